@@ -1,0 +1,132 @@
+"""Set up a checkout and use it:  python3 packaging/dev.py COMMAND [ARGS...]
+
+  play [ARGS...]   play from this checkout; ARGS go to swqt (`play --headless`, `play replay game.swn`)
+  test             check, then every test on all cores
+  test ARGS...     only pytest, with these arguments (`test tests/engine -k dwarves`)
+  check            linter, types and import rules
+  lock [ARGS...]   write requirements.lock anew; ARGS go to uv (`lock --upgrade`)
+
+The first use makes .venv in this folder and installs the locked dependencies there.
+"""
+# Standard library only, and this file alone must parse on Python 3.6, so that an old Python gets the message
+# below instead of a syntax error. Its helpers are imported after the check and may use all of 3.11.
+
+import os
+import re
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "swqt needs Python 3.11 or newer; this is Python {}.{}.\n"
+        "Install a newer one (python.org, or your system's package manager) and name it, for example:\n"
+        "  python3.12 {}".format(sys.version_info[0], sys.version_info[1], " ".join(sys.argv))
+    )
+
+import environment
+import qtlibs
+from system import say, stop
+
+NO_DISPLAY = """There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can open.
+  On a desktop: run this in a terminal on that desktop (over ssh: with `ssh -X`).
+  In the terminal, without a window:  python3 packaging/dev.py play --headless
+  On a virtual display:               xvfb-run -a python3 packaging/dev.py play"""
+
+
+def opens_window(args):
+    # type: (list[str]) -> bool
+    """A bare word in front is a subcommand (replay, perft, board...); those and --headless never load Qt."""
+    if {"--headless", "--help", "-h", "--version"}.intersection(args):
+        return False
+    return not (args and re.fullmatch("[a-z]+", args[0]))
+
+
+def prepare_window():
+    # type: () -> None
+    """Stop with clear words unless a Qt window can open here."""
+    if not sys.platform.startswith("linux"):
+        return
+    needed = dict(qtlibs.OFFSCREEN)
+    # A player may ask for another Qt platform, such as offscreen or vnc; those need no display.
+    if os.environ.get("QT_QPA_PLATFORM", "xcb").startswith(("xcb", "wayland")):
+        if os.environ.get("DISPLAY"):
+            needed.update(qtlibs.X11)
+        elif os.environ.get("WAYLAND_DISPLAY"):
+            needed.update(qtlibs.WAYLAND)
+        else:
+            stop(NO_DISPLAY)
+    qtlibs.ensure(needed)
+
+
+def play(args):
+    # type: (list[str]) -> int
+    if opens_window(args):
+        prepare_window()
+    environment.ensure()
+    return environment.run([environment.python(), "-m", "swqt", *args])
+
+
+def check(args):
+    # type: (list[str]) -> int
+    """Run all three tools even if the first one complains: one run shows everything."""
+    if args:
+        stop("check takes no arguments")
+    environment.ensure()
+    tools = {
+        "ruff": [environment.python(), "-m", "ruff", "check"],
+        "mypy": [environment.python(), "-m", "mypy"],
+        "lint-imports": [environment.script("lint-imports"), "--no-logo"],
+    }
+    failed = []
+    for name, command in tools.items():
+        say(name)
+        if environment.run(command, cwd=environment.ROOT) != 0:
+            failed.append(name)
+    if failed:
+        say("check FAILED: " + ", ".join(failed))
+    return 1 if failed else 0
+
+
+def test(args):
+    # type: (list[str]) -> int
+    if sys.platform.startswith("linux"):
+        qtlibs.ensure(qtlibs.OFFSCREEN)
+    environment.ensure()
+    pytest = [environment.python(), "-m", "pytest"]
+    if args:
+        # No platform set here: who names tests may want to watch them on a real display (tests/conftest.py).
+        return environment.run([*pytest, *args], cwd=environment.ROOT)
+    check_code = check([])
+    say("pytest")
+    test_code = environment.run(
+        [*pytest, "-n", "auto"], cwd=environment.ROOT, variables={"QT_QPA_PLATFORM": "offscreen"}
+    )
+    if check_code:
+        say("the tests ran, but check FAILED: see above")
+    return test_code or check_code
+
+
+def lock(args):
+    # type: (list[str]) -> int
+    """The versions already in the lock stay unless ARGS ask otherwise (--upgrade, --upgrade-package NAME)."""
+    environment.ensure()
+    uv = [environment.python(), "-m", "uv", "pip", "compile", "--universal", "--generate-hashes"]
+    uv += ["--python-version", "3.11", "--group", "dev", "--quiet", "--output-file", environment.LOCK.name]
+    uv += ["--custom-compile-command", "python3 packaging/dev.py lock", "pyproject.toml"]
+    return environment.run([*uv, *args], cwd=environment.ROOT)
+
+
+COMMANDS = {"play": play, "test": test, "check": check, "lock": lock}
+
+
+def main(argv):
+    # type: (list[str]) -> int
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0 if argv else 2
+    if argv[0] not in COMMANDS:
+        stop("no such command: {}; there are: {}".format(argv[0], ", ".join(COMMANDS)))
+    return COMMANDS[argv[0]](argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

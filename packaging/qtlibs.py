@@ -1,0 +1,52 @@
+"""The system libraries that Qt's Linux wheels load but do not bring, by their Debian packages.
+
+Found in a system with nothing else installed. Without one of them the first import of a Qt module fails with
+a bare "libGL.so.1: cannot open shared object file". Windows and macOS have all they need.
+"""
+
+import ctypes
+from collections.abc import Mapping
+
+import system
+
+# Without a display: what any program with widgets loads.
+OFFSCREEN = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+X11 = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+
+
+def missing(libraries: Mapping[str, str]) -> list[str]:
+    """Ask the loader itself: it knows every folder that Qt's own loading will search."""
+    absent = []
+    for name in libraries:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            absent.append(name)
+    return absent
+
+
+def ensure(libraries: Mapping[str, str]) -> None:
+    """All of them can be loaded afterwards, or we have stopped and said what to do."""
+    absent = missing(libraries)
+    if not absent:
+        return
+    reason = f"Qt needs system libraries that are missing: {', '.join(absent)}"
+    if not system.has_apt():
+        system.stop(f"{reason}\nInstall the packages of your system that contain them, then try again.")
+    system.install([libraries[name] for name in absent], reason)
+    if still := missing(libraries):
+        system.stop(f"Installed, but the loader still does not find: {', '.join(still)}")

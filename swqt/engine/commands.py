@@ -1,0 +1,205 @@
+"""What a seat may say. A command is the only way from one State to the next.
+
+Commands are frozen dataclasses, not tuples: ``Conquer(3)`` and ``Roll(3)`` must never be equal. Regions and
+seats are indices, traits and pieces are their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import NamedTuple
+
+from swqt.engine.regions import RegionSet, members
+
+
+class Command:
+    """Base of everything a seat may say."""
+
+    __slots__ = ()
+
+    def canonical(self) -> str:
+        """Return text that is equal exactly for equal commands (it enters the State's digest)."""
+        values = ",".join(repr(getattr(self, f.name)) for f in fields(self))  # type: ignore[arg-type]
+        return f"{type(self).__name__}({values})"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Command):
+    """Take the combo in *row* (0 is the top and free); Shadow Mimes may *swap* badges with another row."""
+
+    row: int
+    swap: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon(Command):
+    """Empty *regions* before the first conquest (ABANDON-1)."""
+
+    regions: RegionSet
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer(Command):
+    """Conquer *region*, *using* relics; with *die* as the final attempt, a roll follows (FINAL-1)."""
+
+    region: int
+    using: tuple[str, ...] = ()
+    die: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Command):
+    """Use what *trait* offers, on *region* where it needs one (-1 where it does not, like Berserk)."""
+
+    trait: str
+    region: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Command):
+    """Put *piece* into *region*, from hand or, if *source* names a region, from there."""
+
+    piece: str
+    region: int
+    source: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Command):
+    """``counts[k]`` is (region, tokens), sorted by region.
+
+    In ``redeploy`` the final number in every region held; in ``retreat`` how many withdrawn tokens are added.
+    """
+
+    counts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Command):
+    """Make peace with *seat* (POWER-DIPLOMAT-1)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Command):
+    """Put the active race in decline (DECLINE-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class End(Command):
+    """Nothing more of what is open; also the no to an offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Command):
+    """Chance: the Reinforcement die shows *pips* (0 to 3)."""
+
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Command):
+    """Chance: *race* and *power* turn up as the next combo."""
+
+    race: str
+    power: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Command):
+    """Chance: *item* (a relic, a place or Stonehedge's badge) turns up."""
+
+    item: str
+
+
+class Pool(NamedTuple):
+    """*tokens* to spread over *regions*, at least *least* and at most *most* in each."""
+
+    tokens: int
+    regions: RegionSet
+    least: int
+    most: int
+
+    def only(self) -> tuple[tuple[int, int], ...] | None:
+        """Return the one way to spread the tokens, or None if there are several."""
+        size = self.regions.bit_count()
+        if size == 1 or self.tokens == self.least * size:
+            share = self.tokens if size == 1 else self.least
+            return tuple((region, share) for region in members(self.regions))
+        if self.tokens == self.most * size:
+            return tuple((region, self.most) for region in members(self.regions))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class DeployRange:
+    """Every Deploy that spreads each pool within its bounds (one pool a tribe that redeploys)."""
+
+    pools: tuple[Pool, ...]
+
+    def __contains__(self, command: object) -> bool:
+        """Return whether *command* is a Deploy of exactly these pools."""
+        if not isinstance(command, Deploy):
+            return False
+        counts = dict(command.counts)
+        if len(counts) != len(command.counts) or list(counts) != sorted(counts):
+            return False
+        left = len(counts)
+        for pool in self.pools:
+            shares = [counts[region] for region in members(pool.regions) if region in counts]
+            if len(shares) != pool.regions.bit_count() or sum(shares) != pool.tokens:
+                return False
+            if min(shares) < pool.least or max(shares) > pool.most:
+                return False
+            left -= len(shares)
+        return left == 0
+
+
+@dataclass(frozen=True, slots=True)
+class AbandonRange:
+    """Every Abandon of one or more of *regions*."""
+
+    regions: RegionSet
+
+    def __contains__(self, command: object) -> bool:
+        """Return whether *command* abandons some of these regions and no other."""
+        return isinstance(command, Abandon) and command.regions > 0 and not command.regions & ~self.regions
+
+
+@dataclass(frozen=True, slots=True)
+class DealRange:
+    """Every Deal of one of *races* with one of *powers*, all equally likely."""
+
+    races: tuple[str, ...]
+    powers: tuple[str, ...]
+
+    def __contains__(self, command: object) -> bool:
+        """Return whether *command* deals one of these races with one of these powers."""
+        return isinstance(command, Deal) and command.race in self.races and command.power in self.powers
+
+    def __iter__(self) -> Iterator[Deal]:
+        """Yield every deal."""
+        return (Deal(race, power) for race in self.races for power in self.powers)
+
+
+Range = DeployRange | AbandonRange | DealRange
+"""A family of legal commands too large to list; ``command in range`` tells membership."""
+
+Legal = tuple[Command | Range, ...]
+"""What an open decision admits: commands, and ranges of commands."""
+
+
+def admits(legal: Legal, command: Command) -> bool:
+    """Return whether *command* is listed in *legal*, by itself or within a range."""
+    for option in legal:
+        if option is command:
+            return True
+    for option in legal:
+        if isinstance(option, Command):
+            if option == command:
+                return True
+        elif command in option:
+            return True
+    return False

@@ -1,0 +1,161 @@
+"""The Draft: a mutable State that lives for one ``apply`` and is never seen outside the engine."""
+
+from __future__ import annotations
+
+from swqt.engine.events import Event
+from swqt.engine.regions import RegionSet
+from swqt.engine.state import Combo, Decision, Note, Piece, State, Tribe, Used
+
+
+class TribeDraft:
+    """A Tribe that may be changed; the same fields, so that readers need not know which they hold."""
+
+    __slots__ = ("active", "done", "full", "hand", "held", "pact", "power", "race", "seat", "waiting")
+
+    seat: int
+    race: str
+    power: str
+    active: bool
+    hand: int
+    held: RegionSet
+    waiting: int
+    done: RegionSet
+    full: RegionSet
+    pact: int
+
+    def __init__(self, row: Tribe) -> None:
+        """Copy *row*."""
+        (self.seat, self.race, self.power, self.active, self.hand,
+         self.held, self.waiting, self.done, self.full, self.pact) = row  # fmt: skip
+
+    def row(self) -> Tribe:
+        """Return the immutable row."""
+        return Tribe(self.seat, self.race, self.power, self.active, self.hand,
+                     self.held, self.waiting, self.done, self.full, self.pact)  # fmt: skip
+
+
+class Draft:
+    """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
+
+    ``emptied`` says that some tribe may have lost its last token; ``events`` collects what happened.
+    """
+
+    __slots__ = (
+        "agenda", "attacked", "coins", "column", "emptied", "events", "items", "natives", "notes", "pieces",
+        "powers", "races", "returned", "rolled", "round", "tokens", "tribes", "turn", "used",
+    )  # fmt: skip
+
+    round: int
+    turn: int
+    coins: tuple[int, ...]
+    tribes: list[Tribe | TribeDraft]
+    tokens: bytearray
+    natives: bytes
+    pieces: tuple[Piece, ...]
+    column: tuple[Combo, ...]
+    races: tuple[str, ...]
+    powers: tuple[str, ...]
+    items: tuple[str, ...]
+    returned: tuple[str, ...]
+    agenda: tuple[Decision, ...]
+    attacked: int
+    rolled: int
+    used: tuple[Used, ...]
+    notes: tuple[Note, ...]
+
+    def __init__(self, state: State) -> None:
+        """Copy *state*."""
+        (self.round, self.turn, self.coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
+         self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
+         self.notes) = state  # fmt: skip
+        self.tribes = list(tribes)
+        self.tokens = bytearray(tokens)
+        self.emptied = False
+        self.events: list[Event] = []
+
+    def freeze(self) -> State:
+        """Return the State reached."""
+        tribes = tuple([tribe if tribe.__class__ is Tribe else tribe.row() for tribe in self.tribes])  # type: ignore[union-attr]
+        return State(self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
+                     self.column, self.races, self.powers, self.items, self.returned, self.agenda, self.attacked,
+                     self.rolled, self.used, self.notes)  # fmt: skip
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open, or None."""
+        return self.agenda[-1] if self.agenda else None
+
+    def edit(self, number: int) -> TribeDraft:
+        """Return tribe *number* in a form that may be changed."""
+        tribe = self.tribes[number]
+        if isinstance(tribe, TribeDraft):
+            return tribe
+        draft = TribeDraft(tribe)
+        self.tribes[number] = draft
+        return draft
+
+    def tribe_at(self, region: int) -> int:
+        """Return the number of the tribe that holds *region*, or -1."""
+        bit = 1 << region
+        for number, tribe in enumerate(self.tribes):
+            if tribe.held & bit:
+                return number
+        return -1
+
+    def active_of(self, seat: int) -> int:
+        """Return the number of the active tribe of *seat*, or -1."""
+        for number, tribe in enumerate(self.tribes):
+            if tribe.seat == seat and tribe.active:
+                return number
+        return -1
+
+    def push(self, seat: int, kind: str) -> None:
+        """Open a decision on top of the others."""
+        self.agenda += (Decision(seat, kind),)
+
+    def pop(self) -> Decision:
+        """Close the top decision and return it."""
+        decision = self.agenda[-1]
+        self.agenda = self.agenda[:-1]
+        return decision
+
+    def pay(self, seat: int, coins: int) -> None:
+        """Add *coins* (may be negative) to what *seat* owns."""
+        purse = list(self.coins)
+        purse[seat] += coins
+        self.coins = tuple(purse)
+
+    def put(self, piece: Piece) -> None:
+        """Stand *piece* on the map."""
+        self.pieces = tuple(sorted((*self.pieces, piece)))
+
+    def lift(self, piece: Piece) -> None:
+        """Take one *piece* off the map."""
+        pieces = list(self.pieces)
+        pieces.remove(piece)
+        self.pieces = tuple(pieces)
+
+    def spend(self, trait: str, seat: int = -1) -> None:
+        """Remember until the turn's end that *trait* was used (against *seat*)."""
+        self.used = tuple(sorted((*self.used, Used(trait, seat))))
+
+    def note(self, name: str) -> str | None:
+        """Return what is noted under *name*, or None."""
+        for note in self.notes:
+            if note.name == name:
+                return note.value
+        return None
+
+    def remember(self, name: str, value: str) -> None:
+        """Note *value* under *name*, in place of what was noted there."""
+        self.forget((name,))
+        self.notes = tuple(sorted((*self.notes, Note(name, value))))
+
+    def forget(self, names: tuple[str, ...]) -> None:
+        """Drop what is noted under *names*."""
+        self.notes = tuple(note for note in self.notes if note.name not in names)
+
+
+View = State | Draft
+"""What questions are asked of: a State, or one in the making."""
+TribeView = Tribe | TribeDraft

@@ -1,0 +1,218 @@
+"""What happened: output only. Painting the State alone gives the same picture as playing all events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from swqt.engine.regions import RegionSet
+
+
+class Part(NamedTuple):
+    """One summand of a cost: *what* it is (a word, or a trait's name), *amount* tokens, the *rule* behind it."""
+
+    what: str
+    amount: int
+    rule: str
+
+
+class Cost(NamedTuple):
+    """Tokens needed to conquer a region: ``total`` is the sum of its parts (COST-1)."""
+
+    total: int
+    parts: tuple[Part, ...]
+
+
+class Gain(NamedTuple):
+    """One summand of an income: coins from *source* (``regions`` or a trait's name) of *race*, earned in *regions*."""
+
+    source: str
+    race: str
+    amount: int
+    regions: RegionSet
+    rule: str
+
+
+class Income(NamedTuple):
+    """Coins of one scoring: ``total`` is the sum of its parts (SCORE-1 to SCORE-5)."""
+
+    total: int
+    parts: tuple[Gain, ...]
+
+
+class Event:
+    """Base of everything that is reported."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """*seat* is in turn in *round*."""
+
+    round: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A combo turned up as the last of the column."""
+
+    race: str
+    power: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Event):
+    """*seat* took a combo from *row*, laid *price* coins and took the *coins* lying on it, and *tokens* tokens."""
+
+    seat: int
+    race: str
+    power: str
+    row: int
+    price: int
+    coins: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """The die showed *pips* for *seat*."""
+
+    seat: int
+    pips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attempted(Event):
+    """The final attempt of *race* on *region* failed (FINAL-3)."""
+
+    seat: int
+    race: str
+    region: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conquered(Event):
+    """*race* of *seat* took *region* with *tokens* tokens, *how*: a trait's name, ``die`` or nothing special."""
+
+    seat: int
+    race: str
+    region: int
+    tokens: int
+    how: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Event):
+    """*race* of *seat* lost *region*: *lost* tokens are gone, *withdrawn* wait (RETREAT-1); natives have seat -1."""
+
+    seat: int
+    race: str
+    region: int
+    lost: int
+    withdrawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned(Event):
+    """*race* of *seat* left *regions*."""
+
+    seat: int
+    race: str
+    regions: RegionSet
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """*race* of *seat* got *tokens* more tokens from the tray, by *trait*."""
+
+    seat: int
+    race: str
+    tokens: int
+    trait: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A piece now stands in *region*; *source* is where it stood, or -1."""
+
+    seat: int
+    piece: str
+    region: int
+    source: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """A piece left *region*."""
+
+    piece: str
+    region: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Event):
+    """*race* of *seat* now stands as *counts* says: (region, tokens) for each region it holds."""
+
+    seat: int
+    race: str
+    counts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Retreated(Event):
+    """Withdrawn tokens of *race* of *seat* were added: (region, tokens); *rest* went to hand or tray."""
+
+    seat: int
+    race: str
+    counts: tuple[tuple[int, int], ...]
+    rest: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """*seat* gave *coins* coins to the column or the bank."""
+
+    seat: int
+    coins: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Earned(Event):
+    """*seat* got ``income.total`` coins; *reason* is ``score`` or ``combo``."""
+
+    seat: int
+    income: Income
+    reason: str = "score"
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """*race* with *power* of *seat* went into decline."""
+
+    seat: int
+    race: str
+    power: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vanished(Event):
+    """*race* of *seat* left the game; its banner went below the stack (DECLINE-8)."""
+
+    seat: int
+    race: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pact(Event):
+    """*seat* and *ally* are at peace until the next turn of *seat*."""
+
+    seat: int
+    ally: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The last turn of the last round has ended (END-1)."""

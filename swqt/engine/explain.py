@@ -1,0 +1,257 @@
+"""Why a command is refused: the slow, talkative side of ``legal``. Asked only about commands not listed there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from swqt.engine.commands import (
+    Abandon,
+    Choose,
+    Command,
+    Conquer,
+    Deal,
+    Decline,
+    Deploy,
+    Draw,
+    End,
+    Pick,
+    Place,
+    Roll,
+    Use,
+)
+from swqt.engine.draft import TribeView, View
+from swqt.engine.legal import allies, moves_left, pools, retreating, room
+from swqt.engine.questions import (
+    acting,
+    barred,
+    cost_parts,
+    in_reach,
+    neighbours,
+    piece_hand,
+    tokens_on_map,
+    tray,
+    where_set,
+)
+from swqt.engine.refusals import Refusal, refuse
+from swqt.engine.regions import members
+from swqt.engine.rulebook import DIE_MOST, Rulebook
+from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Decision, Used
+
+_WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
+    Pick: ("pick",),
+    Abandon: ("choice", "ghouls", "conquer"),
+    Conquer: ("choice", "ghouls", "conquer"),
+    Use: ("choice", "ghouls", "conquer"),
+    Place: ("redeploy", "close", "retreat"),
+    Deploy: ("redeploy", "retreat"),
+    Choose: ("close",),
+    Decline: ("choice", "stout"),
+    End: ("choice", "ghouls", "conquer", "close", "stout"),
+    Roll: ("roll",),
+    Deal: ("deal",),
+    Draw: ("draw",),
+}
+
+
+def explain(book: Rulebook, view: View, command: Command) -> Refusal:
+    """Return why *command*, which is not legal in *view*, is refused."""
+    decision = view.decision
+    if decision is None:
+        return refuse("game-over")
+    if decision.kind not in _WHEN[type(command)]:
+        if isinstance(command, Decline):
+            return refuse("cannot-decline", decision.kind)
+        if isinstance(command, End):
+            return refuse("cannot-end", decision.kind)
+        return refuse("not-now", decision.kind)
+    if decision.seat == CHANCE:
+        return refuse("no-such-chance", decision.kind)
+    return _REASONS[type(command)](book, view, decision, command)
+
+
+def _pick(book: Rulebook, view: View, decision: Decision, command: Pick) -> Refusal:
+    if not 0 <= command.row < len(view.column) or command.swap is not None:
+        return refuse("no-such-row", str(command.row + 1), str(len(view.column)))
+    return refuse("too-few-coins", str(command.row), str(view.coins[decision.seat]))
+
+
+def _abandon(book: Rulebook, view: View, decision: Decision, command: Abandon) -> Refusal:
+    me = _actor(book, view, decision)
+    if not command.regions or command.regions & ~me.held:
+        return refuse("not-yours", *_codes(book, command.regions & ~me.held))
+    return refuse("too-late-to-leave")
+
+
+def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -> Refusal:
+    me = _actor(book, view, decision)
+    if command.using:
+        return refuse("no-such-use", *command.using)
+    hand = _hand(view, me, decision)
+    blocked = _blocked(book, view, me, command.region, hand)
+    if blocked:
+        return blocked
+    cost = cost_parts(book, view, me, command.region).total
+    code = _code(book, command.region)
+    if view.rolled > 0:
+        cost = max(1, cost - view.rolled)
+    if command.die:
+        return _die(book, view, me, code, cost, hand)
+    return refuse("too-dear", code, str(cost), str(hand))
+
+
+def _die(book: Rulebook, view: View, me: TribeView, code: str, cost: int, hand: int) -> Refusal:
+    if view.rolled != NOT_ROLLED:
+        return refuse("roll-binds", code)
+    if cost <= hand:
+        return refuse("die-not-needed", code, str(cost), str(hand))
+    if book.profile(me).dies:
+        return refuse("die-not-offered", code)
+    return refuse("die-too-short", code, str(cost - hand), str(DIE_MOST))
+
+
+def _blocked(book: Rulebook, view: View, me: TribeView, region: int, hand: int) -> Refusal | None:
+    """Return why *region* is no target, whatever the tokens (CONQ-1)."""
+    if not 0 <= region < len(book.board.codes):
+        return refuse("no-region", str(region))
+    bit = 1 << region
+    code = _code(book, region)
+    profile = book.profile(me)
+    if me.held & bit:
+        return refuse("own-region", code)
+    if book.board.terrain["chasm"] & bit:
+        return refuse("chasm", code)
+    if not profile.zone & bit:
+        return refuse("water", code)
+    if not in_reach(book, me, profile) & bit:
+        return refuse("out-of-reach" if me.held else "not-at-border", code)
+    if barred(book, view, me) & bit:
+        pieces = [piece.kind for piece in view.pieces if piece.region == region and piece.kind in book.immune]
+        return refuse("immune", code, *pieces) if pieces else refuse("peace", code)
+    if hand < 1:
+        return refuse("no-tokens", code)
+    return None
+
+
+def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusal:
+    me = _actor(book, view, decision)
+    profile = book.profile(me)
+    hand = _hand(view, me, decision)
+    for effect in profile.dies:
+        if effect.trait == command.trait and command.region < 0:
+            if view.rolled != NOT_ROLLED:
+                return refuse("roll-binds", effect.trait)
+            return refuse("no-target", effect.trait) if hand else refuse("no-tokens", effect.trait)
+    for effect in (*profile.overruns, *profile.substitutes):
+        if effect.trait != command.trait:
+            continue
+        blocked = _blocked(book, view, me, command.region, hand)
+        if blocked:
+            return blocked
+        if effect.verb == "overrun":
+            spent = Used(effect.trait) in view.used
+            return refuse("spent", effect.trait) if spent else refuse("no-tokens", effect.trait)
+        code = _code(book, command.region)
+        if effect.source == "tray" and tray(book, view, me.race) < 1:
+            return refuse("tray-empty", me.race)
+        if not neighbours(book, me, me.held) >> command.region & 1:
+            return refuse("not-adjacent", code)
+        if not where_set(book, view, me, effect.where) >> command.region & 1:
+            return refuse("not-lone", code)
+        return refuse("spent", effect.trait)
+    return refuse("no-such-use", command.trait)
+
+
+def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Refusal:
+    effect = book.pieces.get(command.piece)
+    number = view.active_of(decision.seat)
+    if effect is None or number == NOBODY or effect.trait not in (view.tribes[number].race, view.tribes[number].power):
+        return refuse("no-such-piece", command.piece)
+    moment = "redeploy" if decision.kind == "retreat" else decision.kind
+    if effect not in book.profile(view.tribes[number]).at.get(moment, ()):
+        return refuse("not-now", decision.kind)
+    me = view.tribes[number]
+    if not 0 <= command.region < len(book.board.codes) or not me.held >> command.region & 1:
+        return refuse("not-yours", *_codes(book, 1 << max(0, command.region)))
+    if not room(view, me, effect) >> command.region & 1:
+        return refuse("piece-stands-there", command.piece, _code(book, command.region))
+    if command.source < 0:
+        if not piece_hand(book, view, effect):
+            return refuse("none-left", command.piece)
+        return refuse("place-first", command.piece)
+    if not effect.moves or moves_left(book, view, effect) < 1 or decision.kind == "retreat":
+        return refuse("spent", command.piece)
+    if piece_hand(book, view, effect):
+        return refuse("place-first", command.piece)
+    return refuse("no-such-piece", command.piece)
+
+
+def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> Refusal:
+    retreat = decision.kind == "retreat"
+    if retreat:
+        me = view.tribes[retreating(book, view, decision.seat)]
+        total, held, least = me.waiting, me.held, 0
+    else:
+        spread = pools(book, view)
+        total, held = sum(pool.tokens for pool in spread), 0
+        least = min(pool.least for pool in spread)
+        for pool in spread:
+            held |= pool.regions
+    regions = [region for region, _ in command.counts]
+    if sorted(set(regions)) != regions or regions != list(members(held)):
+        return refuse("deploy-regions", *_codes(book, held))
+    empty = [_code(book, region) for region, count in command.counts if count < least]
+    if empty:
+        return refuse("deploy-empty", *empty)
+    placed = sum(count for _, count in command.counts)
+    if placed != total:
+        return refuse("retreat-total" if retreat else "deploy-total", str(placed), str(total))
+    return refuse("place-first")
+
+
+def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> Refusal:
+    number = view.active_of(decision.seat)
+    if command.seat == decision.seat:
+        return refuse("pact-self")
+    if not book.profile(view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
+        return refuse("no-pact")
+    if view.tribes[number].pact != NOBODY:
+        return refuse("spent", "pact")
+    if command.seat not in allies(book, view, decision.seat):
+        return refuse("pact-attacked", "ABCDE"[command.seat])
+    return refuse("place-first")
+
+
+def _end(book: Rulebook, view: View, decision: Decision, command: End) -> Refusal:
+    return refuse("place-first")
+
+
+_REASONS: Final[dict[type[Command], Callable[[Rulebook, View, Decision, Any], Refusal]]] = {
+    Pick: _pick,
+    Abandon: _abandon,
+    Conquer: _conquer,
+    Use: _use,
+    Place: _place,
+    Deploy: _deploy,
+    Choose: _choose,
+    End: _end,
+}
+
+
+def _actor(book: Rulebook, view: View, decision: Decision) -> TribeView:
+    return view.tribes[acting(book, view, decision.kind)]
+
+
+def _hand(view: View, me: TribeView, decision: Decision) -> int:
+    """Return the tokens *me* may conquer with; at CHOICE those still to be lifted count (READY-2)."""
+    if decision.kind == "choice" and me.held:
+        return me.hand + tokens_on_map(view, me) - me.held.bit_count()
+    return me.hand
+
+
+def _code(book: Rulebook, region: int) -> str:
+    return book.board.codes[region]
+
+
+def _codes(book: Rulebook, regions: int) -> tuple[str, ...]:
+    return book.board.codes_of(regions & book.board.every)

@@ -1,0 +1,132 @@
+"""What is wrong with a hand-written position: sentences that name seats, races and regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from swqt.engine.legal import retreating
+from swqt.engine.questions import acting, campaigns, tray
+from swqt.engine.regions import members
+from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import CHANCE, NOBODY, Decision, State
+
+
+def problems(book: Rulebook, state: State) -> tuple[str, ...]:
+    """Return everything that makes *state* impossible to play on."""
+    return (*_tribes(book, state), *_regions(book, state), *_pieces(book, state), *_agenda(book, state))
+
+
+def _letter(seat: int) -> str:
+    return "*" if seat == CHANCE else "ABCDE"[seat]
+
+
+def _tribes(book: Rulebook, state: State) -> Iterator[str]:
+    if not 2 <= len(state.coins) <= 5:
+        yield f"2 to 5 seats can play, not {len(state.coins)}"
+    if not 1 <= state.round <= book.board.rounds:
+        yield f"round {state.round} is not on this board's track of {book.board.rounds}"
+    seen: set[str] = set()
+    active: set[int] = set()
+    for tribe in state.tribes:
+        if tribe.race in seen:
+            yield f"{tribe.race} are in play twice"
+        seen.add(tribe.race)
+        if tribe.active and tribe.seat in active:
+            yield f"seat {_letter(tribe.seat)} has two active races"
+        if tribe.active:
+            active.add(tribe.seat)
+        if tray(book, state, tribe.race) < 0:
+            yield f"there are only {book.races[tribe.race].supply} tokens of {tribe.race}"
+        if not tribe.active and tribe.hand and not book.profile(tribe).campaign:
+            yield f"{tribe.race} are in decline and cannot have tokens in hand"
+        if tribe.pact >= len(state.coins) or tribe.pact == tribe.seat:
+            yield f"{tribe.race} cannot be at peace with seat {_letter(tribe.pact)}"
+    column = [combo.race for combo in state.column]
+    for race in sorted(seen & ({*column, *state.races, *state.returned})):
+        yield f"{race} are in play and in the column or the stack"
+
+
+def _regions(book: Rulebook, state: State) -> Iterator[str]:
+    codes = book.board.codes
+    taken = 0
+    for tribe in state.tribes:
+        for region in members(tribe.held & taken):
+            yield f"{codes[region]} is held twice"
+        taken |= tribe.held
+        for region in members(tribe.held):
+            if not state.tokens[region]:
+                yield f"{codes[region]} is held without a token"
+            if state.natives[region]:
+                yield f"{codes[region]} is held by {tribe.race} and by natives"
+    for region, count in enumerate(state.tokens):
+        if count and not taken >> region & 1:
+            yield f"{codes[region]} has tokens of nobody"
+    for region in members((taken | _native(state)) & book.board.terrain["chasm"]):
+        yield f"{codes[region]} is a chasm: nobody can stand there"
+
+
+def _native(state: State) -> int:
+    out = 0
+    for region, count in enumerate(state.natives):
+        out |= (count > 0) << region
+    return out
+
+
+def _pieces(book: Rulebook, state: State) -> Iterator[str]:
+    codes = book.board.codes
+    held = 0
+    for tribe in state.tribes:
+        held |= tribe.held
+    for kind in sorted({piece.kind for piece in state.pieces}):
+        effect = book.pieces.get(kind)
+        if effect is None:
+            yield f"no trait in play brings a {kind}"
+            continue
+        places = [piece.region for piece in state.pieces if piece.kind == kind]
+        stock = effect.stock or effect.count or 1
+        if len(places) > stock:
+            yield f"there are only {stock} of {kind}"
+        if (effect.apart or effect.immune) and len(set(places)) < len(places):
+            yield f"two of {kind} stand in one region"
+        for region in places:
+            if not held >> region & 1:
+                yield f"{kind} in {codes[region]} has no holder"
+
+
+def _agenda(book: Rulebook, state: State) -> Iterator[str]:
+    for level, decision in enumerate(state.agenda):
+        yield from _decision(book, state, decision, bottom=level == 0)
+
+
+def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) -> Iterator[str]:
+    seat, kind = decision.seat, decision.kind
+    letter = _letter(seat)
+    if (seat == CHANCE) != (kind in ("roll", "deal", "draw")):
+        yield f"{letter} cannot be asked to {kind}"
+        return
+    if seat == CHANCE:
+        if bottom:
+            yield f"chance is asked to {kind} on behalf of nobody"
+        elif kind == "roll" and decision.about is None:
+            yield "a roll must say what it is for"
+        elif kind == "deal" and not (state.powers and (state.races or state.returned)):
+            yield "nothing is left to deal"
+        return
+    if seat >= len(state.coins):
+        yield f"there is no seat {letter}"
+        return
+    active = state.active_of(seat)
+    if kind == "pick" and active != NOBODY:
+        yield f"seat {letter} picks only without an active race"
+    if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
+        yield f"seat {letter} has no active race to {kind} with"
+    if kind != "retreat" and seat != state.turn:
+        yield f"seat {letter} is asked to {kind} out of turn"
+    if kind == "ghouls" and acting(book, state, "ghouls") == NOBODY:
+        yield f"seat {letter} has no race in decline that goes on conquering"
+    if kind == "redeploy" and not any(
+        t.seat == seat and t.held and (t.active or campaigns(book, t)) for t in state.tribes
+    ):
+        yield f"seat {letter} has no region to redeploy in"
+    if kind == "retreat" and retreating(book, state, seat) == NOBODY:
+        yield f"seat {letter} has nothing withdrawn to place"

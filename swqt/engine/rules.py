@@ -1,0 +1,206 @@
+"""The front door's class: one object answers every question about a game and applies every command."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from swqt.engine.apply import handle, refill
+from swqt.engine.board import Board
+from swqt.engine.commands import Command, Deal, Draw, Legal, Roll, admits
+from swqt.engine.draft import Draft
+from swqt.engine.events import Cost, Event, Income
+from swqt.engine.explain import explain
+from swqt.engine.legal import legal, the_only
+from swqt.engine.problems import problems
+from swqt.engine.questions import acting, cost_parts, income, tokens_on_map, tray
+from swqt.engine.refusals import Refusal, Refused
+from swqt.engine.regions import members
+from swqt.engine.rulebook import DIE, START_COINS, Rulebook
+from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State
+from swqt.engine.traits import Content, Options
+
+DECISIONS: Final = (
+    "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
+)  # fmt: skip
+"""Every kind of decision (FLOW-1); the last three are chance's."""
+
+_NATIVES: Final = {"tribe": 1, "monster": 2}
+
+
+class Step(NamedTuple):
+    """What a command leads to: the new State and what happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class Standing(NamedTuple):
+    """One seat's final result: *place* counts from 1, equal places share it (END-2, END-3)."""
+
+    seat: int
+    place: int
+    coins: int
+    tokens: int
+
+
+class Rules:
+    """The rules of one game: board, content and options. Has no memory of any game but caches.
+
+    ``Rules`` may be shared by any number of games; every answer depends on the arguments alone.
+    """
+
+    def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # noqa: B008  # frozen
+        """Prepare to answer for games on *board* with *content* under *options*."""
+        self._book: Final = Rulebook(board, content, options)
+        # The last position asked about: apply needs the list it makes anyway, and so does who asks next.
+        self._last: tuple[State | None, Legal] = (None, ())
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self._book.board
+
+    @property
+    def content(self) -> Content:
+        """The traits in play."""
+        return self._book.content
+
+    @property
+    def options(self) -> Options:
+        """The house rules in force."""
+        return self._book.options
+
+    def start(self, seats: int) -> State:
+        """Return the position before the first deal (SETUP-1 to SETUP-8). ValueError if *seats* cannot play."""
+        if not 2 <= seats <= 5:
+            raise ValueError(f"2 to 5 seats can play, not {seats}")
+        banners, badges = len(self.content.races), len(self.content.powers)
+        if banners < 2 * seats + 1 or badges < 2 * seats + 1:
+            raise ValueError(
+                f"{seats} seats need at least {2 * seats + 1} races and powers, not {banners} and {badges} (MIX-7)"
+            )
+        board = self.board
+        natives = bytearray(len(board.codes))
+        for mark, count in _NATIVES.items():
+            for region in members(board.marks[mark]):
+                natives[region] = count
+        state = State(
+            round=1,
+            turn=0,
+            coins=(START_COINS,) * seats,
+            tribes=(),
+            tokens=bytes(len(board.codes)),
+            natives=bytes(natives),
+            pieces=(),
+            column=(),
+            races=tuple(trait.name for trait in self.content.races),
+            powers=tuple(trait.name for trait in self.content.powers),
+            items=(),
+            returned=(),
+            agenda=(Decision(0, "pick"),),
+        )
+        draft = Draft(state)
+        refill(self._book, draft)
+        return draft.freeze()
+
+    def decision(self, state: State) -> Decision | None:
+        """Return the question now open, or None when the game is over."""
+        return state.decision
+
+    def legal(self, state: State) -> Legal:
+        """Return every command the open decision admits; large families as one range."""
+        known, options = self._last
+        if known is not state:
+            options = legal(self._book, state)
+            self._last = (state, options)
+        return options
+
+    def check(self, state: State, command: Command) -> Refusal | None:
+        """Return None exactly if ``legal`` lists *command*, otherwise why it is refused."""
+        if admits(self.legal(state), command):
+            return None
+        return explain(self._book, state, command)
+
+    def apply(self, state: State, command: Command) -> Step:
+        """Return the State after *command* and after every decision that leaves no choice.
+
+        Raises Refused if *command* does not answer the open decision; *state* itself never changes.
+        """
+        refusal = self.check(state, command)
+        if refusal:
+            raise Refused(refusal, command)
+        book = self._book
+        draft = Draft(state)
+        next_command: Command | None = command
+        options: Legal = ()
+        while next_command is not None:
+            handle(book, draft, next_command)
+            options = legal(book, draft)
+            next_command = the_only(options)
+        reached = draft.freeze()
+        self._last = (reached, options)
+        return Step(reached, tuple(draft.events))
+
+    def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
+        """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""
+        decision = state.decision
+        kind = decision.kind if decision and decision.kind in ("choice", "ghouls", "conquer") else "conquer"
+        number = acting(self._book, state, kind)
+        if number == NOBODY:
+            raise ValueError("no race is about to conquer")
+        return cost_parts(self._book, state, state.tribes[number], region)
+
+    def income(self, state: State, seat: int) -> Income:
+        """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""
+        return income(self._book, state, seat)
+
+    def chances(self, state: State) -> tuple[tuple[Command, int], ...]:
+        """Return every outcome that chance may answer with, and its weight (COMP-4, FLOW-6)."""
+        decision = state.decision
+        if decision is None or decision.seat != CHANCE:
+            return ()
+        out: list[tuple[Command, int]] = []
+        for option in self.legal(state):
+            if isinstance(option, Roll):
+                out.append((option, DIE.count(option.pips)))
+            elif isinstance(option, Command):
+                out.append((option, 1))
+            else:
+                out += [(command, 1) for command in option]  # type: ignore[union-attr]
+        return tuple(out)
+
+    def reveals(self, command: Command) -> bool:
+        """Return whether *command* turned up random or hidden information: the barrier for undo."""
+        return isinstance(command, (Roll, Deal, Draw))
+
+    def problems(self, state: State) -> tuple[str, ...]:
+        """Return what is wrong with a hand-written position; empty if it can be played on."""
+        return problems(self._book, state)
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        """Return the seats, best first: coins, then Race tokens on the map (END-2, END-3, A-29)."""
+        tokens = [0] * len(state.coins)
+        for tribe in state.tribes:
+            tokens[tribe.seat] += tokens_on_map(state, tribe)
+        ranks = sorted(((coins, tokens[seat]) for seat, coins in enumerate(state.coins)), reverse=True)
+        rows = [
+            Standing(seat, ranks.index((coins, tokens[seat])) + 1, coins, tokens[seat])
+            for seat, coins in enumerate(state.coins)
+        ]
+        return tuple(sorted(rows, key=lambda row: (row.place, row.seat)))
+
+    def tray(self, state: State, race: str) -> int:
+        """Return how many tokens of *race* are unused (COMP-9)."""
+        return tray(self._book, state, race)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        """Return every piece on the map, those included that follow from who holds a region (Troll Lairs)."""
+        book = self._book
+        derived = [
+            Piece(effect.piece, region)
+            for tribe in state.tribes
+            for effect in book.profile(tribe).defence
+            if effect.piece
+            for region in members(tribe.held)
+        ]
+        return tuple(sorted((*state.pieces, *derived)))

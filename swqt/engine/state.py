@@ -1,0 +1,147 @@
+"""The State: everything that is true of a game between two commands, as one immutable value.
+
+Rows are NamedTuples of ints, strings and tuples, so that a State hashes, compares and copies at C speed.
+What can be derived (trays, discarded badges, supplies) is not stored, hence cannot disagree.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from swqt.engine.regions import RegionSet
+
+if TYPE_CHECKING:
+    from swqt.engine.commands import Command
+
+CHANCE: Final = -1
+"""The seat that answers for the die and the shuffled stacks (FLOW-6)."""
+
+NOBODY: Final = -1
+"""No seat, no tribe."""
+
+NOT_ROLLED: Final = -1
+
+
+class Decision(NamedTuple):
+    """What is asked next: *seat* must answer *kind*; *about* is the command that waits for the answer."""
+
+    seat: int
+    kind: str
+    about: Command | None = None
+
+
+class Tribe(NamedTuple):
+    """One combo in play: a race with its power, active or in decline.
+
+    ``hand`` counts tokens off the map (Amazons set aside included), ``waiting`` tokens withdrawn until
+    RETREAT. ``done`` and ``full`` are this turn's conquests and those of them that were not empty.
+    ``pact`` is the seat that must leave this tribe in peace.
+    """
+
+    seat: int
+    race: str
+    power: str
+    active: bool
+    hand: int = 0
+    held: RegionSet = 0
+    waiting: int = 0
+    done: RegionSet = 0
+    full: RegionSet = 0
+    pact: int = NOBODY
+
+
+class Combo(NamedTuple):
+    """A race and a power in the column, with the coins lying on them."""
+
+    race: str
+    power: str
+    coins: int = 0
+
+
+class Piece(NamedTuple):
+    """Anything on the map that is not a token: ``kind`` stands in ``region``. It serves the region's holder."""
+
+    kind: str
+    region: int
+
+
+class Used(NamedTuple):
+    """A once-a-turn effect already spent this turn; against ``seat`` where the limit is one per opponent."""
+
+    trait: str
+    seat: int = NOBODY
+
+
+class Note(NamedTuple):
+    """What else a piece or trait remembers beyond the turn, under its own name."""
+
+    name: str
+    value: str
+
+
+class State(NamedTuple):
+    """A whole game between two commands.
+
+    ``round`` counts from 1, ``turn`` is the seat whose turn it is. ``coins`` is indexed by seat, ``tokens``
+    (Race tokens) and ``natives`` (Lost Tribes, Monsters) by region. ``tribes`` is sorted by seat, the active
+    race first, then those in decline, oldest first. ``pieces``, ``used``, ``notes``, ``races``, ``powers``
+    and ``items`` are sorted; the last three are the stacks nobody has seen, as sets (FLOW-6). ``returned`` is
+    the queue of banners below them. ``agenda`` is the stack of open decisions, top last; empty when the game
+    is over. ``attacked`` has a bit for each seat whose active race was attacked this turn. ``rolled`` is a
+    die result that binds the next conquest.
+    """
+
+    round: int
+    turn: int
+    coins: tuple[int, ...]
+    tribes: tuple[Tribe, ...]
+    tokens: bytes
+    natives: bytes
+    pieces: tuple[Piece, ...]
+    column: tuple[Combo, ...]
+    races: tuple[str, ...]
+    powers: tuple[str, ...]
+    items: tuple[str, ...]
+    returned: tuple[str, ...]
+    agenda: tuple[Decision, ...]
+    attacked: int = 0
+    rolled: int = NOT_ROLLED
+    used: tuple[Used, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open, or None when the game is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hex digits that are equal exactly for equal States, on every platform and hash seed."""
+        return blake2b(_canonical(self).encode(), digest_size=8).hexdigest()
+
+    def tribe_at(self, region: int) -> int:
+        """Return the index in ``tribes`` of the holder of *region*, or NOBODY."""
+        bit = 1 << region
+        for number, tribe in enumerate(self.tribes):
+            if tribe.held & bit:
+                return number
+        return NOBODY
+
+    def active_of(self, seat: int) -> int:
+        """Return the index in ``tribes`` of the active race of *seat*, or NOBODY."""
+        for number, tribe in enumerate(self.tribes):
+            if tribe.seat == seat and tribe.active:
+                return number
+        return NOBODY
+
+
+def _canonical(value: object) -> str:
+    """Write any value found in a State as text that differs whenever the value does."""
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, tuple):
+        return f"({','.join(map(_canonical, value))})"
+    if value is None or isinstance(value, (int, str)):
+        return repr(value)
+    return value.canonical()  # type: ignore[attr-defined, no-any-return]  # a Command waiting in the agenda

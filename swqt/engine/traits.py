@@ -1,0 +1,153 @@
+"""Traits as data: races, powers, relics and places are tables of effects, and the list of verbs is closed.
+
+An effect answers one question the engine asks (its *verb*), in some stage of its tribe's life (*when*), in
+some regions (*where*). Answers are folded with commutative operations only (sum, union, min, any), so no
+order of files, traits or effects can change a result. What no verb can say is a clause (``clauses.py``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+VERBS: Final = {
+    "supply": "gain tokens when redeployment begins (RACE-SKELETONS-1)",
+    "loan": "extra tokens that only conquer, and are set aside after each redeployment (RACE-AMAZONS-1)",
+    "campaign": "a race in decline goes on conquering (RACE-GHOULS-2)",
+    "entry": "more regions for a race without regions to enter by (FIRST-4)",
+    "zone": "terrain that only some races may hold (POWER-SEAFARING-1)",
+    "reach": "regions in reach wherever the race stands (POWER-FLYING-1)",
+    "link": "regions that are all adjacent to each other for conquest (POWER-UNDERWORLD-1)",
+    "as_empty": "regions that cost as if nobody stood there (U-RACE-FLAMES-2)",
+    "cost": "change of the cost of a conquest (COST-4)",
+    "defence": "added cost for whoever attacks this tribe (RACE-TROLLS-1)",
+    "die": "the die may be rolled before a conquest (POWER-BERSERK-1)",
+    "substitute": "take a region for one token of mine from the tray (RACE-SORCERERS-1)",
+    "overrun": "take a region with an exact number of tokens (POWER-DRAGON-1)",
+    "shield": "no aid works against this tribe in other players' turns (U-RACE-GNOMES-1)",
+    "loss": "tokens lost with a conquered region instead of one (RACE-ELVES-1)",
+    "toll": "coins that an opponent pays the owner to conquer a region (U-RACE-LICHES-1)",
+    "piece": "pieces that this trait brings and where they go (POWER-HEROIC-1)",
+    "pact": "peace with one opponent who was not attacked (POWER-DIPLOMAT-1)",
+    "income": "coins when the turn is scored (SCORE-3)",
+    "decline": "what differs when the race declines (RACE-GHOULS-1, POWER-SPIRIT-1, POWER-STOUT-1)",
+    "grant": "the holder gets the effects of another trait (PLACE-STONEHEDGE-1)",
+    "clause": "a rule of its own, named in clauses.py",
+}
+"""Every verb and what it says."""
+
+CONDITIONS: Final = {
+    "terrain": "printed on the region: a terrain, or water, or land",
+    "mark": "printed on the region: a mark",
+    "held": "true: held by this tribe; false: not",
+    "holder": "opponent, own (another race of the same seat), any or nobody",
+    "active": "held by an active (true) or declined (false) race",
+    "lone": "true: exactly one Race token stands there and no Encampment",
+    "tokens": "at least so many Race tokens stand there",
+    "occupied": "true: not empty (Lost Tribe, Monster or Race token)",
+    "piece": "a piece of this kind stands there",
+    "alone": "true: no neighbour holds another race or Monsters",
+    "next_to": "adjacent to a region for which the inner condition holds",
+    "linked_to": "adjacent to such a region, or to a chain of this tribe's regions that reaches one",
+}
+"""Every condition and the meaning of its argument. Several conditions on one effect must all hold."""
+
+STAGES: Final = ("active", "declined", "always")
+PER: Final = ("region", "conquest", "turn", "group", "flock", "opponent")
+LIMITS: Final = ("", "turn", "opponent", "game")
+MOMENTS: Final = ("pick", "start", "conquest", "redeploy", "close")
+KEEPS: Final = ("one", "all", "none")
+SOURCES: Final = ("tray", "tray or hand")
+
+Where = tuple[tuple[str, "str | bool | int | Where"], ...]
+"""Conditions as sorted (name, argument) pairs; ``next_to`` and ``linked_to`` nest. Empty: everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One answer of a trait to one question; fields that a verb does not use keep their defaults.
+
+    ``amount`` tokens or coins for each ``per`` (``every`` of them make one; rounded down). ``piece`` names the
+    piece of ``piece``, ``overrun`` and ``substitute``; ``count`` of them are placed at the moment ``at``,
+    ``apart`` one a region at most, ``stock`` in all on the map, ``moves`` shifts a turn of those placed before;
+    ``immune`` protects the region; ``stays`` in decline; ``defence`` adds to the cost; ``note`` remembers how
+    many were ever placed; ``new`` a fresh one each turn while the stock lasts. ``source`` is where the
+    substituting token comes from. ``variants`` names the options that bend this effect. ``keep`` (one, all, none), ``extra`` (does not fill the one place in
+    decline), ``badge`` (kept) and ``after_score`` belong to ``decline``.
+    """
+
+    verb: str
+    trait: str
+    rule: str
+    when: str = "active"
+    amount: int = 1
+    where: Where = ()
+    per: str = "region"
+    every: int = 1
+    limit: str = ""
+    optional: bool = False
+    piece: str = ""
+    count: int = 0
+    at: str = ""
+    apart: bool = False
+    stock: int = 0
+    moves: int = 0
+    immune: bool = False
+    stays: bool = False
+    defence: int = 0
+    note: str = ""
+    new: bool = False
+    source: str = "tray"
+    keep: str = "one"
+    extra: bool = False
+    badge: bool = False
+    after_score: bool = False
+    clause: str = ""
+    variants: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A race (banner), power (badge), relic or place: its values and its effects.
+
+    ``tokens`` is the number on the banner or badge, ``supply`` all tokens of a race there are (COMP-6).
+    """
+
+    name: str
+    kind: str
+    tokens: int = 0
+    supply: int = 0
+    effects: tuple[Effect, ...] = ()
+
+
+class Content(NamedTuple):
+    """The traits in play in one game, sorted by name; ``label`` is how a game file asks for them."""
+
+    label: str
+    races: tuple[Trait, ...]
+    powers: tuple[Trait, ...]
+    relics: tuple[Trait, ...] = ()
+    places: tuple[Trait, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules (VARIANT-1 to VARIANT-6); a default is what the rules say."""
+
+    sorcerer_vs_elf: str = "lost"
+    bivouac_moves: str = "all"
+    mix_incompatible: str = "remove"
+    flames_entry: str = "edge"
+    first_player: str = "random"
+    sorcerer_empty_hand: str = "no"
+
+
+OPTION_VALUES: Final = {
+    "sorcerer_vs_elf": ("lost", "kept"),
+    "bivouac_moves": ("all", "one"),
+    "mix_incompatible": ("remove", "discard"),
+    "flames_entry": ("edge", "volcano"),
+    "first_player": ("random", "host"),
+    "sorcerer_empty_hand": ("no", "yes"),
+}
+"""What each option may be; the first value is the default."""

@@ -1,0 +1,58 @@
+"""What the import contracts in pyproject.toml cannot say: module sizes, and imports that happen for real."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LONGEST = 500   # lines; beyond that a module has more than one subject
+
+
+def python(*arguments: str, root: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=root, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_no_module_is_too_long(root: Path) -> None:
+    lengths = {
+        path.relative_to(root).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in (root / "swqt").rglob("*.py")
+    }
+    assert lengths
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_the_engine_runs_on_the_standard_library_alone(root: Path) -> None:
+    # -S: Python without site-packages, so neither Qt nor any other dependency exists. It finds swqt in cwd.
+    code = "import sys; sys.modules['PySide6'] = None; import swqt.engine"
+    done = python("-S", "-c", code, root=root)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("package", ["content", "notation", "ai", "table", "cli", "__main__"])
+def test_everything_but_the_window_imports_without_qt(package: str, root: Path) -> None:
+    code = f"import sys; sys.modules['PySide6'] = None; import swqt.{package}"
+    done = python("-c", code, root=root)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_engine_imports_nothing_but_itself_and_the_standard_library(root: Path) -> None:
+    """Late imports count too, and those the test above does not reach."""
+    strangers = []
+    for path in (root / "swqt" / "engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            strangers += [
+                f"{path.name}:{node.lineno}: {name}"
+                for name in names
+                if not f"{name}.".startswith("swqt.engine.")
+                and name.split(".")[0] not in sys.stdlib_module_names
+            ]
+    assert strangers == []

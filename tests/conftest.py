@@ -1,0 +1,59 @@
+"""What every test relies on: no display, one size of picture, nobody's real saves, repeatable chance."""
+
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything loads Qt. Who sets the platform (QT_QPA_PLATFORM=xcb) watches the tests on a real display.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The screen of the machine must not decide how large a picture is that a test compares.
+os.environ.update(QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
+
+# A busy machine is not a bug: neither a deadline nor slow data generation fails a law.
+_patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", _patient, derandomize=True)
+settings.register_profile("nightly", _patient, max_examples=2000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--nightly", action="store_true", help="also the slow tests, and new random examples")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("nightly" if config.getoption("--nightly") else "ci")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--nightly"):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+@pytest.fixture(scope="session")
+def _user_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    base = tmp_path_factory.mktemp("user")
+    return (base / str(number) for number in itertools.count())
+
+
+@pytest.fixture(autouse=True)
+def own_user_folders(_user_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test is a player who starts for the first time: platformdirs finds empty folders of its own."""
+    folder = next(_user_folders)
+    for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(folder / kind.lower()))
+    for kind in ("APPDATA", "LOCAL_APPDATA"):
+        monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(folder / kind.lower()))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The top of the checkout."""
+    return Path(__file__).resolve().parent.parent

@@ -1,0 +1,156 @@
+"""packaging/dev.py understands its arguments and refuses with words that help."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def runs(dev, environment, qtlibs, monkeypatch):
+    """Nothing is installed or started; the list holds (command, variables) of each program.
+
+    The command is told as what follows `python`, or with the bare name of another program.
+    """
+    started = []
+
+    def run(command, cwd=None, variables=None):
+        program = [] if command[0] == environment.python() else [Path(command[0]).stem]
+        started.append(([*program, *command[1:]], variables))
+        return 0
+
+    monkeypatch.setattr(environment, "ensure", lambda: None)
+    monkeypatch.setattr(environment, "run", run)
+    monkeypatch.setattr(qtlibs, "ensure", lambda libraries: None)
+    return started
+
+
+@pytest.fixture
+def linux(monkeypatch):
+    """Linux with neither a display nor a chosen Qt platform."""
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_the_entry_file_parses_on_an_old_python(root: Path) -> None:
+    ast.parse((root / "packaging" / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_an_old_python_gets_a_clear_message(root: Path, monkeypatch) -> None:
+    monkeypatch.setattr("sys.version_info", (3, 9, 18, "final", 0))
+    path = root / "packaging" / "dev.py"
+    with pytest.raises(SystemExit, match=r"swqt needs Python 3\.11 or newer; this is Python 3\.9"):
+        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), {"__name__": "dev"})
+
+
+def test_no_command_prints_the_help_and_fails(dev, capsys) -> None:
+    assert dev.main([]) == 2
+    assert dev.main(["--help"]) == 0
+    assert "lock [ARGS...]" in capsys.readouterr().out
+
+
+def test_an_unknown_command_is_named(dev, capsys) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        dev.main(["paly"])
+    assert stopped.value.code == 2
+    assert "no such command: paly; there are: play, test, check, lock" in capsys.readouterr().err
+
+
+def test_the_help_names_every_command(dev) -> None:
+    assert set(re.findall(r"^  (\w+)", dev.__doc__, re.MULTILINE)) == set(dev.COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("args", "window"),
+    [
+        ([], True),
+        (["--seats", "3"], True),
+        (["saved/game.swn"], True),
+        (["--headless"], False),
+        (["--seats", "3", "--headless"], False),
+        (["--help"], False),
+        (["replay", "game.swn"], False),
+        (["perft", "a.swn", "2"], False),
+    ],
+)
+def test_which_arguments_open_a_window(dev, args: list[str], window: bool) -> None:
+    assert dev.opens_window(args) is window
+
+
+@pytest.mark.usefixtures("linux")
+def test_play_without_a_display_says_what_to_do(dev, runs, capsys) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        dev.main(["play"])
+    assert stopped.value.code == 2
+    assert "dev.py play --headless" in capsys.readouterr().err
+    assert runs == []
+
+
+@pytest.mark.usefixtures("linux")
+def test_play_passes_its_arguments_on_and_needs_no_display_when_headless(dev, runs) -> None:
+    assert dev.main(["play", "--headless", "--seed", "7"]) == 0
+    assert runs == [(["-m", "swqt", "--headless", "--seed", "7"], None)]
+
+
+@pytest.mark.usefixtures("linux")
+@pytest.mark.parametrize(
+    ("variables", "extra"),
+    [
+        ({"DISPLAY": ":0"}, "X11"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "WAYLAND"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "X11"),
+        ({"QT_QPA_PLATFORM": "offscreen"}, None),
+    ],
+)
+@pytest.mark.usefixtures("runs")
+def test_a_window_needs_the_libraries_of_its_display(dev, qtlibs, monkeypatch, variables, extra) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    asked = {}
+    monkeypatch.setattr(qtlibs, "ensure", asked.update)
+    assert dev.main(["play"]) == 0
+    assert asked == {**qtlibs.OFFSCREEN, **(getattr(qtlibs, extra) if extra else {})}
+
+
+@pytest.mark.usefixtures("runs")
+def test_windows_and_macos_need_no_system_libraries(dev, qtlibs, monkeypatch) -> None:
+    monkeypatch.setattr(qtlibs, "ensure", lambda libraries: pytest.fail("asked for system libraries"))
+    for platform in ("win32", "darwin"):
+        monkeypatch.setattr("sys.platform", platform)
+        assert dev.main(["play"]) == dev.main(["test"]) == 0
+
+
+def test_test_alone_checks_first_and_then_runs_everything(dev, runs) -> None:
+    assert dev.main(["test"]) == 0
+    *checks, suite = runs
+    started = [" ".join(command) for command, _ in checks]
+    assert started == ["-m ruff check", "-m mypy", "lint-imports --no-logo"]
+    assert suite == (["-m", "pytest", "-n", "auto"], {"QT_QPA_PLATFORM": "offscreen"})
+
+
+def test_test_with_arguments_is_pytest_with_them(dev, runs) -> None:
+    assert dev.main(["test", "tests/engine", "-k", "dwarves"]) == 0
+    assert runs == [(["-m", "pytest", "tests/engine", "-k", "dwarves"], None)]
+
+
+@pytest.mark.usefixtures("runs")
+@pytest.mark.parametrize(("failing", "code"), [("ruff", 1), ("mypy", 1), ("pytest", 1), (None, 0)])
+def test_the_exit_code_is_honest_and_everything_runs(dev, environment, monkeypatch, failing, code) -> None:
+    started = []
+
+    def run(command, cwd=None, variables=None):
+        started.append(command)
+        return int(failing in command)
+
+    monkeypatch.setattr(environment, "run", run)
+    assert dev.main(["test"]) == code
+    assert len(started) == 4
+
+
+def test_lock_names_no_server(dev, runs) -> None:
+    assert dev.main(["lock", "--upgrade"]) == 0
+    (command, _), = runs
+    assert {"--universal", "--generate-hashes", "--upgrade"} <= set(command)
+    assert not any("index" in argument or "://" in argument for argument in command)

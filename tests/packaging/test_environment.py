@@ -1,0 +1,110 @@
+"""The .venv is made when needed, filled when the lock changed, and otherwise left alone."""
+
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+
+@pytest.fixture
+def fresh(environment, monkeypatch, tmp_path):
+    """An empty checkout; `calls` holds what would have been started, `code` is what it returns."""
+    state = SimpleNamespace(calls=[], code=0, version=None, stamp=tmp_path / ".venv" / "requirements.stamp")
+    (tmp_path / "requirements.lock").write_text("one==1\n", encoding="utf-8")
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "LOCK", tmp_path / "requirements.lock")
+    monkeypatch.setattr(environment, "_version", lambda: state.version)
+
+    def call(command, **_):
+        state.calls.append(command[2])
+        if command[2] == "venv":
+            (tmp_path / ".venv").mkdir(exist_ok=True)
+            state.version = "3.12"
+        return state.code
+
+    monkeypatch.setattr(environment.subprocess, "call", call)
+    return state
+
+
+def test_the_first_use_makes_and_fills_it(environment, fresh) -> None:
+    environment.ensure()
+    assert fresh.calls == ["venv", "pip"]
+
+
+def test_the_second_use_does_nothing(environment, fresh) -> None:
+    environment.ensure()
+    fresh.calls.clear()
+    environment.ensure()
+    assert fresh.calls == []
+
+
+def test_a_changed_lock_or_python_installs_again(environment, fresh) -> None:
+    environment.ensure()
+    environment.LOCK.write_text("one==2\n", encoding="utf-8")
+    environment.ensure()
+    fresh.version = "3.13"
+    environment.ensure()
+    assert fresh.calls == ["venv", "pip", "pip", "pip"]
+
+
+def test_a_venv_made_by_hand_is_kept_and_filled(environment, fresh) -> None:
+    environment.VENV.mkdir()
+    fresh.version = "3.11"
+    environment.ensure()
+    assert fresh.calls == ["pip"]
+
+
+def test_a_failed_installation_leaves_no_stamp(environment, fresh, capsys) -> None:
+    environment.ensure()
+    environment.LOCK.write_text("one==2\n", encoding="utf-8")
+    fresh.code = 1
+    with pytest.raises(SystemExit) as stopped:
+        environment.ensure()
+    assert stopped.value.code == 2
+    assert not fresh.stamp.exists()
+    assert "glibc 2.34" in capsys.readouterr().err
+
+
+def test_a_broken_python_counts_as_none(environment, monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(environment, "python", lambda: str(tmp_path / "absent"))
+    assert environment._version() is None
+
+
+def test_a_working_python_tells_its_version(environment, monkeypatch) -> None:
+    monkeypatch.setattr(environment, "python", lambda: sys.executable)
+    assert environment._version() == f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def test_an_old_python_in_the_venv_counts_as_none(environment, monkeypatch) -> None:
+    answer = SimpleNamespace(stdout="3.10\n")
+    monkeypatch.setattr(environment.subprocess, "run", lambda *_, **__: answer)
+    assert environment._version() is None
+
+
+@pytest.mark.usefixtures("fresh")
+def test_python_without_venv_gets_debians_package(environment, system, monkeypatch) -> None:
+    asked = []
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(system, "has_apt", lambda: True)
+    monkeypatch.setattr(system, "install", lambda packages, reason: asked.extend(packages))
+    environment.ensure()
+    assert asked == [f"python3.{sys.version_info.minor}-venv"]
+
+
+@pytest.mark.usefixtures("fresh")
+def test_python_without_venv_elsewhere_is_explained(environment, system, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(system, "has_apt", lambda: False)
+    with pytest.raises(SystemExit):
+        environment.ensure()
+    assert "package for Python's venv module" in capsys.readouterr().err
+
+
+def test_programs_run_on_the_checkout(environment, root, tmp_path) -> None:
+    code = "import os, sys; sys.exit(os.environ['PYTHONPATH'].split(os.pathsep)[0] != sys.argv[1])"
+    assert environment.run([sys.executable, "-c", code, str(root)], cwd=tmp_path) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+def test_a_program_killed_by_a_signal_fails_as_in_a_shell(environment) -> None:
+    assert environment.run([sys.executable, "-c", "import os; os.kill(os.getpid(), 11)"]) == 139

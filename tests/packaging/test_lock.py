@@ -1,0 +1,65 @@
+"""requirements.lock fits pyproject.toml, every supported system, and any package server."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+# Qt's Linux wheels need glibc 2.34; uv's own default for Linux is older.
+SYSTEMS = {
+    "Linux x86_64": "x86_64-manylinux_2_34",
+    "Windows x86_64": "x86_64-pc-windows-msvc",
+    "macOS arm64": "aarch64-apple-darwin",
+}
+NO_NETWORK = re.compile("error sending request|dns error|timed out|connect", re.IGNORECASE)
+
+
+@pytest.fixture
+def lock(root: Path) -> str:
+    return (root / "requirements.lock").read_text(encoding="utf-8")
+
+
+def pins(lock: str) -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", lock, re.MULTILINE))
+
+
+def test_every_dependency_is_locked_at_a_version_that_fits(root: Path, lock: str) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    locked = pins(lock)
+    for line in [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]:
+        wanted = Requirement(line)
+        version = locked.get(canonicalize_name(wanted.name))
+        assert version, f"{wanted.name} is not in the lock: run `python3 packaging/dev.py lock`"
+        assert wanted.specifier.contains(version), f"the lock has {wanted.name} {version}, wanted is {line}"
+
+
+def test_every_package_has_hashes_and_no_server_is_named(lock: str) -> None:
+    entries = re.split(r"^(?=[a-z0-9-]+==)", lock, flags=re.MULTILINE)[1:]
+    assert len(entries) == len(pins(lock))
+    assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
+    assert "://" not in lock
+    assert not re.search(r"^\s*--(?!hash)", lock, re.MULTILINE)
+
+
+@pytest.mark.parametrize("python", ["3.11", "3.12"])
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_it_resolves_for(system: str, python: str, root: Path, lock: str, tmp_path: Path) -> None:
+    uv = shutil.which("uv", path=Path(sys.executable).parent) or shutil.which("uv")
+    if not uv:
+        pytest.skip("uv is not installed, so other systems cannot be resolved from here")
+    command = [uv, "pip", "install", "--dry-run", "--require-hashes", "--only-binary", ":all:"]
+    command += ["--python-platform", SYSTEMS[system], "--python-version", python]
+    command += ["--target", str(tmp_path), "--requirements", str(root / "requirements.lock")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    if done.returncode and NO_NETWORK.search(done.stderr):
+        pytest.skip("offline: the package server cannot be reached")
+    assert done.returncode == 0, done.stderr
+    assert f"pyside6-essentials=={pins(lock)['pyside6-essentials']}" in done.stderr
+    # The markers were judged for that system, not for ours.
+    assert ("colorama" in done.stderr) is (system == "Windows x86_64")

@@ -1,0 +1,92 @@
+"""Missing system libraries: found by loading them, installed as root, otherwise explained."""
+
+from types import SimpleNamespace
+
+import pytest
+
+
+@pytest.fixture
+def absent(qtlibs, monkeypatch):
+    """The names in this set cannot be loaded."""
+    names = {"libEGL.so.1", "libglib-2.0.so.0"}
+
+    def load(name):
+        if name in names:
+            raise OSError(name)
+
+    monkeypatch.setattr(qtlibs.ctypes, "CDLL", load)
+    return names
+
+
+@pytest.fixture
+def apt(system, monkeypatch, absent):
+    """A Debian whose packages arrive; `commands` holds what apt-get was told."""
+    state = SimpleNamespace(commands=[], root=True, known="")
+
+    def call(command, **_):
+        state.commands.append(command)
+        if "install" in command:
+            absent.clear()
+        return 0
+
+    monkeypatch.setattr(system, "has_apt", lambda: True)
+    monkeypatch.setattr(system, "is_root", lambda: state.root)
+    monkeypatch.setattr(system.subprocess, "call", call)
+    monkeypatch.setattr(system.subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=state.known))
+    return state
+
+
+@pytest.mark.usefixtures("absent")
+def test_missing_names_what_cannot_be_loaded(qtlibs) -> None:
+    assert qtlibs.missing(qtlibs.OFFSCREEN) == ["libEGL.so.1", "libglib-2.0.so.0"]
+    assert qtlibs.missing(qtlibs.X11) == []
+
+
+def test_nothing_missing_asks_nobody(qtlibs, apt, absent) -> None:
+    absent.clear()
+    qtlibs.ensure(qtlibs.OFFSCREEN)
+    assert apt.commands == []
+
+
+def test_root_installs_only_what_is_missing_after_an_update(qtlibs, apt) -> None:
+    qtlibs.ensure(qtlibs.OFFSCREEN)
+    update, install = apt.commands
+    assert "update" in update
+    assert install[-2:] == ["libegl1", "libglib2.0-0"]
+
+
+def test_a_renamed_package_is_found_under_its_new_name(qtlibs, apt) -> None:
+    apt.known = "libglib2.0-0t64\n"
+    qtlibs.ensure(qtlibs.OFFSCREEN)
+    assert apt.commands[-1][-2:] == ["libegl1", "libglib2.0-0t64"]
+
+
+def test_others_get_the_exact_command(qtlibs, apt, capsys) -> None:
+    apt.root = False
+    with pytest.raises(SystemExit) as stopped:
+        qtlibs.ensure(qtlibs.OFFSCREEN)
+    assert stopped.value.code == 2
+    assert apt.commands == []
+    assert "sudo apt-get update && sudo apt-get install libegl1 libglib2.0-0\n" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("absent")
+def test_a_system_without_apt_gets_the_names_of_the_libraries(qtlibs, system, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(system, "has_apt", lambda: False)
+    with pytest.raises(SystemExit):
+        qtlibs.ensure(qtlibs.OFFSCREEN)
+    assert "libEGL.so.1, libglib-2.0.so.0" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("apt")
+def test_packages_that_do_not_help_are_not_passed_over(qtlibs, system, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(system, "install", lambda packages, reason: None)
+    with pytest.raises(SystemExit):
+        qtlibs.ensure(qtlibs.OFFSCREEN)
+    assert "still does not find: libEGL.so.1" in capsys.readouterr().err
+
+
+def test_the_workflow_installs_the_same_packages(qtlibs, root) -> None:
+    workflow = (root / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    (line,) = [line for line in workflow.splitlines() if "apt-get install" in line]
+    assert set(line.split("--no-install-recommends")[1].split()) == set(qtlibs.OFFSCREEN.values())

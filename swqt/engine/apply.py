@@ -30,6 +30,9 @@ from swqt.engine.events import (
     Attempted,
     Dealt,
     Deployed,
+    Earned,
+    Gain,
+    Income,
     Pact,
     Paid,
     Picked,
@@ -37,23 +40,20 @@ from swqt.engine.events import (
     Retreated,
     Rolled,
 )
-from swqt.engine.legal import pools, retreating
+from swqt.engine.legal import retreating
 from swqt.engine.questions import acting, costs, discarded, tray
 from swqt.engine.regions import members
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
 from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe
-from swqt.engine.turn import after, close_game, over, score, settle_withdrawn
+from swqt.engine.turn import after, redeploying, score, settle_withdrawn
 
 
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
     """Change *draft* by *command* and by everything that follows without a decision."""
     _HANDLERS[type(command)](book, draft, command)
-    if over(book, draft):
-        close_game(book, draft)
-        return
     if draft.emptied:
         bury(book, draft)
-    if len(draft.column) < COLUMN_SIZE:
+    if len(draft.column) < COLUMN_SIZE and draft.agenda:
         refill(book, draft)
 
 
@@ -72,8 +72,8 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     seat = draft.pop().seat
     row = command.row
     combo = draft.column[row]
-    draft.pay(seat, combo.coins - row)
-    above = tuple(Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row])
+    draft.pay(seat, -row)
+    above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
     tribe = Tribe(seat, combo.race, combo.power, True)
@@ -83,6 +83,10 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     if row:
         draft.events.append(Paid(seat, row, "column"))
     draft.events.append(Picked(seat, combo.race, combo.power, row, row, combo.coins, tokens))
+    if combo.coins:
+        draft.pay(seat, combo.coins)
+        lying = Income(combo.coins, (Gain("combo", combo.race, combo.coins, 0, "COLUMN-3"),))
+        draft.events.append(Earned(seat, lying, "combo"))
     after(book, draft, "pick")
 
 
@@ -201,21 +205,28 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
         for region, count in counts.items():
             draft.tokens[region] += count
         me.waiting = 0
-        draft.events.append(Retreated(me.seat, me.race, tuple(c for c in command.counts if c[1])))
+        draft.events.append(Retreated(me.seat, me.race, tuple([c for c in command.counts if c[1]])))
         settle_withdrawn(book, draft)
         return
-    for pool in pools(book, draft):
-        number = draft.tribe_at((pool.regions & -pool.regions).bit_length() - 1)
-        me = draft.edit(number)
-        me.hand += sum([draft.tokens[region] for region in members(pool.regions)]) - pool.tokens
-        for region in members(pool.regions):
-            draft.tokens[region] = counts[region]
-            if not counts[region]:
-                me.held &= ~(1 << region)
-                clear_pieces(book, draft, region)
-        shares = tuple((region, counts[region]) for region in members(pool.regions))
-        draft.events.append(Deployed(me.seat, me.race, shares))
+    for number in redeploying(book, draft):
+        _spread(book, draft, number, counts)
     after(book, draft, "redeploy")
+
+
+def _spread(book: Rulebook, draft: Draft, number: int, counts: dict[int, int]) -> None:
+    """Tribe *number* stands as *counts* says; what is left over comes to hand (REDEPLOY-6)."""
+    me = draft.edit(number)
+    tokens = draft.tokens
+    shares = []
+    for region in members(me.held):
+        count = counts[region]
+        me.hand += tokens[region] - count
+        tokens[region] = count
+        shares.append((region, count))
+        if not count:
+            me.held &= ~(1 << region)
+            clear_pieces(book, draft, region)
+    draft.events.append(Deployed(me.seat, me.race, tuple(shares)))
 
 
 def _choose(book: Rulebook, draft: Draft, command: Choose) -> None:
@@ -246,10 +257,10 @@ def _deal(book: Rulebook, draft: Draft, command: Deal) -> None:
     """COLUMN-7: the combo turns up at the column's end."""
     draft.pop()
     if command.race in draft.races:
-        draft.races = tuple(race for race in draft.races if race != command.race)
+        draft.races = tuple([race for race in draft.races if race != command.race])
     else:
         draft.returned = draft.returned[1:]
-    draft.powers = tuple(power for power in draft.powers if power != command.power)
+    draft.powers = tuple([power for power in draft.powers if power != command.power])
     draft.column += (Combo(command.race, command.power),)
     draft.events.append(Dealt(command.race, command.power))
 

@@ -144,17 +144,16 @@ class DeployRange:
         if not isinstance(command, Deploy):
             return False
         counts = dict(command.counts)
-        if len(counts) != len(command.counts) or list(counts) != sorted(counts):
-            return False
-        left = len(counts)
+        regions = 0
         for pool in self.pools:
-            shares = [counts[region] for region in members(pool.regions) if region in counts]
-            if len(shares) != pool.regions.bit_count() or sum(shares) != pool.tokens:
+            regions |= pool.regions
+        if tuple([region for region, _ in command.counts]) != members(regions):
+            return False
+        for pool in self.pools:
+            shares = [counts[region] for region in members(pool.regions)]
+            if sum(shares) != pool.tokens or min(shares) < pool.least or max(shares) > pool.most:
                 return False
-            if min(shares) < pool.least or max(shares) > pool.most:
-                return False
-            left -= len(shares)
-        return left == 0
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swqt.engine.draft import Draft
-from swqt.engine.events import Conquered, Lost, Placed, Removed
+from swqt.engine.events import Conquered, Lifted, Lost, Placed, Removed
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY, NOT_ROLLED, Piece
@@ -77,12 +77,17 @@ def lift(draft: Draft, number: int) -> None:
     """Take all tokens but one of each region of tribe *number* in hand (READY-1)."""
     tribe = draft.tribes[number]
     tokens = draft.tokens
+    counts = []
     spare = 0
     for region in members(tribe.held):
-        spare += tokens[region] - 1
-        tokens[region] = 1
+        count = tokens[region] - 1
+        if count:
+            spare += count
+            tokens[region] = 1
+            counts.append((region, count))
     if spare:
         draft.edit(number).hand += spare
+        draft.events.append(Lifted(tribe.seat, tribe.race, tuple(counts)))
 
 
 def leave(book: Rulebook, draft: Draft, number: int, regions: int) -> None:

@@ -27,7 +27,8 @@ def decline(book: Rulebook, draft: Draft, seat: int) -> None:
     me.hand = me.waiting = 0
     me.active = False
     me.pact = NOBODY
-    draft.events.append(Declined(seat, me.race, me.power))
+    stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
+    draft.events.append(Declined(seat, me.race, me.power, stay))
     _forget(book, draft, me)
     draft.emptied = True
     # Rows stay sorted: active first, then those in decline, oldest first.

@@ -30,8 +30,8 @@ class TribeDraft:
 
     def row(self) -> Tribe:
         """Return the immutable row."""
-        return Tribe(self.seat, self.race, self.power, self.active, self.hand,
-                     self.held, self.waiting, self.done, self.full, self.pact)  # fmt: skip
+        return tuple.__new__(Tribe, (self.seat, self.race, self.power, self.active, self.hand,
+                                     self.held, self.waiting, self.done, self.full, self.pact))  # fmt: skip
 
 
 class Draft:
@@ -76,9 +76,13 @@ class Draft:
     def freeze(self) -> State:
         """Return the State reached."""
         tribes = tuple([tribe if tribe.__class__ is Tribe else tribe.row() for tribe in self.tribes])  # type: ignore[union-attr]
-        return State(self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
-                     self.column, self.races, self.powers, self.items, self.returned, self.agenda, self.attacked,
-                     self.rolled, self.used, self.notes)  # fmt: skip
+        # tuple.__new__ spares the keyword handling of State(...), which is half of its price.
+        return tuple.__new__(
+            State,
+            (self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
+             self.column, self.races, self.powers, self.items, self.returned, self.agenda, self.attacked,
+             self.rolled, self.used, self.notes),
+        )  # fmt: skip
 
     @property
     def decision(self) -> Decision | None:

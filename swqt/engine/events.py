@@ -124,6 +124,15 @@ class Abandoned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    """*race* of *seat* took tokens in hand, one left in each region: (region, tokens lifted) (READY-1)."""
+
+    seat: int
+    race: str
+    counts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Gained(Event):
     """*race* of *seat* got *tokens* more tokens from the tray, by *trait*."""
 
@@ -190,11 +199,12 @@ class Earned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
-    """*race* with *power* of *seat* went into decline."""
+    """*race* with *power* of *seat* went into decline and stands as *counts* says: (region, tokens)."""
 
     seat: int
     race: str
     power: str
+    counts: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

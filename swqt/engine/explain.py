@@ -13,15 +13,17 @@ from swqt.engine.commands import (
     Deal,
     Decline,
     Deploy,
+    DeployRange,
     Draw,
     End,
     Pick,
     Place,
+    Pool,
     Roll,
     Use,
 )
 from swqt.engine.draft import TribeView, View
-from swqt.engine.legal import allies, moves_left, pools, retreating, room
+from swqt.engine.legal import allies, legal, moves_left, pools, retreating, room
 from swqt.engine.questions import (
     acting,
     barred,
@@ -145,7 +147,8 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
     for effect in (*profile.overruns, *profile.substitutes):
         if effect.trait != command.trait:
             continue
-        blocked = _blocked(book, view, me, command.region, hand)
+        empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
+        blocked = _blocked(book, view, me, command.region, 1 if empty_hand else hand)
         if blocked:
             return blocked
         if effect.verb == "overrun":
@@ -187,16 +190,18 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
 
 
 def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> Refusal:
+    if not any(isinstance(option, DeployRange) for option in legal(book, view)):
+        return refuse("place-first")
     retreat = decision.kind == "retreat"
     if retreat:
         me = view.tribes[retreating(book, view, decision.seat)]
-        total, held, least = me.waiting, me.held, 0
+        spread: tuple[Pool, ...] = (Pool(me.waiting, me.held, 0, me.waiting),)
     else:
         spread = pools(book, view)
-        total, held = sum(pool.tokens for pool in spread), 0
-        least = min(pool.least for pool in spread)
-        for pool in spread:
-            held |= pool.regions
+    total, held = sum(pool.tokens for pool in spread), 0
+    least = min(pool.least for pool in spread)
+    for pool in spread:
+        held |= pool.regions
     regions = [region for region, _ in command.counts]
     if sorted(set(regions)) != regions or regions != list(members(held)):
         return refuse("deploy-regions", *_codes(book, held))
@@ -204,9 +209,15 @@ def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> 
     if empty:
         return refuse("deploy-empty", *empty)
     placed = sum(count for _, count in command.counts)
-    if placed != total:
+    if retreat or placed != total:
         return refuse("retreat-total" if retreat else "deploy-total", str(placed), str(total))
-    return refuse("place-first")
+    counts = dict(command.counts)
+    for pool in spread:
+        placed = sum(counts[region] for region in members(pool.regions))
+        if placed != pool.tokens:
+            return refuse("deploy-total", str(placed), str(pool.tokens), rule="REDEPLOY-5")
+    # Right sums, right regions: only a race too small for its regions has an upper bound.
+    return refuse("deploy-crowded", *[_code(book, r) for r, count in command.counts if count > 1])
 
 
 def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> Refusal:

@@ -47,9 +47,10 @@ DECLINE: Final = Decline()
 
 def legal(book: Rulebook, view: View) -> Legal:
     """Return everything that the decision on top of the agenda admits; empty when the game is over."""
-    decision = view.decision
-    if decision is None:
+    agenda = view.agenda
+    if not agenda:
         return ()
+    decision = agenda[-1]
     return tuple(_ANSWERS[decision.kind](book, view, decision))
 
 
@@ -285,11 +286,8 @@ _ANSWERS: Final[dict[str, Callable[[Rulebook, View, Decision], Options]]] = {
 }
 
 
-def the_only(options: Legal) -> Command | None:
-    """Return the command that a decision without a choice resolves itself with, or None."""
-    if len(options) != 1:
-        return None
-    option = options[0]
+def the_only(option: Command | Range) -> Command | None:
+    """Return the command that a decision with this one option resolves itself with, or None if it holds several."""
     if isinstance(option, Command):
         return option
     if isinstance(option, DealRange):

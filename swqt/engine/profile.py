@@ -44,6 +44,11 @@ def printed_set(board: Board, where: Where) -> RegionSet:
     return regions
 
 
+def printed_or_none(board: Board, where: Where) -> RegionSet | None:
+    """Return the regions that meet *where* if the board alone decides, otherwise None."""
+    return printed_set(board, where) if is_printed(where) else None
+
+
 def kept_in_decline(trait: Trait) -> bool:
     """Return whether *trait*, as a badge, stays with its race in decline (DECLINE-4)."""
     return any(effect.verb == "decline" and effect.badge for effect in trait.effects)
@@ -92,9 +97,9 @@ class Profile:
         self.as_empty: Final = _of(effects, "as_empty")
         self.campaign: Final = bool(_of(effects, "campaign"))
         self.decline: Final = _of(effects, "decline")
-        self.defence: Final = _of(effects, "defence")
+        self.defence: Final = tuple((e, printed_or_none(board, e.where)) for e in _of(effects, "defence"))
         self.dies: Final = _of(effects, "die")
-        self.income: Final = _of(effects, "income")
+        self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in _of(effects, "income"))
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")
         self.substitutes: Final = _of(effects, "substitute")

@@ -191,8 +191,9 @@ def _defences(book: Rulebook, view: View, me: TribeView) -> list[tuple[Effect, R
     out = []
     for tribe in view.tribes:
         if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
-            for effect in book.profile(tribe).defence:
-                out.append((effect, tribe.held & where_set(book, view, tribe, effect.where)))  # noqa: PERF401  # rarely any
+            for effect, printed in book.profile(tribe).defence:
+                where = where_set(book, view, tribe, effect.where) if printed is None else printed
+                out.append((effect, tribe.held & where))
     return out
 
 
@@ -242,15 +243,15 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
         if tribe.held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(Gain("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule))
-        for effect in book.profile(tribe).income:
-            parts += _gain(book, view, tribe, effect)
+        for effect, printed in book.profile(tribe).income:
+            where = where_set(book, view, tribe, effect.where) if printed is None else printed
+            parts += _gain(view, tribe, effect, where)
     return Income(sum(part.amount for part in parts), tuple(parts))
 
 
-def _gain(book: Rulebook, view: View, tribe: TribeView, effect: Effect) -> list[Gain]:
-    if effect.limit == "game" and any(note.name == effect.trait for note in view.notes):
+def _gain(view: View, tribe: TribeView, effect: Effect, where: RegionSet) -> list[Gain]:
+    if effect.limit and any([note.name == effect.trait for note in view.notes]):
         return []
-    where = where_set(book, view, tribe, effect.where) if effect.where else book.board.every
     if effect.per == "turn":
         coins, regions = (effect.amount, 0) if where else (0, 0)
     else:
@@ -302,8 +303,10 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
 def acting(book: Rulebook, view: View, kind: str) -> int:
     """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1."""
     if kind != "conquer":
+        turn = view.turn
+        campaigners = book.campaigners
         for number, tribe in enumerate(view.tribes):
-            if tribe.seat == view.turn and campaigns(book, tribe):
+            if tribe.seat == turn and tribe.race in campaigners and campaigns(book, tribe):
                 return number
         if kind == "ghouls":
             return -1

@@ -41,6 +41,7 @@ CODES: Final = {
     "deploy-regions": "REDEPLOY-1",
     "deploy-empty": "REDEPLOY-1",
     "deploy-total": "REDEPLOY-3",
+    "deploy-crowded": "A-32",
     "retreat-total": "RETREAT-4",
     "no-pact": "POWER-DIPLOMAT-1",
     "pact-attacked": "POWER-DIPLOMAT-1",

@@ -40,6 +40,8 @@ class Rulebook:
             if any(e.verb == "campaign" for e in effects if e.trait == race.name or e.trait in self.powers)
         )
         self.derived: Final = {e.piece: e for e in effects if e.verb == "defence" and e.piece}
+        self.suppliers: Final = frozenset(e.trait for e in effects if e.verb == "supply")
+        self.once: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.limit == "game")
         self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e))
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
         regions = range(len(board.codes))

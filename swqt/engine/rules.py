@@ -126,26 +126,23 @@ class Rules:
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
-        refusal = self.check(state, command)
-        if refusal:
-            raise Refused(refusal, command)
+        if not admits(self.legal(state), command):
+            raise Refused(explain(self._book, state, command), command)
         book = self._book
         draft = Draft(state)
-        next_command: Command | None = command
-        options: Legal = ()
-        while next_command is not None:
-            handle(book, draft, next_command)
+        handle(book, draft, command)
+        options = legal(book, draft)
+        while len(options) == 1 and (forced := the_only(options[0])) is not None:
+            handle(book, draft, forced)
             options = legal(book, draft)
-            next_command = the_only(options)
         reached = draft.freeze()
         self._last = (reached, options)
         return Step(reached, tuple(draft.events))
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
         """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""
-        decision = state.decision
-        kind = decision.kind if decision and decision.kind in ("choice", "ghouls", "conquer") else "conquer"
-        number = acting(self._book, state, kind)
+        campaigns = [decision.kind for decision in state.agenda if decision.kind in ("choice", "ghouls", "conquer")]
+        number = acting(self._book, state, campaigns[-1] if campaigns else "conquer")
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
         return cost_parts(self._book, state, state.tribes[number], region)
@@ -199,7 +196,7 @@ class Rules:
         derived = [
             Piece(effect.piece, region)
             for tribe in state.tribes
-            for effect in book.profile(tribe).defence
+            for effect, _ in book.profile(tribe).defence
             if effect.piece
             for region in members(tribe.held)
         ]

@@ -14,7 +14,13 @@ from swqt.engine.traits import Effect, Where
 
 
 def where_set(book: Rulebook, view: View, me: TribeView, where: Where) -> RegionSet:
-    """Return the regions of *view* that meet every condition of *where*, seen by tribe *me*."""
+    """Return the regions of *view* that meet every condition of *where*, seen by tribe *me*.
+
+    What the board alone decides goes by printed borders; the rest by adjacency for conquest (ADJ-3).
+    """
+    printed = book.printed(where)
+    if printed is not None:
+        return printed
     regions = book.board.every
     for condition, argument in where:
         if condition in ("next_to", "linked_to"):
@@ -191,9 +197,8 @@ def _defences(book: Rulebook, view: View, me: TribeView) -> list[tuple[Effect, R
     out = []
     for tribe in view.tribes:
         if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
-            for effect, printed in book.profile(tribe).defence:
-                where = where_set(book, view, tribe, effect.where) if printed is None else printed
-                out.append((effect, tribe.held & where))
+            for effect in book.profile(tribe).defence:
+                out.append((effect, tribe.held & where_set(book, view, tribe, effect.where)))  # noqa: PERF401
     return out
 
 
@@ -243,9 +248,8 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
         if tribe.held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(Gain("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule))
-        for effect, printed in book.profile(tribe).income:
-            where = where_set(book, view, tribe, effect.where) if printed is None else printed
-            parts += _gain(view, tribe, effect, where)
+        for effect in book.profile(tribe).income:
+            parts += _gain(view, tribe, effect, where_set(book, view, tribe, effect.where))
     return Income(sum(part.amount for part in parts), tuple(parts))
 
 

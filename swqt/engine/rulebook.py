@@ -7,9 +7,9 @@ from typing import Final
 from swqt.engine.board import Board
 from swqt.engine.commands import Choose, Conquer, Pick, Roll
 from swqt.engine.draft import TribeView
-from swqt.engine.profile import Profile, effects_in_force, is_never_lost, kept_in_decline
+from swqt.engine.profile import Profile, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
 from swqt.engine.regions import RegionSet
-from swqt.engine.traits import Content, Effect, Options, Trait
+from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
 COLUMN_SIZE: Final = 6
 START_COINS: Final = 5
@@ -52,6 +52,7 @@ class Rulebook:
         self.choose: Final = tuple(Choose(seat) for seat in range(5))
         self._profiles: dict[tuple[str, str, bool], Profile] = {}
         self._around: dict[RegionSet, RegionSet] = {0: 0}
+        self._printed: dict[Where, RegionSet | None] = {}
 
     def profile(self, tribe: TribeView) -> Profile:
         """Return the profile of *tribe* in its present stage."""
@@ -61,6 +62,14 @@ class Rulebook:
             effects = effects_in_force(self.races[tribe.race], self.powers.get(tribe.power), tribe.active)
             profile = self._profiles[key] = Profile(self.board, effects)
         return profile
+
+    def printed(self, where: Where) -> RegionSet | None:
+        """Return the regions that meet *where* if the board alone decides, otherwise None."""
+        try:
+            return self._printed[where]
+        except KeyError:
+            regions = self._printed[where] = printed_or_none(self.board, where)
+            return regions
 
     def around(self, regions: RegionSet) -> RegionSet:
         """Return the neighbours of *regions* (ADJ-1); remembered, since positions ask the same again and again."""

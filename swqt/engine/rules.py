@@ -49,7 +49,7 @@ class Rules:
     ``Rules`` may be shared by any number of games; every answer depends on the arguments alone.
     """
 
-    def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # noqa: B008  # frozen
+    def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # frozen
         """Prepare to answer for games on *board* with *content* under *options*."""
         self._book: Final = Rulebook(board, content, options)
         # The last position asked about: apply needs the list it makes anyway, and so does who asks next.
@@ -196,7 +196,7 @@ class Rules:
         derived = [
             Piece(effect.piece, region)
             for tribe in state.tribes
-            for effect, _ in book.profile(tribe).defence
+            for effect in book.profile(tribe).defence
             if effect.piece
             for region in members(tribe.held)
         ]

@@ -72,8 +72,9 @@ class Effect:
     ``apart`` one a region at most, ``stock`` in all on the map, ``moves`` shifts a turn of those placed before;
     ``immune`` protects the region; ``stays`` in decline; ``defence`` adds to the cost; ``note`` remembers how
     many were ever placed; ``new`` a fresh one each turn while the stock lasts. ``source`` is where the
-    substituting token comes from. ``variants`` names the options that bend this effect. ``keep`` (one, all, none), ``extra`` (does not fill the one place in
-    decline), ``badge`` (kept) and ``after_score`` belong to ``decline``.
+    substituting token comes from. ``variants`` names the options that bend this effect. ``keep`` (one, all,
+    none), ``extra`` (does not fill the one place in decline), ``badge`` (kept) and ``after_score`` belong to
+    ``decline``.
     """
 
     verb: str

@@ -22,8 +22,8 @@ from swqt.engine.commands import (
     Roll,
     Use,
 )
-from swqt.engine.conquest import clear_pieces, leave, lift, note_attack, take
-from swqt.engine.decline import bury, decline
+from swqt.engine.conquest import leave, lift, note_attack, take
+from swqt.engine.decline import decline
 from swqt.engine.draft import Draft
 from swqt.engine.events import (
     Abandoned,
@@ -43,6 +43,7 @@ from swqt.engine.events import (
 from swqt.engine.legal import retreating
 from swqt.engine.questions import acting, costs, discarded, tray
 from swqt.engine.regions import members
+from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
 from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe
 from swqt.engine.turn import after, redeploying, score, settle_withdrawn
@@ -51,8 +52,6 @@ from swqt.engine.turn import after, redeploying, score, settle_withdrawn
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
     """Change *draft* by *command* and by everything that follows without a decision."""
     _HANDLERS[type(command)](book, draft, command)
-    if draft.emptied:
-        bury(book, draft)
     if len(draft.column) < COLUMN_SIZE and draft.agenda:
         refill(book, draft)
 

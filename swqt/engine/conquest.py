@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from swqt.engine.draft import Draft
-from swqt.engine.events import Conquered, Lifted, Lost, Placed, Removed
+from swqt.engine.events import Conquered, Lifted, Lost, Placed
 from swqt.engine.regions import members
+from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY, NOT_ROLLED, Piece
 
@@ -34,6 +35,8 @@ def take(
             draft.remember(effect.note, str(placed + 1))
             draft.put(Piece(effect.piece, region))
             draft.events.append(Placed(me.seat, effect.piece, region))
+    if draft.emptied:
+        bury(draft)
 
 
 def _evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
@@ -63,14 +66,6 @@ def note_attack(draft: Draft, number: int) -> None:
     victim = draft.tribes[number]
     if victim.active and victim.seat != draft.turn:
         draft.attacked |= 1 << victim.seat
-
-
-def clear_pieces(book: Rulebook, draft: Draft, region: int) -> None:
-    """Take everything off *region* that does not stay with it (CONQ-7, CONQ-8, ABANDON-2)."""
-    for piece in draft.pieces:
-        if piece.region == region and piece.kind in book.pieces:
-            draft.lift(piece)
-            draft.events.append(Removed(piece.kind, region))
 
 
 def lift(draft: Draft, number: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from swqt.engine.conquest import clear_pieces
 from swqt.engine.draft import Draft, TribeView
-from swqt.engine.events import Declined, Removed, Vanished
+from swqt.engine.events import Declined, Removed
 from swqt.engine.regions import members
+from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY
 
@@ -30,9 +30,9 @@ def decline(book: Rulebook, draft: Draft, seat: int) -> None:
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
     draft.events.append(Declined(seat, me.race, me.power, stay))
     _forget(book, draft, me)
-    draft.emptied = True
     # Rows stay sorted: active first, then those in decline, oldest first.
     draft.tribes.sort(key=lambda row: (row.seat, not row.active, row is me))
+    bury(draft)
 
 
 def _is_extra(book: Rulebook, tribe: TribeView) -> bool:
@@ -47,7 +47,6 @@ def _abandon_everything(book: Rulebook, draft: Draft, number: int) -> None:
         draft.tokens[region] = 0
         clear_pieces(book, draft, region)
     me.held = me.hand = me.waiting = 0
-    draft.emptied = True
 
 
 def _remove_pieces(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
@@ -63,13 +62,3 @@ def _forget(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
     """Drop what traits of *tribe* remembered while it was active; a badge picked again starts anew (C-21)."""
     effects = book.effects_of(tribe.race, tribe.power)
     draft.forget(tuple(name for effect in effects for name in (effect.note, effect.trait) if name))
-
-
-def bury(book: Rulebook, draft: Draft) -> None:
-    """Take tribes in decline without a token out of the game; their banners join the queue (DECLINE-8, DECLINE-9)."""
-    for tribe in tuple(draft.tribes):
-        if not (tribe.active or tribe.held or tribe.hand or tribe.waiting):
-            draft.tribes.remove(tribe)
-            draft.returned += (tribe.race,)
-            draft.events.append(Vanished(tribe.seat, tribe.race))
-    draft.emptied = False

@@ -12,6 +12,7 @@ from swqt.engine.events import Earned, Gained, GameOver, Retreated, TurnBegan
 from swqt.engine.legal import retreating
 from swqt.engine.profile import Profile
 from swqt.engine.questions import campaigns, income, supply_gain, tray
+from swqt.engine.removal import bury
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY, NOT_ROLLED
 
@@ -158,7 +159,7 @@ def _settle_homeless(book: Rulebook, draft: Draft) -> None:
                 me.hand += me.waiting
             draft.events.append(Retreated(me.seat, me.race, (), me.waiting))
             me.waiting = 0
-            draft.emptied = True
+    bury(draft)
 
 
 def end_turn(book: Rulebook, draft: Draft) -> None:
@@ -170,6 +171,6 @@ def end_turn(book: Rulebook, draft: Draft) -> None:
         draft.round += 1
         begin_turn(draft, 0)
     else:
-        _reset_turn(draft, seat - 1)
+        _reset_turn(draft, NOBODY)
         draft.agenda = ()
         draft.events.append(GameOver())

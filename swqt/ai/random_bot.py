@@ -1,0 +1,110 @@
+"""A bot that plays any legal command: the fuzzer of the rules and the load of the benchmark.
+
+Each choice costs a few draws and one look at ``rules.legal``: it must never weigh more than the rules.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from swqt.engine import (
+    Abandon,
+    AbandonRange,
+    Command,
+    Deal,
+    DealRange,
+    Decline,
+    Deploy,
+    DeployRange,
+    End,
+    Legal,
+    Pool,
+    Range,
+    Rules,
+    State,
+    members,
+)
+
+STOPS: Final = {"choice": 0.05, "conquer": 0.10, "ghouls": 0.15, "stout": 0.85}
+"""How often a decision is ended while it admits something else; 0.3 for those not named."""
+
+DECLINES: Final = 0.15
+ABANDONS: Final = 0.01
+
+
+class RandomBot:
+    """Plays legal commands by chance, weighted so that games look sensible: mostly it conquers.
+
+    The same *seed* gives the same game; a Random is used as it is and shared with the caller.
+    """
+
+    def __init__(self, seed: int | str | Random | None = None) -> None:
+        self.rng = seed if isinstance(seed, Random) else Random(seed)
+
+    def choose(self, rules: Rules, state: State) -> Command:
+        """Return a legal answer to the open decision; there must be one."""
+        legal = rules.legal(state)
+        if len(legal) == 1:
+            only = legal[0]
+            return only if isinstance(only, Command) else sample(only, self.rng)
+        return self._among(legal, state.agenda[-1].kind)
+
+    def _among(self, legal: Legal, kind: str) -> Command:
+        """Draw until a draw is accepted: what should be rare is mostly drawn again."""
+        random = self.rng.random
+        size = len(legal)
+        if kind in ("choice", "stout"):
+            if random() < DECLINES and (decline := _find(legal, Decline)) is not None:
+                return decline
+        if random() < STOPS.get(kind, 0.3) and (end := _find(legal, End)) is not None:
+            return end
+        for _ in range(8):
+            option = legal[int(random() * size)]
+            if isinstance(option, AbandonRange):
+                if random() < ABANDONS * size:
+                    return sample(option, self.rng)
+            elif not isinstance(option, Command):
+                return sample(option, self.rng)
+            elif not isinstance(option, (Decline, End)):
+                return option
+        option = _find(legal, End) or legal[int(random() * size)]
+        return option if isinstance(option, Command) else sample(option, self.rng)
+
+
+def _find(legal: Legal, kind: type[Command]) -> Command | None:
+    for option in reversed(legal):   # where decline and end stand
+        if type(option) is kind:
+            return option
+    return None
+
+
+def sample(family: Range, rng: Random) -> Command:
+    """Return one command of *family*: a deal uniformly, one abandoned region, tokens spread one by one."""
+    if isinstance(family, DeployRange):
+        counts: list[tuple[int, int]] = []
+        for pool in family.pools:
+            counts += _spread(pool, rng)
+        if len(family.pools) > 1:
+            counts.sort()
+        return Deploy(tuple(counts))
+    if isinstance(family, DealRange):
+        races, powers = family.races, family.powers
+        return Deal(races[int(rng.random() * len(races))], powers[int(rng.random() * len(powers))])
+    regions = tuple(members(family.regions))
+    return Abandon(1 << regions[int(rng.random() * len(regions))])
+
+
+def _spread(pool: Pool, rng: Random) -> list[tuple[int, int]]:
+    """Give each region of *pool* its least, then the rest token by token wherever there is room."""
+    regions = tuple(members(pool.regions))
+    size = len(regions)
+    shares = [pool.least] * size
+    left = pool.tokens - pool.least * size
+    random = rng.random
+    while left > 0:
+        place = int(random() * size)
+        if shares[place] < pool.most:
+            shares[place] += 1
+            left -= 1
+    return list(zip(regions, shares, strict=True))

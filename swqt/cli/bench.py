@@ -1,0 +1,180 @@
+"""``swqt bench``: how fast the rules are here, beside a fixed loop that tells how fast this machine is.
+
+Everything runs on one core in this process, with the rules as they are installed, and the seconds are those
+that the processor gave to it: what else the machine does changes little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import pickle
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Final, NamedTuple
+
+from swqt.ai import RandomBot, chance
+from swqt.cli.errors import CliError
+from swqt.cli.hexboard import hex_board
+from swqt.engine import CHANCE, Board, Content, Rules, State
+from swqt.table import Journal, Library
+
+TARGETS: Final = {2: 300, 3: 200, 4: 140, 5: 110}
+"""Whole random games a second on one core that we want to reach, by seats."""
+
+CALIBRATION_TURNS: Final = 300_000
+MEGA: Final = 1e6
+HEADING: Final = (
+    "board         seats  games/s  target  games/Mround  commands/s  commands/game  us/command"
+    "  state B  pickled B"
+)
+
+
+class Result(NamedTuple):
+    """The games of one number of seats: ``seconds`` for all of them, ``commands`` in all of them."""
+
+    board: str
+    seats: int
+    games: int
+    commands: int
+    seconds: float
+    state_bytes: int
+    pickled_bytes: int
+
+    @property
+    def games_a_second(self) -> float:
+        return self.games / self.seconds
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("bench", help="measure the speed of the rules", description=_ABOUT)
+    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
+    parser.set_defaults(run=run)
+
+
+_ABOUT = "Play whole random games on one core for 2 to 5 seats and say how many a second there are."
+
+
+def run(given: argparse.Namespace) -> int:
+    if not 0 < given.seconds <= 3600:
+        raise CliError(f"--seconds must be more than 0 and at most 3600, not {given.seconds:g}")
+    library = Library()
+    try:
+        content = library.content("base")
+    except (ValueError, OSError) as error:
+        raise CliError(str(error)) from error
+    speed = calibrate()
+    print(f"Python {sys.version.split()[0]}, {'compiled' if is_compiled() else 'pure'} rules; ", end="")
+    print(f"calibration loop: {speed / MEGA:.2f} million rounds a second")
+    print(HEADING)
+    for seats in TARGETS:
+        result = measure(board_of(library, seats), content, seats, given.seconds, given.seed)
+        print(
+            f"{result.board:<14}{seats:>5}{result.games_a_second:>9.1f}{TARGETS[seats]:>8}"
+            f"{result.games_a_second / speed * MEGA:>14.1f}{result.commands / result.seconds:>12.0f}"
+            f"{result.commands / result.games:>15.0f}{result.seconds / result.commands * MEGA:>12.1f}"
+            f"{result.state_bytes:>9}{result.pickled_bytes:>11}"
+        )
+    print(f"journal: {journal_seconds() * MEGA:.1f} us for a command without waiting for the disk")
+    return 0
+
+
+def calibrate() -> float:
+    """Return the rounds a second of a fixed loop of ints and tuples, like the rules; best of three."""
+    best = 0.0
+    for _ in range(3):
+        begin = process_time()
+        _loop(CALIBRATION_TURNS)
+        best = max(best, CALIBRATION_TURNS / (process_time() - begin))
+    return best
+
+
+def _loop(turns: int) -> int:
+    bits, total = 0x9E3779B97F4A7C15, 0
+    rows: tuple[tuple[int, int], ...] = ()
+    for turn in range(turns):
+        low = bits & -bits
+        bits = (bits ^ low) or 0x9E3779B97F4A7C15
+        rows = (*rows[-3:], (turn, low.bit_length()))
+        total += rows[-1][1] + len(rows)
+    return total
+
+
+def measure(board: Board, content: Content, seats: int, seconds: float, seed: int) -> Result:
+    """Play random games until *seconds* have passed, at least one; a first one is not counted."""
+    rules = Rules(board, content)
+    rng = Random(seed)
+    bot = RandomBot(rng)
+    _, sample = play_one(rules, seats, bot, rng)
+    gc.collect()
+    games = commands = 0
+    begin = process_time()
+    end = begin + seconds
+    while games == 0 or process_time() < end:
+        commands += play_one(rules, seats, bot, rng)[0]
+        games += 1
+    passed = process_time() - begin
+    return Result(board.id, seats, games, commands, passed, deep_size(sample), len(pickle.dumps(sample, 5)))
+
+
+def play_one(rules: Rules, seats: int, bot: RandomBot, rng: Random) -> tuple[int, State]:
+    """Play a whole game; return its number of commands and a position from its middle game (or its last)."""
+    state = rules.start(seats)
+    middle = rules.board.rounds // 2 + 1
+    sample = state
+    commands = 0
+    while state.agenda:
+        if state.agenda[-1].seat == CHANCE:
+            command = chance(rules, state, rng)
+        else:
+            command = bot.choose(rules, state)
+        state = rules.apply(state, command).state
+        commands += 1
+        if state.round <= middle:
+            sample = state
+    return commands, sample
+
+
+def board_of(library: Library, seats: int) -> Board:
+    """Return the shipped board for so many seats, or a plain one of hexagons if there is none."""
+    try:
+        return library.board(f"midland-{seats}")
+    except (ValueError, LookupError, OSError):
+        return hex_board(seats)
+
+
+def is_compiled() -> bool:
+    """Return whether the rules run as machine code."""
+    return not (sys.modules[Rules.__module__].__file__ or "").endswith(".py")
+
+
+def deep_size(value: object) -> int:
+    """Return the bytes of *value* and of all that it refers to, names included, each counted once."""
+    seen: set[int] = set()
+    todo = [value]
+    total = 0
+    while todo:
+        part = todo.pop()
+        if id(part) in seen:
+            continue
+        seen.add(id(part))
+        total += sys.getsizeof(part)
+        if isinstance(part, tuple):
+            todo += part
+    return total
+
+
+def journal_seconds(lines: int = 2000) -> float:
+    """Return how long the journal takes to add a command, not counting the wait for the disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        journal = Journal(Path(folder) / "bench.swn", "swqt 1\n", durable=False)
+        journal.save()
+        begin = process_time()
+        for _ in range(lines):
+            journal.add(["A: deploy f1=2 h1=1 p1=1 p3=1 h4=2"])
+        seconds = process_time() - begin
+    return seconds / lines

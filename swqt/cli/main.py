@@ -1,0 +1,91 @@
+"""Which words of the command line mean what; the work is done by the sister modules."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from swqt import __version__
+from swqt.cli import bench, check, perft, play, replay
+from swqt.cli.errors import CliError
+
+Window = Callable[[Sequence[str]], int]
+"""What opens the window with the rest of the arguments, and returns its exit code."""
+
+FAILED = 2
+INTERRUPTED = 130
+
+EPILOG = """\
+Without a command, the window opens; with the name of a game file, it opens on that game.
+Games, settings, own boards and traits lie where the system keeps such things, or in the folder SWQT_HOME.
+Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CliError(f"{message} (try: {self.prog} --help)")
+
+
+def main(arguments: Sequence[str], window: Window) -> int:
+    """Do what *arguments* ask for and return the exit code; *window* opens the window."""
+    try:
+        code: int = _run(list(arguments), window)
+        sys.stdout.flush()
+        return code
+    except CliError as error:
+        print("swqt:", " ".join(str(error).split("\n")), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        # The reader has seen enough (swqt replay game.swn | head); Python's own last flush must not complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: list[str], window: Window) -> int:
+    if not arguments:
+        return window([])
+    parser, commands = _parser()
+    first = arguments[0]
+    if first.startswith("-"):
+        if first not in ("-h", "--help", "--version"):
+            arguments = ["play", *arguments]
+    elif first not in commands:
+        return _open(arguments, commands, window)
+    given = parser.parse_args(arguments)
+    if given.command == "play":
+        return play.run(given, window)
+    outcome: int = given.run(given)
+    return outcome
+
+
+def _open(arguments: list[str], commands: list[str], window: Window) -> int:
+    """Open the window on a game file."""
+    path = Path(arguments[0])
+    if not path.is_file():
+        raise CliError(f"{arguments[0]} is neither a file nor a command; commands are {', '.join(commands)}")
+    if len(arguments) > 1:
+        raise CliError(f"a game file is opened alone, without {' '.join(arguments[1:])}")
+    return window([str(path)])
+
+
+def _parser() -> tuple[Parser, list[str]]:
+    parser = Parser(
+        prog="swqt",
+        description="Small World on the desktop.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"swqt {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
+    for module in (play, replay, perft, check, bench):
+        module.add_to(commands)
+    return parser, list(commands.choices)

@@ -1,0 +1,141 @@
+"""``swqt perft``: how many sequences of commands a position admits; the number tells engines apart."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+from pathlib import Path
+
+from swqt.cli.errors import CliError
+from swqt.cli.replay import load
+from swqt.engine import (
+    CHANCE,
+    Abandon,
+    AbandonRange,
+    Command,
+    DealRange,
+    Deploy,
+    DeployRange,
+    Pool,
+    Range,
+    Rules,
+    State,
+    members,
+)
+from swqt.notation import NotationError, write_move
+from swqt.table import entries
+
+LARGEST = 2000
+"""The largest range whose members are played one by one; the last command of a sequence is only counted."""
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("perft", help="count sequences of commands", description=_ABOUT)
+    parser.add_argument("file", type=Path, metavar="scenario.swn")
+    parser.add_argument("depth", type=int, metavar="DEPTH")
+    parser.add_argument("--divide", action="store_true", help="the count behind each first command as well")
+    parser.set_defaults(run=run)
+
+
+_ABOUT = "Count the sequences of DEPTH commands (chance included) from the position that a file ends with."
+
+
+def run(given: argparse.Namespace) -> int:
+    if given.depth < 0:
+        raise CliError(f"DEPTH must be 0 or more, not {given.depth}")
+    record = load(given.file)
+    state = record.start
+    try:
+        for entry in entries(record):
+            state = entry.after
+    except NotationError as error:
+        raise CliError(str(error)) from error
+    if given.divide and given.depth:
+        for command, count in divide(record.rules, state, given.depth):
+            decision = record.rules.decision(state)
+            seat = CHANCE if decision is None else decision.seat
+            print(f"{count:12}  {write_move(record.rules, seat, command)}")
+    print(perft(record.rules, state, given.depth))
+    return 0
+
+
+def perft(rules: Rules, state: State, depth: int) -> int:
+    """Return how many sequences of exactly *depth* commands *state* admits; every chance counts once."""
+    if depth == 0:
+        return 1
+    legal = rules.legal(state)
+    if depth == 1:
+        return sum(1 if isinstance(option, Command) else size(option) for option in legal)
+    total = 0
+    for option in legal:
+        for command in (option,) if isinstance(option, Command) else expand(option):
+            total += perft(rules, rules.apply(state, command).state, depth - 1)
+    return total
+
+
+def divide(rules: Rules, state: State, depth: int) -> Iterator[tuple[Command, int]]:
+    """Yield each first command with the number of sequences of *depth* commands that it begins."""
+    for option in rules.legal(state):
+        for command in (option,) if isinstance(option, Command) else expand(option):
+            yield command, perft(rules, rules.apply(state, command).state, depth - 1)
+
+
+def size(family: Range) -> int:
+    """Return how many commands *family* holds."""
+    if isinstance(family, DealRange):
+        return len(family.races) * len(family.powers)
+    if isinstance(family, AbandonRange):
+        return (1 << family.regions.bit_count()) - 1
+    return prod(_ways(pool) for pool in family.pools)
+
+
+def expand(family: Range) -> Iterator[Command]:
+    """Yield every command of *family*; CliError if there are more than LARGEST."""
+    if (count := size(family)) > LARGEST:
+        raise CliError(f"too large: one decision admits {count} commands, more than {LARGEST}")
+    if isinstance(family, DealRange):
+        yield from family
+    elif isinstance(family, AbandonRange):
+        regions = family.regions
+        subset = regions
+        while subset:
+            yield Abandon(subset)
+            subset = (subset - 1) & regions
+    else:
+        yield from _deployments(family)
+
+
+def _deployments(family: DeployRange) -> Iterator[Deploy]:
+    spreads = []
+    for pool in family.pools:
+        regions = tuple(members(pool.regions))
+        ways = _shares(pool, len(regions), pool.tokens)
+        spreads.append([tuple(zip(regions, shares, strict=True)) for shares in ways])
+    for parts in product(*spreads):
+        yield Deploy(tuple(sorted(pair for part in parts for pair in part)))
+
+
+def _shares(pool: Pool, regions: int, tokens: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to lay *tokens* on so many *regions* within the bounds of *pool*."""
+    if regions == 0:
+        if tokens == 0:
+            yield ()
+        return
+    low = max(pool.least, tokens - pool.most * (regions - 1))
+    high = min(pool.most, tokens - pool.least * (regions - 1))
+    for first in range(low, high + 1):
+        for rest in _shares(pool, regions - 1, tokens - first):
+            yield (first, *rest)
+
+
+def _ways(pool: Pool) -> int:
+    """Return how many ways ``_shares`` yields, without making them."""
+    ways = [1] + [0] * pool.tokens
+    for _ in range(pool.regions.bit_count()):
+        ways = [
+            sum(ways[total - share] for share in range(pool.least, min(pool.most, total) + 1))
+            for total in range(pool.tokens + 1)
+        ]
+    return ways[pool.tokens]

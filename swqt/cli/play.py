@@ -1,0 +1,144 @@
+"""``swqt play``: a new game, in the window or, between bots, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from swqt.cli.errors import CliError
+from swqt.cli.replay import standing_lines
+from swqt.engine import OPTION_VALUES, Options
+from swqt.table import (
+    HUMAN,
+    KINDS,
+    Bots,
+    Dice,
+    Game,
+    Library,
+    Saves,
+    Setup,
+    SetupError,
+    head_text,
+    move_line,
+    opening,
+)
+
+GAME_OPTIONS = ("bots", "seats", "names", "seed", "board", "content", "option")
+DEFAULT_SEATS = 3
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("play", help="play a new game", description="Play a new game.")
+    bots = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
+    parser.add_argument("--headless", action="store_true", help="no window: bots play, the game is printed")
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help=f"the level of the bots: {bots}")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players, 2 to 5")
+    parser.add_argument("--names", metavar="NAME,NAME...", help="the players' names")
+    parser.add_argument("--seed", type=int, metavar="N", help="same seed, same dice and same bots")
+    parser.add_argument("--board", metavar="ID|FILE", help="default: one for the number of players")
+    parser.add_argument("--content", metavar="LABEL", help="base (default), underground, both -orcs ...")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a house rule; repeatable")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the game to this new file")
+    parser.add_argument("--quiet", action="store_true", help="print the result only")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace, window: Callable[[Sequence[str]], int]) -> int:
+    """Play in the terminal, or let *window* play."""
+    if given.headless:
+        return _headless(given)
+    for name in ("quiet", "out"):
+        if getattr(given, name):
+            raise CliError(f"--{name} is for games in the terminal (--headless); the window keeps its games itself")
+    if all(getattr(given, name) is None for name in GAME_OPTIONS):
+        return window([])
+    game = _start(given, people=1, durable=True)
+    if game.trouble:
+        raise CliError(game.trouble)
+    assert game.journal is not None
+    return window([str(game.journal.path)])
+
+
+def _headless(given: argparse.Namespace) -> int:
+    game = _start(given, people=0, durable=False)
+    Bots(given.seed).play(game)
+    if game.trouble:
+        raise CliError(game.trouble)
+    if not given.quiet:
+        print(head_text(game.rules, game.start, game.seats, given.seed), end="")
+        for entry in game.history:
+            print(move_line(game.rules, entry))
+    for line in result_lines(game):
+        print(line)
+    return 0
+
+
+def result_lines(game: Game) -> list[str]:
+    """Return the final order, as comments of a game file."""
+    return [f"; {line}" for line in standing_lines(game.rules, game.state, game.seats)]
+
+
+def _start(given: argparse.Namespace, people: int, *, durable: bool) -> Game:
+    library = Library()
+    if not given.headless and given.board is not None and Path(given.board).is_file():
+        raise CliError(f"the window plays on boards in {library.board_folder}; put the file there and name the board")
+    setup = setup_from(given, library, people)
+    if given.out is not None and given.out.exists():
+        raise CliError(f"{given.out} exists already; name a new file")
+    try:
+        if given.headless and given.out is None:
+            rules, start, seats = opening(setup, library)
+            return Game(rules, start, seats, dice=Dice(setup.seed))
+        return Saves(library).start(setup, given.out, durable=durable)
+    except SetupError as error:
+        raise CliError(str(error)) from error
+
+
+def setup_from(given: argparse.Namespace, library: Library, people: int) -> Setup:
+    """Return the setup that the options describe: *people* seats for people, bots on the others."""
+    names = given.names.split(",") if given.names is not None else None
+    seats = given.seats if given.seats is not None or names is None else len(names)
+    content = "base" if given.content is None else given.content
+    try:
+        if given.board is not None:
+            seats = library.board(given.board).players if seats is None else seats
+            board = given.board
+        else:
+            seats = DEFAULT_SEATS if seats is None else seats
+            board = library.board_for(seats, content)
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(str(error)) from error
+    if names is None:
+        names = [f"Player {n + 1}" if n < people else f"Bot {n + 1 - people}" for n in range(seats)]
+    elif len(names) != seats:
+        raise CliError(f"there are {len(names)} names for {seats} seats")
+    kinds = [HUMAN] * people + _levels("random" if given.bots is None else given.bots, seats - people)
+    return Setup(tuple(names), tuple(kinds), board, content, _options(given.option or []), given.seed)
+
+
+def _levels(text: str, count: int) -> list[str]:
+    levels = [f"bot:{level.strip()}" for level in text.split(",")]
+    for level in levels:
+        if level not in KINDS:
+            known = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
+            raise CliError(f"no such bot: {level.removeprefix('bot:')}; bots are {known}")
+    if len(levels) == 1:
+        return levels * count
+    if len(levels) != count:
+        raise CliError(f"{len(levels)} levels are given for {count} bots; give one for all or one for each")
+    return levels
+
+
+def _options(given: list[str]) -> Options:
+    options = Options()
+    for text in given:
+        name, equals, value = text.partition("=")
+        if name not in OPTION_VALUES:
+            raise CliError(f"no such option: {name}; options are {', '.join(OPTION_VALUES)}")
+        if not equals or value not in OPTION_VALUES[name]:
+            known = " or ".join(f"{name}={known}" for known in OPTION_VALUES[name])
+            raise CliError(f"no such value of option {name}; write {known}")
+        options = replace(options, **{name: value})
+    return options

@@ -1,0 +1,92 @@
+"""``swqt replay``: play a game file through."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from swqt.cli.errors import CliError, read_error
+from swqt.engine import Rules, State
+from swqt.notation import NotationError, write_move, write_position
+from swqt.table import Library, Record, Seat, entries, letter, read_record_file, seats_for
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("replay", help="play a game file through", description=_ABOUT)
+    parser.add_argument("file", type=Path, metavar="game.swn")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N commands")
+    parser.add_argument(
+        "--check", action="store_true", help="check every command and digest; exit code 1 if wrong"
+    )
+    parser.add_argument("--show", action="store_true", help="print the position, not the commands")
+    parser.set_defaults(run=run)
+
+
+_ABOUT = "Play a game file through and print its commands, one a line, and what it came to."
+
+
+def run(given: argparse.Namespace) -> int:
+    record = load(given.file)
+    count = len(record.moves) if given.to is None else given.to
+    if not 0 <= count <= len(record.moves):
+        raise CliError(f"{given.file} has {len(record.moves)} commands; --to must not be {count}")
+    if given.check:
+        return _check(record, count)
+    state = record.start
+    try:
+        for number, entry in zip(range(1, count + 1), entries(record), strict=False):
+            state = entry.after
+            if not given.show:
+                print(f"{number:5}  {write_move(record.rules, entry.seat, entry.command)}")
+    except NotationError as error:
+        raise CliError(str(error)) from error
+    if given.show:
+        print(write_position(record.rules, state), end="")
+    else:
+        print("\n".join(summary(record, state)))
+    return 0
+
+
+def load(path: Path) -> Record:
+    """Return the game in *path*; CliError if that is none."""
+    try:
+        return read_record_file(path, Library())
+    except OSError as error:
+        raise read_error(path, error) from error
+    except ValueError as error:
+        raise CliError(str(error)) from error
+
+
+def summary(record: Record, state: State) -> list[str]:
+    """Return who is asked what in *state*, or the final order."""
+    seats = seats_for(record)
+    decision = record.rules.decision(state)
+    if decision is not None:
+        name = "chance" if decision.seat < 0 else seats[decision.seat].name
+        rounds = record.rules.board.rounds
+        return [f"round {state.round}/{rounds}: {letter(decision.seat)} ({name}) is asked to {decision.kind}"]
+    return standing_lines(record.rules, state, seats)
+
+
+def standing_lines(rules: Rules, state: State, seats: Sequence[Seat]) -> list[str]:
+    """Return the final order, one seat a line (END-2, END-3)."""
+    return [
+        f"{row.place}. {letter(row.seat)} {seats[row.seat].name}: {row.coins} coins, {row.tokens} tokens"
+        for row in rules.standing(state)
+    ]
+
+
+def _check(record: Record, count: int) -> int:
+    state = record.start
+    digests = 0
+    try:
+        for _, move, entry in zip(range(count), record.moves, entries(record, digests=True), strict=False):
+            state = entry.after
+            digests += move.digest is not None
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{record.game.source}: {count} commands and {digests} digests are right, up to {state.digest}")
+    return 0

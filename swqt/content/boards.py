@@ -1,0 +1,143 @@
+"""Board files: the graph the rules play on and the shape the window draws, from one TopoJSON file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from swqt.content.files import board_folder
+from swqt.content.geometry import Point, Ring
+from swqt.content.topology import Topology, read_topology
+from swqt.engine import Board, BoardError, Site
+
+SUFFIX: Final = ".json"
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Outline(NamedTuple):
+    """One region on the map, in world units: rings without the closing point, and where to put what."""
+
+    outer: Ring
+    holes: tuple[Ring, ...]
+    label: Point
+    symbol: Point
+
+
+class Arc(NamedTuple):
+    """A piece of border: its points, and the two regions it parts, or the one beside the board's edge."""
+
+    points: tuple[Point, ...]
+    sides: tuple[int, ...]
+
+
+class Shape(NamedTuple):
+    """The map of a board; ``outlines[i]`` is region *i* of the graph."""
+
+    width: float
+    height: float
+    outlines: tuple[Outline, ...]
+    arcs: tuple[Arc, ...]
+
+
+class BoardFile(NamedTuple):
+    """A loaded board file."""
+
+    board: Board
+    shape: Shape
+
+
+class BoardList(NamedTuple):
+    """The boards that can be played, by players and name, and what is wrong with the files that cannot."""
+
+    boards: tuple[BoardFile, ...]
+    problems: tuple[str, ...]
+
+
+def load_board(path: Path) -> BoardFile:
+    """Return the board in the file *path*.
+
+    BoardError names file and place if it is not a board; OSError if it cannot be read.
+    """
+    name = str(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BoardError(f"{name}: this is not UTF-8 text: {error.reason} at byte {error.start}") from None
+    loaded = parse_board(text, name)
+    if loaded.board.id != path.stem:
+        found = loaded.board.id
+        raise BoardError(f"{name}: properties.id: expected the file's name {path.stem!r}, found {found!r}")
+    return loaded
+
+
+def parse_board(text: str, name: str) -> BoardFile:
+    """Return the board in *text*; BoardError names it *name*."""
+    topology = read_topology(text, name)
+    try:
+        board = _graph(topology)
+    except BoardError as error:
+        raise BoardError(f"{name}: {error}") from None
+    if not _ID.fullmatch(board.id):
+        raise BoardError(f"{name}: properties.id: expected lower-case words and hyphens, found {board.id!r}")
+    return BoardFile(board, _shape(topology))
+
+
+def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
+    """Return the board called *board_id*, shipped or a player's own; BoardError if there is none."""
+    if _ID.fullmatch(board_id):
+        for path in _paths(user_folder):
+            if path.stem == board_id:
+                return load_board(path)
+    raise BoardError(f"there is no board {board_id!r}")
+
+
+def list_boards(user_folder: Path | None = None) -> BoardList:
+    """Return every board, shipped and in the player's own folder; a bad file only makes a problem."""
+    boards = []
+    problems = []
+    seen = set()
+    for path in _paths(user_folder):
+        try:
+            loaded = load_board(path)
+        except (BoardError, OSError) as error:
+            problems.append(str(error))
+            continue
+        if loaded.board.id in seen:
+            problems.append(f"{path}: a shipped board has the id {loaded.board.id!r} already")
+            continue
+        seen.add(loaded.board.id)
+        boards.append(loaded)
+    boards.sort(key=lambda loaded: (loaded.board.players, loaded.board.name, loaded.board.id))
+    return BoardList(tuple(boards), tuple(problems))
+
+
+def _paths(user_folder: Path | None) -> Iterator[Path]:
+    """Yield the board files; the shipped ones first, so that a player's file cannot replace them."""
+    for folder in (board_folder(), user_folder):
+        if folder is not None and folder.is_dir():
+            yield from sorted(folder.glob(f"*{SUFFIX}"))
+
+
+def _graph(topology: Topology) -> Board:
+    near = topology.neighbours()
+    edge = topology.on_edge()
+    sites = tuple(
+        Site(
+            face.code,
+            (("edge",) if number in edge else ()) + face.marks,
+            tuple(topology.faces[other].code for other in near[number]),
+        )
+        for number, face in enumerate(topology.faces)
+    )
+    about = topology.properties
+    return Board(about.id, about.name, about.world, about.players, about.rounds, sites)
+
+
+def _shape(topology: Topology) -> Shape:
+    outlines = tuple(
+        Outline(face.rings[0], face.rings[1:], face.label, face.symbol) for face in topology.faces
+    )
+    arcs = tuple(Arc(points, sides) for points, sides in zip(topology.arcs, topology.sides, strict=True))
+    return Shape(topology.width, topology.height, outlines, arcs)

@@ -1,0 +1,198 @@
+"""All traits there are, which of them a game is played with, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from swqt.content.files import resource_folder
+from swqt.content.language import language
+from swqt.content.problems import ContentError, Problem, no_such
+from swqt.content.traits import KINDS, Entry, read_traits
+from swqt.engine import WORLDS, Content, Trait
+
+LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
+"""The word with which a game file asks for all official traits of a world; ``both`` asks for all of them."""
+
+BOTH: Final = "both"
+
+
+class Catalogue:
+    """Every trait that can be played with: the official ones and those in a player's own folders.
+
+    ``problems`` is what is wrong with a player's own files; a trait with a problem is not in the catalogue.
+    """
+
+    def __init__(
+        self, official: Iterable[Entry], own: Iterable[Entry] = (), problems: Iterable[Problem] = ()
+    ) -> None:
+        self._entries: dict[str, Entry] = {}
+        self._official: frozenset[str] = frozenset()
+        found = list(problems)
+        self._official = frozenset(entry.trait.name for entry in self._add(official, found))
+        self._add(own, found)
+        self.problems: Final = tuple(found)
+
+    @classmethod
+    def load(cls, extra_folders: Iterable[Path] = ()) -> Catalogue:
+        """Return the catalogue of the shipped traits and of every ``*.toml`` in *extra_folders*.
+
+        Raises ContentError if the shipped files are damaged; mistakes in other files stand in ``problems``.
+        """
+        files = [read_traits(path) for path in _toml_files(resource_folder() / "traits")]
+        problems = [problem for file in files for problem in file.problems]
+        if problems:
+            raise ContentError(problems)
+        own = [read_traits(path) for folder in extra_folders for path in _toml_files(folder)]
+        return cls(
+            (entry for file in files for entry in file.entries),
+            (entry for file in own for entry in file.entries),
+            (problem for file in own for problem in file.problems),
+        )
+
+    def _add(self, entries: Iterable[Entry], problems: list[Problem]) -> list[Entry]:
+        """Add what can be added; those that borrow come last, since they may borrow from any other."""
+        added = []
+        for entry in sorted(entries, key=lambda entry: bool(entry.borrows)):
+            name = entry.trait.name
+            first = self._entries.get(name)
+            if first is not None:
+                message = f"there is a {first.trait.kind} called {name} already: {first.file}:{first.line}"
+                problems.append(Problem(entry.file, entry.line, message))
+                continue
+            if entry.borrows:
+                lent = self._lent(entry, problems)
+                if lent is None:
+                    continue
+                entry = lent
+            self._entries[name] = entry
+            added.append(entry)
+        return added
+
+    def _lent(self, entry: Entry, problems: list[Problem]) -> Entry | None:
+        """Return *entry* with the supply of the official race whose tokens it borrows (BLANK-2), or None."""
+        traits = [self._entries[name].trait for name in sorted(self._official)]
+        lenders = {trait.name: trait for trait in traits if trait.kind == "race"}
+        trait, lender = entry.trait, lenders.get(entry.borrows)
+        if lender is None:
+            message = f"{trait.name}: {no_such('race', entry.borrows, lenders)}"
+        elif lender.tokens < trait.tokens:
+            message = (
+                f"{trait.name}: {lender.name} has fewer than {trait.tokens} tokens; borrow from a larger race"
+            )
+        else:
+            return entry._replace(trait=replace(trait, supply=lender.supply))
+        problems.append(Problem(entry.file, entry.line, message))
+        return None
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """All traits, sorted by name."""
+        return tuple(self._entries[name].trait for name in sorted(self._entries))
+
+    def trait(self, name: str) -> Trait:
+        """Return the trait called *name*; ContentError with the likely meant one if there is none."""
+        entry = self._entries.get(name)
+        if entry is None:
+            raise ContentError([no_such("trait", name, sorted(self._entries))])
+        return entry.trait
+
+    def is_official(self, name: str) -> bool:
+        return name in self._official
+
+    def labels(self) -> tuple[str, ...]:
+        """Return the words a label may begin with: one for each world that has traits, and ``both``."""
+        worlds = {self._entries[name].world for name in self._official}
+        words = tuple(word for world, word in LABEL_OF_WORLD.items() if world in worlds)
+        return (*words, BOTH) if worlds == set(WORLDS) else words
+
+    def content(self, label: str) -> Content:
+        """Return the traits that *label* asks for, as in ``base -orcs -flying +my-race``.
+
+        The label of the result is written in one way only, so that equal contents have equal labels. Raises
+        ContentError for a word that is unknown or changes nothing, and for traits that exclude each other.
+        """
+        first, *words = label.casefold().split() or [""]
+        if first not in self.labels():
+            raise ContentError([no_such("content", first, self.labels())])
+        asked = {
+            name for name in self._official if first in (BOTH, LABEL_OF_WORLD[self._entries[name].world])
+        }
+        names = set(asked)
+        for word in words:
+            self._change(names, word, first)
+        replaced = {self._entries[name].borrows for name in names - asked} - {""}
+        self._check_together(names, replaced)
+        names -= replaced
+        minus = [f"-{name}" for name in sorted(asked - names)]
+        plus = [f"+{name}" for name in sorted(names - asked)]
+        traits = (self._entries[name].trait for name in sorted(names))
+        return _content(" ".join([first, *minus, *plus]), traits)
+
+    def _change(self, names: set[str], word: str, first: str) -> None:
+        sign, name = word[0], word[1:]
+        if sign == "+":
+            if name not in self._entries:
+                raise ContentError([no_such("trait", name, sorted(self._entries))])
+            if name in names:
+                raise ContentError([f"{word}: {name} is in {first} already"])
+            names.add(name)
+        elif sign == "-":
+            if name not in self._entries:
+                raise ContentError([no_such("trait", name, sorted(names))])
+            if name not in names:
+                raise ContentError([f"{word}: {name} is not in {first}"])
+            names.remove(name)
+        else:
+            raise ContentError([f"content: expected -name or +name after {first}, found {word}"])
+
+    def _check_together(self, names: set[str], replaced: set[str]) -> None:
+        """Two traits of one game share neither tokens, nor a kind of piece, nor a note."""
+        owner: dict[tuple[str, str], str] = {}
+        for name in sorted(names - replaced):
+            entry = self._entries[name]
+            effects = entry.trait.effects
+            claims = {("tokens of", entry.borrows)} if entry.borrows else set()
+            claims |= {("piece", effect.piece) for effect in effects if effect.piece}
+            claims |= {("note", effect.note) for effect in effects if effect.note}
+            for claim in sorted(claims):
+                first = owner.setdefault(claim, name)
+                if first != name:
+                    raise ContentError(
+                        [f"{first} and {name} both use the {' '.join(claim)}; leave one out, as in -{first}"]
+                    )
+
+    def name(self, trait: str, lang: str = "en") -> str:
+        """Return what *trait* is called in *lang*, else in English, else its own word with capitals."""
+        names = self._entries[trait].names if trait in self._entries else {}
+        if lang in names:
+            return names[lang]
+        return language(lang).find("trait", trait) or names.get("en") or trait.replace("-", " ").title()
+
+    def combo_name(self, power: str, race: str, lang: str = "en") -> str:
+        """Return the name of a combo, its two words in the order of *lang*."""
+        words = language(lang)
+        second = words.find("in_combo", power) if words.has("trait", power) else None
+        form = words.text("form", "combo")
+        return form.format(power=second or self.name(power, lang), race=self.name(race, lang))
+
+
+def content_digest(content: Content) -> str:
+    """Return sixteen hex digits that are equal exactly for equal traits, on every platform (BLANK-3)."""
+    kinds = (content.races, content.powers, content.relics, content.places)
+    text = "\n".join(repr(trait) for traits in kinds for trait in traits)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _content(label: str, traits: Iterable[Trait]) -> Content:
+    of_kind: dict[str, list[Trait]] = {kind: [] for kind in KINDS}
+    for trait in traits:
+        of_kind[trait.kind].append(trait)
+    return Content(label, *(tuple(of_kind[kind]) for kind in KINDS))
+
+
+def _toml_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.toml"))

@@ -1,0 +1,136 @@
+"""A mesh of small Voronoi cells that fills the world; regions are groups of its cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from random import Random
+from typing import Final
+
+from swqt.content.geometry import Point, signed_area
+
+FRAME: Final = -1
+"""Stands for the world's frame where a neighbour is named."""
+
+Corner = tuple[int, int, int]
+"""A corner of the mesh, named by the three cells (or sides of the frame, below zero) that meet there."""
+
+_BUCKET: Final = 80
+_SIDES: Final = (-1, -2, -3, -4)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A convex cell. ``around`` names what lies beyond each of its borders, clockwise; FRAME for the frame.
+
+    ``lengths`` are the borders' lengths. Border *i* runs from ``corners[i]`` to ``corners[i + 1]``.
+    """
+
+    centre: Point
+    around: tuple[int, ...]
+    lengths: tuple[float, ...]
+    corners: tuple[Corner, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mesh:
+    """Cells, and where the corners they share lie."""
+
+    width: float
+    height: float
+    cells: tuple[Cell, ...]
+    places: dict[Corner, Point]
+
+
+def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
+    """Return a mesh of *count* cells of about the same size."""
+    points = [(random.uniform(0, width), random.uniform(0, height)) for _ in range(count)]
+    for _ in range(3):
+        points = [_centroid(corners) for corners, _ in _voronoi(points, width, height)]
+    places: dict[Corner, Point] = {}
+    cells = []
+    for number, (corners, beyond) in enumerate(_voronoi(points, width, height)):
+        names = []
+        lengths = []
+        for index, place in enumerate(corners):
+            # The name makes the corner one and the same for the cells that meet there, without a tolerance.
+            a, b, c = sorted((number, beyond[index - 1], beyond[index]))
+            names.append((a, b, c))
+            places.setdefault((a, b, c), place)
+            after = corners[(index + 1) % len(corners)]
+            lengths.append(hypot(after[0] - place[0], after[1] - place[1]))
+        around = tuple(max(other, FRAME) for other in beyond)
+        cells.append(Cell(points[number], around, tuple(lengths), tuple(names)))
+    return Mesh(width, height, tuple(cells), places)
+
+
+def _voronoi(points: list[Point], width: float, height: float) -> list[tuple[list[Point], list[int]]]:
+    """Return for each point the corners of its cell, and what lies beyond the border after each corner."""
+    grid: dict[tuple[int, int], list[int]] = {}
+    for number, (x, y) in enumerate(points):
+        grid.setdefault((int(x // _BUCKET), int(y // _BUCKET)), []).append(number)
+    return [_cell(number, points, grid, width, height) for number in range(len(points))]
+
+
+def _cell(
+    number: int, points: list[Point], grid: dict[tuple[int, int], list[int]], width: float, height: float
+) -> tuple[list[Point], list[int]]:
+    """Cut the frame by the bisectors to ever farther points until no farther one can matter."""
+    px, py = points[number]
+    column, row = int(px // _BUCKET), int(py // _BUCKET)
+    corners: list[Point] = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
+    beyond = list(_SIDES)
+    widest = max(width, height)
+    ring = 0
+    while True:
+        near = [
+            other
+            for a in range(column - ring, column + ring + 1)
+            for b in range(row - ring, row + ring + 1)
+            if max(abs(a - column), abs(b - row)) == ring
+            for other in grid.get((a, b), ())
+            if other != number
+        ]
+        near.sort(key=lambda other: (points[other][0] - px) ** 2 + (points[other][1] - py) ** 2)
+        for other in near:
+            corners, beyond = _cut(corners, beyond, (px, py), points[other], other)
+        radius = max(hypot(x - px, y - py) for x, y in corners)
+        if ring * _BUCKET > 2 * radius or ring * _BUCKET > widest:
+            return corners, beyond
+        ring += 1
+
+
+def _cut(
+    corners: list[Point], beyond: list[int], here: Point, there: Point, other: int
+) -> tuple[list[Point], list[int]]:
+    """Return the part of a cell that is nearer to *here* than to *there*, the point of cell *other*."""
+    nx, ny = there[0] - here[0], there[1] - here[1]
+    limit = nx * (here[0] + there[0]) / 2 + ny * (here[1] + there[1]) / 2
+    sides = [nx * x + ny * y - limit for x, y in corners]
+    if max(sides) <= 0:
+        return corners, beyond
+    kept: list[Point] = []
+    names: list[int] = []
+    for index, (start, name) in enumerate(zip(corners, beyond, strict=True)):
+        after = (index + 1) % len(corners)
+        end, now, then = corners[after], sides[index], sides[after]
+        if now <= 0:
+            kept.append(start)
+            names.append(name)
+        if (now <= 0) != (then <= 0):
+            share = now / (now - then)
+            kept.append((start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])))
+            names.append(other if now <= 0 else name)
+    return kept, names
+
+
+def _centroid(ring: list[Point]) -> Point:
+    x = y = 0.0
+    x0, y0 = ring[-1]
+    for x1, y1 in ring:
+        weight = x0 * y1 - x1 * y0
+        x += (x0 + x1) * weight
+        y += (y0 + y1) * weight
+        x0, y0 = x1, y1
+    area = 6 * signed_area(ring)
+    return x / area, y / area

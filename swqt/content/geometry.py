@@ -1,0 +1,143 @@
+"""Plane geometry on rings: a ring is a sequence of points whose last point joins the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from itertools import pairwise
+from math import hypot, inf, sqrt
+
+Point = tuple[float, float]
+Ring = Sequence[Point]
+
+
+def signed_area(ring: Ring) -> float:
+    """Return the area of *ring*, positive if it runs clockwise on a screen (y grows downwards)."""
+    total = 0.0
+    x0, y0 = ring[-1]
+    for x1, y1 in ring:
+        total += x0 * y1 - x1 * y0
+        x0, y0 = x1, y1
+    return total / 2
+
+
+def is_inside(point: Point, rings: Iterable[Ring]) -> bool:
+    """Say whether *point* lies within an odd number of *rings*: in the outer ring and in no hole."""
+    x, y = point
+    inside = False
+    for ring in rings:
+        x0, y0 = ring[-1]
+        for x1, y1 in ring:
+            if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+                inside = not inside
+            x0, y0 = x1, y1
+    return inside
+
+
+def clearance(point: Point, rings: Iterable[Ring]) -> float:
+    """Return the distance from *point* to the nearest border of *rings*, negative outside."""
+    x, y = point
+    inside = False
+    nearest = inf
+    for ring in rings:
+        x0, y0 = ring[-1]
+        for x1, y1 in ring:
+            if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+                inside = not inside
+            dx, dy = x1 - x0, y1 - y0
+            length = dx * dx + dy * dy
+            along = ((x - x0) * dx + (y - y0) * dy) / length if length else 0.0
+            along = 0.0 if along < 0 else 1.0 if along > 1 else along
+            ox, oy = x0 + along * dx - x, y0 + along * dy - y
+            square = ox * ox + oy * oy
+            if square < nearest:
+                nearest = square
+            x0, y0 = x1, y1
+    return sqrt(nearest) if inside else -sqrt(nearest)
+
+
+def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point, float]:
+    """Return the point of the region that is farthest from its border, and that distance.
+
+    The pole of inaccessibility within *precision*, found by quartering squares that can still win.
+    """
+    xs = [x for x, _ in rings[0]]
+    ys = [y for _, y in rings[0]]
+    half = min(max(xs) - min(xs), max(ys) - min(ys)) / 4
+    best: Point = (xs[0], ys[0])
+    best_room = -inf
+    heap: list[tuple[float, float, float, float]] = []
+
+    def consider(x: float, y: float, size: float) -> None:
+        nonlocal best, best_room
+        room = clearance((x, y), rings)
+        if room > best_room:
+            best, best_room = (x, y), room
+        reach = room + size * 1.4142136
+        if reach > best_room + precision:
+            heappush(heap, (-reach, x, y, size))
+
+    y = min(ys) + half
+    while y < max(ys) + half:
+        x = min(xs) + half
+        while x < max(xs) + half:
+            consider(x, y, half)
+            x += 2 * half
+        y += 2 * half
+    while heap:
+        reach, x, y, size = heappop(heap)
+        if -reach <= best_room + precision:
+            break
+        size /= 2
+        for dx, dy in ((-size, -size), (size, -size), (-size, size), (size, size)):
+            consider(x + dx, y + dy, size)
+    return best, best_room
+
+
+def distance(a: Point, b: Point) -> float:
+    """Return how far *a* is from *b*."""
+    return hypot(b[0] - a[0], b[1] - a[1])
+
+
+def path_length(path: Sequence[Point]) -> float:
+    """Return the length of an open path."""
+    return sum(distance(a, b) for a, b in pairwise(path))
+
+
+def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tuple[int, int] | None:
+    """Return the numbers of two open *paths* (or twice the same) that touch elsewhere than in their ends."""
+    buckets: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for number, path in enumerate(paths):
+        for step in range(len(path) - 1):
+            (x0, y0), (x1, y1) = path[step], path[step + 1]
+            for gx in range(int(min(x0, x1) // cell), int(max(x0, x1) // cell) + 1):
+                for gy in range(int(min(y0, y1) // cell), int(max(y0, y1) // cell) + 1):
+                    buckets.setdefault((gx, gy), []).append((number, step))
+    for bucket in buckets.values():
+        for index, (number, step) in enumerate(bucket):
+            a, b = paths[number][step], paths[number][step + 1]
+            for other, other_step in bucket[:index]:
+                c, d = paths[other][other_step], paths[other][other_step + 1]
+                if _cross(a, b, c, d):
+                    return other, number
+    return None
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Say whether the segments ab and cd touch anywhere but in an end that both share."""
+    if a in (c, d) or b in (c, d):
+        # Neighbours on a path share one end. They overlap only if one folds back over the other.
+        shared, end, other = (a, b, d if a == c else c) if a in (c, d) else (b, a, d if b == c else c)
+        ux, uy = end[0] - shared[0], end[1] - shared[1]
+        vx, vy = other[0] - shared[0], other[1] - shared[1]
+        return ux * vy == uy * vx and ux * vx + uy * vy > 0
+    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
+        return False
+    if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
+        return False
+    return _side(a, b, c) * _side(a, b, d) <= 0 and _side(c, d, a) * _side(c, d, b) <= 0
+
+
+def _side(a: Point, b: Point, c: Point) -> int:
+    turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+    return (turn > 0) - (turn < 0)

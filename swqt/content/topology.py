@@ -1,0 +1,219 @@
+"""Shared-arc TopoJSON: borders are written once, and everything that can be derived from them is.
+
+Two regions are neighbours exactly if they share an arc; a region lies on the board's edge exactly if an arc
+of its own lies on the frame. The regions, seas included, cover the whole world, so an arc that belongs to
+one region only is a piece of the frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import isclose
+from typing import Final, NamedTuple
+
+from swqt.content.document import Node
+from swqt.content.geometry import Point, Ring, is_inside, signed_area
+from swqt.engine import MARKS, TERRAIN_OF_LETTER
+
+PRINTED_MARKS: Final = tuple(mark for mark in MARKS if mark != "edge")
+"""What a board file may write under ``marks``; ``edge`` is derived."""
+
+
+class About(NamedTuple):
+    """The board's own properties, not yet judged."""
+
+    id: str
+    name: str
+    players: int
+    rounds: int
+    world: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One region as the file has it, and its outline: *rings* (the outer one first) of points, not closed."""
+
+    code: str
+    terrain: str
+    marks: tuple[str, ...]
+    label: Point
+    symbol: Point
+    rings: tuple[Ring, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Topology:
+    """A read and checked topology. ``sides[i]`` holds the one or two regions that arc *i* belongs to."""
+
+    width: float
+    height: float
+    properties: About
+    faces: tuple[Face, ...]
+    arcs: tuple[tuple[Point, ...], ...]
+    sides: tuple[tuple[int, ...], ...]
+
+    def neighbours(self) -> list[list[int]]:
+        """Return for each region the regions it shares an arc with, ascending."""
+        near: list[set[int]] = [set() for _ in self.faces]
+        for sides in self.sides:
+            if len(sides) == 2:
+                near[sides[0]].add(sides[1])
+                near[sides[1]].add(sides[0])
+        return [sorted(others) for others in near]
+
+    def on_edge(self) -> set[int]:
+        """Return the regions that touch the frame along an arc."""
+        return {sides[0] for sides in self.sides if len(sides) == 1}
+
+
+def read_topology(text: str, name: str) -> Topology:
+    """Return the checked topology in *text*; BoardError names *name*, the place and what was expected."""
+    root = Node.parse(text, name)
+    root.member("type").word("Topology")
+    if root.has("transform"):
+        root.member("transform").fail("quantized coordinates are not supported, write them as they are")
+    width, height = _size(root.member("bbox"))
+    properties = _properties(root.member("properties"))
+    arcs = _arcs(root.member("arcs"), width, height)
+    regions = root.member("objects").member("regions")
+    regions.member("type").word("GeometryCollection")
+    geometries = regions.member("geometries").items()
+    uses: list[list[int]] = [[] for _ in arcs]
+    faces = tuple(_face(node, index, arcs, uses) for index, node in enumerate(geometries))
+    _check_codes(faces, geometries)
+    _check_cover(root, width, height, arcs, uses, faces)
+    return Topology(width, height, properties, faces, arcs, tuple(tuple(sides) for sides in uses))
+
+
+def _size(node: Node) -> tuple[float, float]:
+    left, top, right, bottom = node.numbers(4)
+    if left != 0 or top != 0 or not (0 < right <= 1e6 and 0 < bottom <= 1e6):
+        node.expected("[0, 0, width, height]")
+    return right, bottom
+
+
+def _properties(node: Node) -> About:
+    return About(
+        id=node.member("id").text(),
+        name=node.member("name").text(),
+        players=node.member("players").integer(),
+        rounds=node.member("rounds").integer(),
+        world=node.member("world").text(),
+    )
+
+
+def _arcs(node: Node, width: float, height: float) -> tuple[tuple[Point, ...], ...]:
+    return tuple(_arc(arc, width, height) for arc in node.items())
+
+
+def _arc(node: Node, width: float, height: float) -> tuple[Point, ...]:
+    if not isinstance(node.value, list) or len(node.value) < 2:
+        node.expected("a list of two or more points")
+    points = []
+    last = None
+    for point in node.value:
+        # Thousands of points: no Node for each of them, only for the one that is wrong.
+        if (
+            type(point) is list and len(point) == 2 and point != last
+            and type(point[0]) in (int, float) and type(point[1]) in (int, float)
+            and 0 <= point[0] <= width and 0 <= point[1] <= height
+        ):  # fmt: skip
+            points.append((point[0], point[1]))
+            last = point
+        else:
+            wrong = Node(point, node.name, f"{node.place}[{len(points)}]")
+            if point == last:
+                wrong.fail(f"the point {point} stands twice in a row")
+            wrong.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
+    return tuple(points)
+
+
+def _face(node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]]) -> Face:
+    node.member("type").word("Polygon")
+    properties = node.member("properties")
+    code, terrain = properties.member("code"), properties.member("terrain")
+    terrain.word(*TERRAIN_OF_LETTER.values())
+    if TERRAIN_OF_LETTER.get(code.text()[0]) != terrain.value:
+        code.expected(f"a code that begins with the letter of {terrain.value}")
+    marks = [mark.word(*PRINTED_MARKS) for mark in properties.member("marks").items()]
+    if len(set(marks)) != len(marks):
+        properties.member("marks").fail("a mark stands twice")
+    label = properties.member("label").numbers(2)
+    symbol = properties.member("symbol").numbers(2)
+    rings = [_ring(ring, index, arcs, uses) for ring in node.member("arcs").items()]
+    if not rings:
+        node.member("arcs").expected("an outer ring")
+    return Face(
+        code.text(), terrain.text(), tuple(marks), (label[0], label[1]), (symbol[0], symbol[1]), tuple(rings)
+    )
+
+
+def _ring(node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]]) -> Ring:
+    ring: list[Point] = []
+    for item in node.items():
+        number = item.integer()
+        arc = number if number >= 0 else ~number
+        if arc >= len(arcs):
+            item.expected(f"the number of an arc, {-len(arcs)} to {len(arcs) - 1}")
+        if index in uses[arc] or len(uses[arc]) == 2:
+            item.fail(f"arc {arc} is used too often: an arc has two sides and parts two regions")
+        uses[arc].append(index)
+        points = arcs[arc] if number >= 0 else arcs[arc][::-1]
+        if ring and ring[-1] != points[0]:
+            item.fail(f"arc {number} begins at {list(points[0])}, but the ring has come to {list(ring[-1])}")
+        if ring:
+            ring.pop()
+        ring.extend(points)
+    if len(ring) < 4 or ring[0] != ring[-1]:
+        node.fail("the ring is not closed: it must end where it begins")
+    ring.pop()
+    return ring
+
+
+def _check_codes(faces: Sequence[Face], geometries: Sequence[Node]) -> None:
+    seen: dict[str, int] = {}
+    for number, (face, node) in enumerate(zip(faces, geometries, strict=True)):
+        if face.code in seen:
+            code = node.member("properties").member("code")
+            code.fail(f"the code {face.code} is taken by geometries[{seen[face.code]}]")
+        seen[face.code] = number
+
+
+def _check_cover(
+    root: Node,
+    width: float,
+    height: float,
+    arcs: Sequence[Sequence[Point]],
+    uses: Sequence[Sequence[int]],
+    faces: Sequence[Face],
+) -> None:
+    """Gap-free: arcs with one side lie on the frame, and the regions' areas add up to the world's."""
+    for number, (arc, sides) in enumerate(zip(arcs, uses, strict=True)):
+        node = Node(None, root.name, f"arcs[{number}]")
+        if not sides:
+            node.fail("no region uses this arc")
+        if len(sides) == 1 and not _is_on_frame(arc, width, height):
+            node.fail(
+                f"only {faces[sides[0]].code} uses this arc, but it does not lie on the board's edge: "
+                "two neighbours must share the arc between them"
+            )
+    covered = 0.0
+    for face in faces:
+        outer, *holes = (abs(signed_area(ring)) for ring in face.rings)
+        if outer <= sum(holes):
+            root.fail(f"region {face.code}: its first ring must be the outer one")
+        if not all(is_inside(hole[0], face.rings[:1]) for hole in face.rings[1:]):
+            root.fail(f"region {face.code}: a hole lies outside its outer ring")
+        covered += outer - sum(holes)
+    if not isclose(covered, width * height, rel_tol=1e-6):
+        root.fail(f"the regions cover an area of {covered:.0f}, the board has {width * height:.0f}")
+
+
+def _is_on_frame(arc: Sequence[Point], width: float, height: float) -> bool:
+    """Say whether every step of *arc* runs along one side of the frame."""
+    return all(
+        (x0 == x1 and x0 in (0, width)) or (y0 == y1 and y0 in (0, height))
+        for (x0, y0), (x1, y1) in pairwise(arc)
+    )

@@ -1,0 +1,1 @@
+"""The window: paints States and sends Commands. The only package that imports Qt."""

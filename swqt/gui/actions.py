@@ -1,0 +1,114 @@
+"""Every command of the window as a QAction: one place for menus, shortcuts, buttons and their tips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+SCALES: Final = (80, 100, 125, 150, 175, 200)
+
+
+class Actions(QObject):
+    """Makes the actions of *window*; they do nothing until ``connect`` says what."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        std = QKeySequence.StandardKey
+        self.new_game = self._make(self.tr("&New game…"), std.New)
+        self.go_on = self._make(self.tr("&Continue last game"))
+        self.open = self._make(self.tr("&Open…"), std.Open)
+        self.quit = self._make(self.tr("&Quit"), QKeySequence("Ctrl+Q"), role=QAction.MenuRole.QuitRole)
+        self.undo = self._make(self.tr("&Undo"), std.Undo)
+        self.redo = self._make(self.tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
+        self.reset_turn = self._make(self.tr("Reset &turn"), QKeySequence("Ctrl+Backspace"))
+        self.zoom_in = self._make(self.tr("Zoom &in"), QKeySequence("Ctrl++"), QKeySequence("Ctrl+="))
+        self.zoom_out = self._make(self.tr("Zoom &out"), QKeySequence("Ctrl+-"))
+        self.zoom_fit = self._make(self.tr("&Fit the map"), QKeySequence("Ctrl+0"))
+        self.codes = self._make(self.tr("Region &codes"), QKeySequence("Ctrl+K"), checkable=True)
+        self.full_screen = self._make(self.tr("F&ull screen"), QKeySequence("F11"), checkable=True)
+        self.end = self._make(self.tr("&End turn"), QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
+        self.decline = self._make(self.tr("&Decline"), QKeySequence("Ctrl+D"))
+        self.roll = self._make(self.tr("&Roll the die"), QKeySequence("Ctrl+R"))
+        self.balance = self._make(self.tr("&Balance tokens"), QKeySequence("Ctrl+B"))
+        self.confirm = self._make(self.tr("&Confirm"), QKeySequence("Return"), QKeySequence("Enter"))
+        self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
+        self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
+        self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
+        self.themes = self._choices({"": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")})
+        self.scales = self._choices({str(scale): f"{scale} %" for scale in SCALES})
+        self.speeds = self._choices({
+            "slow": self.tr("&Slow"), "normal": self.tr("&Normal"),
+            "fast": self.tr("&Fast"), "instant": self.tr("&Instant"),
+        })  # fmt: skip
+
+    def menus(self, docks: list[QAction]) -> None:
+        """Fill the menu bar; *docks* show and hide the panels."""
+        bar = self._window.menuBar()
+        game = bar.addMenu(self.tr("&Game"))
+        game.addActions([self.new_game, self.go_on, self.open])
+        game.addSeparator()
+        game.addAction(self.quit)
+        edit = bar.addMenu(self.tr("&Edit"))
+        edit.addActions([self.undo, self.redo, self.reset_turn])
+        view = bar.addMenu(self.tr("&View"))
+        view.addActions([self.zoom_in, self.zoom_out, self.zoom_fit])
+        view.addSeparator()
+        view.addAction(self.codes)
+        view.addSeparator()
+        self._submenu(view, self.tr("&Colours"), self.themes)
+        self._submenu(view, self.tr("&Text size"), self.scales)
+        view.addSeparator()
+        view.addActions(docks)
+        view.addAction(self.full_screen)
+        turn = bar.addMenu(self.tr("&Turn"))
+        turn.addActions([self.confirm, self.cancel])
+        turn.addSeparator()
+        turn.addActions([self.roll, self.decline, self.balance, self.end])
+        turn.addSeparator()
+        turn.addAction(self.skip)
+        self._submenu(turn, self.tr("Speed of &bots"), self.speeds)
+        help_menu = bar.addMenu(self.tr("&Help"))
+        help_menu.addAction(self.about)
+
+    def connect_all(self, slots: dict[str, Callable[[], object]]) -> None:
+        """Say what each action does, by its name here."""
+        for name, slot in slots.items():
+            action = getattr(self, name)
+            assert isinstance(action, QAction)
+            action.triggered.connect(lambda checked=False, slot=slot: slot())
+
+    def choose(self, group: QActionGroup, value: str) -> None:
+        """Mark *value* as the choice of *group*."""
+        for action in group.actions():
+            action.setChecked(action.data() == value)
+
+    def _make(
+        self, text: str, *shortcuts: QKeySequence | QKeySequence.StandardKey, checkable: bool = False,
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+    ) -> QAction:  # fmt: skip
+        action = QAction(text, self._window)
+        keys = []
+        for shortcut in shortcuts:
+            bound = QKeySequence.keyBindings(shortcut) if isinstance(shortcut, QKeySequence.StandardKey) else [shortcut]
+            keys += bound
+        action.setShortcuts(keys)
+        action.setCheckable(checkable)
+        action.setMenuRole(role)
+        self._window.addAction(action)
+        return action
+
+    def _choices(self, texts: dict[str, str]) -> QActionGroup:
+        group = QActionGroup(self._window)
+        for value, text in texts.items():
+            action = QAction(text, group)
+            action.setCheckable(True)
+            action.setData(value)
+        return group
+
+    def _submenu(self, menu: QMenu, title: str, group: QActionGroup) -> None:
+        menu.addMenu(title).addActions(group.actions())

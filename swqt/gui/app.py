@@ -1,0 +1,79 @@
+"""Starts the window: application, language, theme, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from swqt.gui.i18n import install_language
+from swqt.gui.theme import apply_theme
+from swqt.gui.window import MainWindow
+from swqt.table import Library, Saves, data_folder, load_settings
+
+_KEPT: Final = "crash.txt"
+
+
+def main(argv: Sequence[str] = ()) -> int:
+    """Open the window, on the game file in *argv* if there is one, and return the exit code when it is closed."""
+    app = make_application()
+    settings = load_settings()
+    translators = install_language(app, settings.language)
+    apply_theme(app, settings.theme, settings.scale)
+    sys.excepthook = report_crash
+    library = Library()
+    window = MainWindow(library, Saves(library), settings)
+    window.show()
+    if argv:
+        window.open_game(Path(argv[0]))
+    code = app.exec()
+    del window, translators
+    return code
+
+
+def make_application() -> QApplication:
+    """Return the one application of the process."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("swqt")
+    app.setApplicationDisplayName("swqt")
+    app.setDesktopFileName("swqt")
+    return app
+
+
+def report_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Write the error to a file of the data folder and tell the player; the game itself is safe in its journal."""
+    if issubclass(kind, KeyboardInterrupt):
+        QApplication.quit()
+        return
+    text = "".join(traceback.format_exception(kind, error, trace))
+    print(text, file=sys.stderr)
+    place = keep_report(text)
+    if QApplication.instance() is None:
+        return
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setText(QApplication.translate("Crash", "Something went wrong. The game is saved."))
+    detail = QApplication.translate("Crash", "You can go on playing. The details are in {0}.").format(place)
+    box.setInformativeText(detail if place else "")
+    box.setDetailedText(text)
+    box.exec()
+
+
+def keep_report(text: str) -> str:
+    """Append *text* to the crash file and return its path; nothing if there is no place to write."""
+    path = data_folder() / _KEPT
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"{datetime.now():%Y-%m-%d %H:%M}\n{text}\n")
+    except OSError:
+        return ""
+    return str(path)

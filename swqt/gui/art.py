@@ -1,0 +1,145 @@
+"""Signs of races, pieces and buttons as outlines, read from resources/art/glyphs.toml."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPainterPath, QPalette, QPixmap, QTransform
+
+from swqt.content import resource_folder
+from swqt.gui.fonts import TEXT_FAMILY
+
+GRID: Final = 24.0
+
+_TOKEN: Final = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
+_ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
+
+
+def parse_path(data: str) -> QPainterPath:
+    """Return the outline in SVG path *data* (absolute M L H V C Q Z); ValueError if it is none."""
+    words = _TOKEN.findall(data)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    at = 0
+    verb = ""
+    while at < len(words):
+        if words[at] in _ARITY:
+            verb = words[at]
+            at += 1
+        if verb not in _ARITY:
+            raise ValueError(f"path data begins with M, not with {words[at]!r}: {data!r}")
+        count = _ARITY[verb]
+        values = [float(word) for word in words[at : at + count]]
+        if len(values) < count:
+            raise ValueError(f"{verb} needs {count} numbers: {data!r}")
+        at += count
+        _draw(path, verb, values)
+    return path
+
+
+def _draw(path: QPainterPath, verb: str, v: list[float]) -> None:
+    here = path.currentPosition()
+    if verb == "M":
+        path.moveTo(v[0], v[1])
+    elif verb == "L":
+        path.lineTo(v[0], v[1])
+    elif verb == "H":
+        path.lineTo(v[0], here.y())
+    elif verb == "V":
+        path.lineTo(here.x(), v[0])
+    elif verb == "C":
+        path.cubicTo(v[0], v[1], v[2], v[3], v[4], v[5])
+    elif verb == "Q":
+        path.quadTo(v[0], v[1], v[2], v[3])
+    else:
+        path.closeSubpath()
+
+
+@cache
+def _table() -> dict[str, dict[str, QPainterPath]]:
+    text = (resource_folder() / "art" / "glyphs.toml").read_text(encoding="utf-8")
+    table: dict[str, dict[str, QPainterPath]] = {}
+    for kind, entries in tomllib.loads(text).items():
+        table[kind] = {}
+        for name, entry in entries.items():
+            path = parse_path(entry.get("path", ""))
+            for x, y, radius in entry.get("circles", ()):
+                path.addEllipse(QPointF(x, y), radius, radius)
+            table[kind][name] = path
+    return table
+
+
+@cache
+def outline(kind: str, name: str) -> QPainterPath:
+    """Return the sign *name* of *kind* (race, native, piece, sign), centred on the origin in a square of 2 x 2.
+
+    What has no sign of its own gets the first two letters of its name.
+    """
+    path = _table().get(kind, {}).get(name)
+    if path is None:
+        return _monogram(name)
+    centred = QTransform.fromScale(2 / GRID, 2 / GRID).translate(-GRID / 2, -GRID / 2).map(path)
+    centred.setFillRule(Qt.FillRule.OddEvenFill)
+    return centred
+
+
+def known(kind: str) -> frozenset[str]:
+    """Return the names that have a sign of *kind*."""
+    return frozenset(_table().get(kind, {}))
+
+
+def _monogram(name: str) -> QPainterPath:
+    font = QFont(TEXT_FAMILY)
+    font.setBold(True)
+    font.setPixelSize(100)
+    path = QPainterPath()
+    path.addText(0, 0, font, name[:2].capitalize() or "?")
+    box = path.boundingRect()
+    if box.isEmpty():
+        box = QRectF(0, 0, 1, 1)
+    scale = 1.7 / max(box.width(), box.height())
+    return QTransform.fromScale(scale, scale).translate(-box.center().x(), -box.center().y()).map(path)
+
+
+def scaled(path: QPainterPath, radius: float, x: float = 0.0, y: float = 0.0) -> QPainterPath:
+    """Return *path* enlarged from radius 1 to *radius* and moved to (x, y)."""
+    return QTransform(radius, 0, 0, radius, x, y).map(path)
+
+
+@cache
+def text_path(text: str, pixels: int, *, bold: bool = True) -> QPainterPath:
+    """Return *text* as an outline centred on the origin, *pixels* high."""
+    font = QFont(TEXT_FAMILY)
+    font.setBold(bold)
+    font.setPixelSize(pixels)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    # Centre by the height of a digit, so that 1 and 4 stand on one line.
+    height = QFontMetricsF(font).capHeight()
+    box = path.boundingRect()
+    path.translate(-box.center().x(), height / 2)
+    return path
+
+
+def sign_icon(name: str, palette: QPalette, size: int = 22) -> QIcon:
+    """Return the sign *name* as an icon in the text colour of *palette*, paler when disabled."""
+    icon = QIcon()
+    for mode, group in ((QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)):
+        icon.addPixmap(sign_pixmap("sign", name, palette.color(group, QPalette.ColorRole.ButtonText), size), mode)
+    return icon
+
+
+def sign_pixmap(kind: str, name: str, colour: QColor, size: int, ratio: float = 2.0) -> QPixmap:
+    """Return the sign as a picture of *size* logical pixels."""
+    pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.fillPath(scaled(outline(kind, name), size * 0.46, size / 2, size / 2), colour)
+    p.end()
+    return pixmap

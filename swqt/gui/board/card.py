@@ -1,0 +1,51 @@
+"""The card that explains the region under the pointer, in a corner of the map that the pointer is not in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+_MARGIN = 14
+
+
+class RegionCard(QFrame):
+    """A title and some lines, above the map and transparent to the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setProperty("card", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title = QLabel()
+        self._title.setProperty("title", True)
+        self._lines = QLabel()
+        self._lines.setWordWrap(True)
+        self._lines.setTextFormat(Qt.TextFormat.PlainText)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.setSpacing(2)
+        box.addWidget(self._title)
+        box.addWidget(self._lines)
+        self.hide()
+
+    def show_text(self, title: str, lines: list[str], *, pointer_x: int, pointer_y: int) -> None:
+        """Show *lines* in the lower left corner, or the upper left one if the pointer is there."""
+        self._title.setText(title)
+        self._lines.setText("\n".join(lines))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(lines))
+        parent = self.parentWidget()
+        most = min(self.fontMetrics().averageCharWidth() * 48, parent.width() - 2 * _MARGIN)
+        metrics = self._lines.fontMetrics()
+        wanted = max([self._title.sizeHint().width(), *(metrics.horizontalAdvance(line) + 4 for line in lines)])
+        self.setFixedWidth(min(most, wanted + 34))
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        low = parent.height() - self.height() - _MARGIN
+        near = pointer_x < _MARGIN + self.width() + 60 and pointer_y > low - 60
+        self.move(_MARGIN, _MARGIN if near else low)
+        self.show()
+        self.raise_()
+
+    def text(self) -> str:
+        """Return everything on the card."""
+        return f"{self._title.text()}\n{self._lines.text()}"

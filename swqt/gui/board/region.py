@@ -1,0 +1,177 @@
+"""One region of the map: what it shows (a RegionLook) and the item that paints it and is hit by the mouse."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
+
+from swqt.gui.board.overlay import Rim
+from swqt.gui.board.token import (
+    GOLD,
+    INK,
+    PAPER,
+    RADIUS,
+    Badge,
+    Face,
+    paint_badge,
+    paint_piece,
+    paint_stack,
+)
+from swqt.gui.fonts import text_font
+from swqt.gui.seats import NEUTRAL, faded, style_of
+
+TARGET: Final = "target"
+LEAVING: Final = "leaving"
+CHOSEN: Final = "chosen"
+
+
+class RegionLook(NamedTuple):
+    """Everything a region shows. *seat* is -1 for nobody; *natives* are tokens of *native* ("tribe", "monster")."""
+
+    seat: int = -1
+    race: str = ""
+    declined: bool = False
+    count: int = 0
+    natives: int = 0
+    native: str = "tribe"
+    pieces: tuple[tuple[str, int], ...] = ()
+    badge: Badge | None = None
+    mark: str = ""
+
+
+EMPTY: Final = RegionLook()
+
+_CREAM: Final = QColor(255, 251, 234)
+
+
+class RegionItem(QGraphicsPathItem):
+    """Paints who holds a region, whether it is a target, and whether the pointer is on it."""
+
+    def __init__(self, region: int, outline: QPainterPath) -> None:
+        super().__init__(outline)
+        self.region = region
+        self.look = EMPTY
+        self.hovered = False
+        self.rim = Rim(outline)
+        self._picture: QPixmap | None = None
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setZValue(1)
+
+    def show_look(self, look: RegionLook) -> None:
+        if look[:3] != self.look[:3] or look.mark != self.look.mark:
+            self._picture = None
+            self.update()
+        self.look = look
+
+    def set_hovered(self, hovered: bool) -> None:
+        if hovered != self.hovered:
+            self.hovered = hovered
+            self._picture = None
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.look.seat < 0 and not self.look.mark and not self.hovered:
+            return
+        if self._picture is None:
+            self._picture = self._compose()
+        painter.drawPixmap(self.rim.box, self._picture, QRectF(self._picture.rect()))
+
+    def _compose(self) -> QPixmap:
+        rim, look = self.rim, self.look
+        image, p = rim.start()
+        if look.seat >= 0:
+            tint = style_of(look.seat).tint()
+            if look.declined:
+                tint = faded(tint)
+            rim.tint(p, rim.inside, tint, 36)
+            if look.declined:
+                stripes = QColor(tint.darker(130))
+                stripes.setAlpha(130)
+                rim.pattern(p, Qt.BrushStyle.BDiagPattern, stripes)
+            rim.tint(p, rim.glow, tint, 200)
+            rim.tint(p, rim.wide, _CREAM, 225)
+            rim.tint(p, rim.band, tint)
+            rim.tint(p, rim.line, QColor(24, 16, 10))
+        if look.mark == LEAVING:
+            rim.pattern(p, Qt.BrushStyle.DiagCrossPattern, QColor(60, 30, 20, 200))
+        elif look.mark:
+            rim.tint(p, rim.inside, QColor(255, 244, 190), 96 if look.mark == CHOSEN else 40)
+            rim.tint(p, rim.ring, QColor(255, 250, 226))
+        if self.hovered:
+            rim.tint(p, rim.inside, _CREAM, 60)
+            rim.tint(p, rim.glow, _CREAM)
+        return rim.finish(image, p)
+
+
+class StandItem(QGraphicsItem):
+    """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
+
+    def __init__(self, code: str, room: float) -> None:
+        super().__init__()
+        self.code = code
+        self.look = EMPTY
+        self.show_code = False
+        self._room = room
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(3)
+
+    def show_look(self, look: RegionLook) -> None:
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def set_show_code(self, show: bool) -> None:
+        if show != self.show_code:
+            self.show_code = show
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-96, -96, 192, 192)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        look = self.look
+        held = look.seat >= 0 and look.count > 0
+        standing = held or look.natives > 0
+        if held:
+            paint_stack(painter, style_of(look.seat), Face("race", look.race, look.count, look.declined))
+        elif look.natives:
+            paint_stack(painter, NEUTRAL, Face("native", look.native, look.natives), RADIUS * 0.86)
+        self._paint_pieces(painter, RADIUS * 1.72 if standing else (30 if look.badge else 0))
+        if look.badge:
+            painter.save()
+            painter.translate(0, -RADIUS * 1.72 if standing else 0)
+            paint_badge(painter, look.badge)
+            painter.restore()
+        if self.show_code:
+            self._paint_code(painter)
+
+    def _paint_pieces(self, painter: QPainter, y: float) -> None:
+        pieces = self.look.pieces
+        step = 30.0
+        for number, (kind, count) in enumerate(pieces):
+            painter.save()
+            painter.translate((number - (len(pieces) - 1) / 2) * step, y)
+            paint_piece(painter, kind, 14.5, count)
+            painter.restore()
+
+    def _paint_code(self, painter: QPainter) -> None:
+        font = QFont(text_font(bold=True))
+        font.setPixelSize(24)
+        standing = self.look.count > 0 or self.look.natives > 0
+        box = QRectF(-32, RADIUS * 0.95 if standing else -16, 64, 32)
+        painter.setPen(QPen(INK, 2))
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setFont(font)
+        painter.setPen(QPen(INK))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.code)
+        painter.setPen(QPen(GOLD, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)

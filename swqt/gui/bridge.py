@@ -1,0 +1,115 @@
+"""The one seam between a running game and Qt: commands in, signals out, bots paced by a timer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swqt.engine import Command, Refusal, Refused
+from swqt.gui.situation import Situation
+from swqt.table import Bots, Change, Entry, Game
+
+DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
+"""Milliseconds before each answer of a bot."""
+
+
+class Bridge(QObject):
+    """Owns one Game. ``moved`` tells of every change; while *holding*, bots wait for a person to read."""
+
+    moved = Signal(object)
+    refused = Signal(object)
+    troubled = Signal(str)
+
+    def __init__(self, game: Game, bots: Bots, speed: str = "normal", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._bots = bots
+        self._speed = speed
+        self._holding = False
+        self._trouble: str | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._answer)
+        self._deaf = game.listen(self._tell)
+
+    def begin(self) -> None:
+        """Let the bots play if it is their turn."""
+        self._pace()
+
+    @property
+    def waiting_for_bot(self) -> bool:
+        """Whether a bot is asked now."""
+        seat = self.game.seat_to_move()
+        return seat is not None and not seat.is_human
+
+    def situation(self) -> Situation | None:
+        """Return what a person at this table is asked now; None if nobody is."""
+        seat = self.game.seat_to_move()
+        if seat is None or not seat.is_human:
+            return None
+        return Situation(self.game.rules, self.game.state)
+
+    def play(self, command: Command) -> Refusal | None:
+        """Give *command* for the person who is asked; return why not if it is refused."""
+        try:
+            self.game.play(command)
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
+            return refused.refusal
+        return None
+
+    def undo(self) -> None:
+        self.game.undo()
+
+    def redo(self) -> None:
+        self.game.redo()
+
+    def reset_turn(self) -> None:
+        self.game.reset_turn()
+
+    def set_speed(self, speed: str) -> None:
+        """Let bots answer as *speed* says from now on."""
+        self._speed = speed
+        if self._timer.isActive():
+            self._pace()
+
+    def hold(self, holding: bool) -> None:
+        """Make the bots wait, or go on."""
+        self._holding = holding
+        self._pace()
+
+    def skip(self) -> None:
+        """Have the bot that is asked answer at once."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._answer()
+
+    def close(self) -> None:
+        """Stop the bots and let go of the game's file."""
+        self._timer.stop()
+        self._deaf()
+        self.game.close()
+
+    def recent(self, count: int) -> Sequence[Entry]:
+        """Return the commands since the first *count*."""
+        return self.game.history[count:]
+
+    def _tell(self, change: Change) -> None:
+        self.moved.emit(change)
+        if self.game.trouble != self._trouble:
+            self._trouble = self.game.trouble
+            if self._trouble:
+                self.troubled.emit(self._trouble)
+        self._pace()
+
+    def _pace(self) -> None:
+        self._timer.stop()
+        if not self._holding and self.waiting_for_bot:
+            self._timer.start(DELAYS[self._speed])
+
+    def _answer(self) -> None:
+        command = self._bots.choose(self.game)
+        if command is not None:
+            self.game.play(command)

@@ -1,0 +1,1 @@
+"""The few windows of their own: a new game, the result."""

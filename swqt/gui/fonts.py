@@ -1,0 +1,42 @@
+"""The two type families that swqt brings along; what a system has installed is never relied on."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from swqt.content import resource_folder
+
+TEXT_FAMILY: Final = "Lato"
+TITLE_FAMILY: Final = "Vollkorn SemiBold"
+SMALLEST: Final = 15
+"""Pixels of ordinary text at 100 %."""
+
+_FILES: Final = ("Lato-Regular.ttf", "Lato-Bold.ttf", "Vollkorn-SemiBold.ttf")
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the bundled fonts known to Qt; return the families."""
+    families: list[str] = []
+    for name in _FILES:
+        number = QFontDatabase.addApplicationFont(str(resource_folder() / "fonts" / name))
+        families += QFontDatabase.applicationFontFamilies(number)
+    return tuple(families)
+
+
+def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFont:
+    """Return the text font at *scale* percent, *size* times ordinary text."""
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(round(SMALLEST * size * scale / 100))
+    font.setBold(bold)
+    return font
+
+
+def title_font(scale: int = 100, *, size: float = 1.2) -> QFont:
+    """Return the title font at *scale* percent."""
+    font = QFont(TITLE_FAMILY)
+    font.setPixelSize(round(SMALLEST * size * scale / 100))
+    return font

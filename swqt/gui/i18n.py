@@ -1,0 +1,35 @@
+"""Languages of the window: English plurals without a catalogue, other languages from resources/i18n."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from swqt.content import resource_folder
+
+
+class EnglishPlurals(QTranslator):
+    """Turns "%n token(s)" into "1 token" and "2 tokens"; every other text is its own English."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if n < 0 or "(s)" not in source:
+            return source
+        return source.replace("(s)", "" if n == 1 else "s")
+
+
+def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
+    """Make *app* speak the language *code* (empty: the system's); return the translators, which must be kept."""
+    code = code or QLocale.system().name()
+    translators: list[QTranslator] = [EnglishPlurals(app)]
+    folder = str(resource_folder() / "i18n")
+    for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):
+        translator = QTranslator(app)
+        if translator.load(QLocale(code), name, "", place):
+            translators.append(translator)
+    for translator in translators:
+        app.installTranslator(translator)
+    return translators

@@ -1,0 +1,127 @@
+"""The bar below the map. Its buttons never move and never change their meaning; what belongs to the moment alone
+stands in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from swqt.engine import Use
+from swqt.gui.controller import Controller, Offer
+from swqt.gui.names import Names
+
+
+class ActionBar(QWidget):
+    """Undo, redo, reset | what to do now | roll, decline, end."""
+
+    declined = Signal()
+    ended = Signal()
+    used = Signal(object)
+
+    def __init__(self, undo: QAction, redo: QAction, reset: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("actions")
+        self._use: Use | None = None
+        self._acts: list[Callable[[], None]] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(8)
+        for action in (undo, redo, reset):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setProperty("bar", True)
+            button.setIconSize(QSize(22, 22))
+            button.setMinimumSize(40, 40)
+            button.setAccessibleName(action.text().replace("&", ""))
+            row.addWidget(button)
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setMinimumWidth(120)
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._strip = QWidget()
+        self._offers = QHBoxLayout(self._strip)
+        self._offers.setContentsMargins(0, 0, 0, 0)
+        self._offers.setSpacing(6)
+        row.addSpacing(6)
+        row.addWidget(self.message, 1)
+        row.addWidget(self._strip)
+        row.addSpacing(10)
+        self.roll = self._button(self.tr("&Roll"), self._on_roll)
+        self.decline = self._button(self.tr("&Decline"), self.declined.emit)
+        self.end = self._button(self.tr("End turn"), self.ended.emit)
+        self.end.setProperty("primary", True)
+        self.end.setMinimumWidth(self.end.fontMetrics().horizontalAdvance("M" * 11))
+        for button in (self.roll, self.decline, self.end):
+            row.addWidget(button)
+        self._keep_height()
+
+    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(lambda: act())
+        button.setMinimumHeight(40)
+        return button
+
+    def _keep_height(self) -> None:
+        """Be two lines of text high, whatever the text: the map must not jump."""
+        self.setFixedHeight(max(54, self.fontMetrics().lineSpacing() * 2 + 12))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_height()
+
+    def show_turn(self, controller: Controller, names: Names) -> None:
+        """Show what *controller* asks for."""
+        now = controller.situation
+        self.say(controller.hint())
+        self._show_offers(controller.offers())
+        self._use = now.free_uses[0] if now and now.free_uses else None
+        self.roll.setEnabled(self._use is not None)
+        self.roll.setToolTip(
+            self.tr("Roll the die before the next conquest ({0})").format(names.trait(self._use.trait))
+            if self._use
+            else self.tr("No race in play may roll the die now")
+        )
+        self.decline.setEnabled(now is not None and now.can_decline)
+        self.decline.setToolTip(
+            self.tr("Put the race in decline and pick a new one next turn")
+            if now and now.can_decline
+            else self.tr("Declining is possible at the start of a turn, instead of conquering")
+        )
+        reason = controller.end_refusal()
+        self.end.setText(controller.end_text())
+        self.end.setEnabled(now is not None and not reason)
+        self.end.setToolTip(reason or self.tr("Nothing more to do here"))
+
+    def say(self, text: str, *, refusal: bool = False) -> None:
+        """Show *text* as the hint, or as a refusal."""
+        self.message.setProperty("refusal", refusal)
+        self.message.style().polish(self.message)
+        self.message.setText(text)
+
+    def offers(self) -> list[QPushButton]:
+        """Return the buttons in the middle."""
+        items = [self._offers.itemAt(number) for number in range(self._offers.count())]
+        widgets = [item.widget() for item in items if item is not None]
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def _show_offers(self, offers: Sequence[Offer]) -> None:
+        while item := self._offers.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        for offer in offers:
+            button = self._button(offer.text, offer.act)
+            button.setCheckable(offer.checked)
+            button.setChecked(offer.checked)
+            button.setProperty("primary", offer.primary)
+            button.setToolTip(offer.tip)
+            self._offers.addWidget(button)
+
+    def _on_roll(self) -> None:
+        if self._use is not None:
+            self.used.emit(self._use)

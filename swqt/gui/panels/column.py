@@ -1,0 +1,255 @@
+"""The column: six combos to pick from, what they cost, what lies on them and what they can do."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QScrollArea,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.engine import NOBODY, Pick, State
+from swqt.gui.art import outline, scaled
+from swqt.gui.fonts import SMALLEST, text_font, title_font
+from swqt.gui.names import Names
+from swqt.gui.refusals import refusal_text
+from swqt.gui.situation import Situation
+from swqt.gui.theme import blend, current
+
+
+class ComboLook(NamedTuple):
+    """Everything a card shows. *reason* says why it cannot be picked; empty if it can, or nobody is asked."""
+
+    race: str
+    race_name: str
+    power_name: str
+    race_tokens: int
+    power_tokens: int
+    price: int
+    coins: int
+    reason: str = ""
+    open: bool = False
+
+
+class ComboCard(QAbstractButton):
+    """One combo of the column, to click on."""
+
+    hovered = Signal(int)
+
+    def __init__(self, row: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.row = row
+        self.look: ComboLook | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+
+    def show_look(self, look: ComboLook | None, *, chosen: bool) -> None:
+        """Show *look*; None hides the card."""
+        self.setVisible(look is not None)
+        self.setChecked(chosen)
+        if look is None:
+            return
+        self.look = look
+        self.setCursor(Qt.CursorShape.PointingHandCursor if look.open and not look.reason else Qt.CursorShape.ArrowCursor)
+        total = look.race_tokens + look.power_tokens
+        name = self.tr("{0} {1}, %n token(s)", "", total).format(look.power_name, look.race_name)
+        self.setAccessibleName(f"{name}, {self._price_text(look)}")
+        self.setAccessibleDescription(look.reason)
+        self.setToolTip(look.reason)
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave the mark to the panel: a click asks, it does not choose."""
+
+    def sizeHint(self) -> QSize:
+        scale = self._scale()
+        return QSize(round(190 * scale), round(70 * scale))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(self.row)
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)    # type: ignore[arg-type]  # QFocusEvent
+        self.hovered.emit(self.row)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit(NOBODY)
+        super().leaveEvent(event)
+
+    def _scale(self) -> float:
+        return self.font().pixelSize() / SMALLEST if self.font().pixelSize() > 0 else 1.0
+
+    def _price_text(self, look: ComboLook) -> str:
+        parts = [self.tr("pay %n", "", look.price) if look.price else self.tr("free")]
+        if look.coins:
+            parts.append(self.tr("take %n", "", look.coins))
+        return " · ".join(parts)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        if look is None:
+            return
+        theme, scale = current(), self._scale()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        usable = not look.reason
+        self._frame(p, box, usable)
+        if not usable:
+            p.setOpacity(0.55)
+        radius = 21 * scale
+        self._medallion(p, QPointF(box.left() + radius + 8 * scale, box.center().y()), radius)
+        left = box.left() + 2 * radius + 16 * scale
+        right = box.right() - 46 * scale
+        width = right - left
+        p.setPen(QColor(theme.muted))
+        p.setFont(text_font(round(scale * 100), size=0.9, bold=True))
+        self._line(p, QRectF(left, box.top() + 6 * scale, width, 18 * scale), look.power_name)
+        p.setPen(QColor(theme.text))
+        p.setFont(title_font(round(scale * 100), size=1.15))
+        self._line(p, QRectF(left, box.top() + 21 * scale, width, 23 * scale), look.race_name)
+        p.setFont(text_font(round(scale * 100), size=0.87))
+        p.setPen(QColor(theme.warning if look.reason else theme.muted))
+        self._line(p, QRectF(left, box.top() + 44 * scale, right - left + 40 * scale, 18 * scale), self._price_text(look))
+        self._tokens(p, QRectF(right, box.top() + 6 * scale, 42 * scale, 38 * scale), look, scale)
+        p.end()
+
+    def _frame(self, p: QPainter, box: QRectF, usable: bool) -> None:
+        theme = current()
+        look = self.look
+        lit = look is not None and look.open and usable and (self.underMouse() or self.isChecked())
+        p.setBrush(blend(theme.card, theme.gold, 0.22) if lit else QColor(theme.card))
+        marked = self.isChecked() or self.hasFocus()
+        p.setPen(QPen(QColor(theme.accent if marked else theme.gold if lit else theme.line), 2.4 if marked else 1.2))
+        p.drawRoundedRect(box, 8, 8)
+
+    def _medallion(self, p: QPainter, centre: QPointF, radius: float) -> None:
+        assert self.look is not None
+        p.setPen(QPen(QColor("#3A2A1A"), 1.4))
+        p.setBrush(QColor("#6E5334"))
+        p.drawEllipse(centre, radius, radius)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor("#E2C68C"), 1.3))
+        p.drawEllipse(centre, radius * 0.88, radius * 0.88)
+        p.fillPath(scaled(outline("race", self.look.race), radius * 0.6, centre.x(), centre.y()), QColor("#FFF6E0"))
+
+    def _tokens(self, p: QPainter, box: QRectF, look: ComboLook, scale: float) -> None:
+        theme = current()
+        p.setPen(QColor(theme.text))
+        p.setFont(title_font(round(scale * 100), size=1.6))
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        p.drawText(box, int(middle), str(look.race_tokens + look.power_tokens))
+        p.setPen(QColor(theme.muted))
+        p.setFont(text_font(round(scale * 100), size=0.8))
+        p.drawText(box.translated(0, 24 * scale), int(middle), f"{look.race_tokens}+{look.power_tokens}")
+
+    def _line(self, p: QPainter, box: QRectF, text: str) -> None:
+        shown = QFontMetrics(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
+        p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
+
+
+class ColumnPanel(QWidget):
+    """The whole column, and below it what the combo under the pointer can do."""
+
+    clicked = Signal(int)
+
+    SIZE = 6
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: Names | None = None
+        self._state: State | None = None
+        self._seat = NOBODY
+        self._chosen: int | None = None
+        self.cards = [ComboCard(row, self) for row in range(self.SIZE)]
+        cards = QVBoxLayout()
+        cards.setSpacing(5)
+        cards.setContentsMargins(0, 0, 0, 0)
+        for card in self.cards:
+            card.clicked.connect(self._on_click)
+            card.hovered.connect(self._describe)
+            cards.addWidget(card)
+        self._about = QTextBrowser()
+        self._about.setAccessibleName(self.tr("What the combo can do"))
+        self._about.document().setDocumentMargin(8)
+        self._about.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
+        content = QWidget()
+        whole = QVBoxLayout(content)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(6)
+        whole.addLayout(cards)
+        whole.addWidget(self._about, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(content)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+        self.setAccessibleName(self.tr("Column"))
+
+    def show_column(self, state: State, situation: Situation | None, names: Names, chosen: int | None, seat: int) -> None:
+        """Show the column of *state*; *chosen* is the row that waits for Confirm, *seat* who is asked."""
+        self._names, self._state, self._chosen, self._seat = names, state, chosen, seat
+        picking = situation is not None and situation.kind == "pick"
+        for card in self.cards:
+            row = card.row
+            if row >= len(state.column):
+                card.show_look(None, chosen=False)
+                continue
+            combo = state.column[row]
+            reason = ""
+            if picking and situation is not None and row not in situation.rows:
+                refusal = situation.rules.check(state, Pick(row))
+                reason = refusal_text(refusal, names) if refusal else ""
+            look = ComboLook(
+                combo.race, names.trait(combo.race), names.trait(combo.power), names.value(combo.race),
+                names.value(combo.power), row, combo.coins, reason, picking,
+            )  # fmt: skip
+            card.show_look(look, chosen=row == chosen)
+        self._describe(NOBODY)
+
+    def _on_click(self) -> None:
+        card = self.sender()
+        if isinstance(card, ComboCard):
+            self.clicked.emit(card.row)
+
+    def _describe(self, row: int) -> None:
+        """Explain the combo in *row*; without one the chosen combo, or that of the seat that is asked."""
+        names, state = self._names, self._state
+        if names is None or state is None:
+            return
+        if row == NOBODY and self._chosen is not None:
+            row = self._chosen
+        if 0 <= row < len(state.column):
+            combo = state.column[row]
+            self._about.setHtml(combo_html(names, combo.power, combo.race))
+            return
+        number = state.active_of(self._seat) if self._seat >= 0 else NOBODY
+        if number != NOBODY:
+            tribe = state.tribes[number]
+            self._about.setHtml(combo_html(names, tribe.power, tribe.race))
+        else:
+            self._about.setPlainText(self.tr("Point at a combo to read what it can do."))
+
+
+def combo_html(names: Names, power: str, race: str) -> str:
+    """Return what a combo can do as rich text: the power's part, then the race's."""
+    parts = [f"<b>{escape(names.combo(power, race))}</b>"]
+    for trait in (power, race):
+        lines = " ".join(names.help(trait))
+        if lines:
+            parts.append(f"<b>{escape(names.trait(trait))}</b>: {escape(lines)}")
+    return "".join(f'<p style="margin:0 0 5px 0">{part}</p>' for part in parts)

@@ -1,0 +1,91 @@
+"""The line above the map: the round, who is in turn, and what is being done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from swqt.engine import Decision, State
+from swqt.gui.names import Names
+from swqt.gui.seats import emblem_path, style_of
+from swqt.gui.sentences import Sentences
+
+
+class SeatMark(QWidget):
+    """The emblem of a seat on its colour, in a ring that shows on any ground."""
+
+    def __init__(self, seat: int = -1, size: int = 26, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, seat: int) -> None:
+        if seat != self._seat:
+            self._seat = seat
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._size, self._size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seat < 0:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(QPointF(self.width() / 2, self.height() / 2))
+        paint_seat_mark(p, self._seat, self._size / 2 - 1)
+        p.end()
+
+
+def paint_seat_mark(p: QPainter, seat: int, radius: float) -> None:
+    """Paint the mark of *seat* around the origin."""
+    style = style_of(seat)
+    p.setPen(QPen(QColor(17, 17, 17), 1.2))
+    p.setBrush(QColor(255, 255, 255))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(style.tint())
+    p.drawEllipse(QPointF(0, 0), radius - 1.8, radius - 1.8)
+    p.fillPath(emblem_path(style.emblem, radius * 0.46), QColor(style.ink))
+
+
+class PhaseLine(QWidget):
+    """Says where the game stands, in one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("phase")
+        self._round = QLabel()
+        self._mark = SeatMark(size=30)
+        self._name = QLabel()
+        self._doing = QLabel()
+        for label in (self._round, self._name):
+            label.setProperty("title", True)
+        self._round.setProperty("muted", True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(10)
+        row.addWidget(self._round)
+        row.addWidget(self._mark)
+        row.addWidget(self._name)
+        row.addWidget(self._doing, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(
+        self, state: State, decision: Decision | None, names: Names, sentences: Sentences, rounds: int
+    ) -> None:
+        """Show *state* while *decision* is open."""
+        seat = decision.seat if decision else -1
+        self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
+        self._mark.show_seat(seat)
+        self._mark.setVisible(seat >= 0)
+        self._name.setText(names.seat(seat))
+        self._doing.setText(sentences.phase(state, decision))
+        self.setAccessibleName(self.text())
+
+    def text(self) -> str:
+        """Return the line as it is read out, as in "Round 3/10 · Anna · conquer – 5 tokens in hand"."""
+        parts = (self._round.text(), self._name.text(), self._doing.text())
+        return " · ".join(part for part in parts if part)

@@ -1,0 +1,201 @@
+"""Everybody at the table: coins, races, tokens; who is in turn is told by a bar and an arrow, not by colour alone."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from swqt.engine import State, members
+from swqt.gui.fonts import SMALLEST, text_font, title_font
+from swqt.gui.names import Names
+from swqt.gui.panels.phase import paint_seat_mark
+from swqt.gui.theme import blend, current
+from swqt.table import Seat
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+
+
+class PlayerRow(NamedTuple):
+    """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True)."""
+
+    seat: int
+    name: str
+    bot: bool
+    in_turn: bool
+    coins: int
+    regions: int
+    races: tuple[tuple[str, str, bool], ...]
+
+
+class PlayersModel(QAbstractListModel):
+    """One row for each seat, in turn order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[PlayerRow] = []
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.text(row)
+        return None
+
+    def text(self, row: PlayerRow) -> str:
+        """Return the row as it is read out."""
+        parts = [row.name, self.tr("%n coin(s)", "", row.coins), self.tr("%n region(s)", "", row.regions)]
+        parts += [f"{race}: {tokens}" for race, tokens, _ in row.races]
+        if row.in_turn:
+            parts.insert(1, self.tr("in turn"))
+        return ", ".join(parts)
+
+    def show_state(self, state: State, names: Names, seats: tuple[Seat, ...], asked: int) -> None:
+        """Show *state*; *asked* is the seat that must answer."""
+        rows = [self._row(state, names, seats, seat, asked) for seat in range(len(state.coins))]
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows != self._rows:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+
+    def _row(self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int) -> PlayerRow:
+        races = []
+        regions = 0
+        for tribe in state.tribes:
+            if tribe.seat != seat:
+                continue
+            regions += tribe.held.bit_count()
+            tokens = sum(state.tokens[region] for region in members(tribe.held))
+            text = names.combo(tribe.power, tribe.race) if tribe.active else names.trait(tribe.race)
+            parts = [str(tokens)]
+            if tribe.hand:
+                parts.append(self.tr("{0} in hand").format(tribe.hand))
+            if tribe.waiting:
+                parts.append(self.tr("{0} waiting").format(tribe.waiting))
+            if not tribe.active:
+                text = self.tr("{0} (in decline)").format(text)
+            races.append((text, " + ".join(parts), tribe.active))
+        return PlayerRow(
+            seat, seats[seat].name, not seats[seat].is_human, seat == asked, state.coins[seat], regions, tuple(races)
+        )
+
+
+class PlayersDelegate(QStyledItemDelegate):
+    """Paints a PlayerRow."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row = index.data(ROW)
+        scale = _scale(option)
+        lines = max(1, len(row.races)) if isinstance(row, PlayerRow) else 1
+        return QSize(round(180 * scale), round((34 + 18 * lines) * scale))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row = index.data(ROW)
+        if not isinstance(row, PlayerRow):
+            return
+        theme, scale = current(), _scale(option)
+        percent = round(scale * 100)
+        box = QRectF(option.rect).adjusted(3, 2, -3, -2)    # type: ignore[attr-defined]  # missing in the stubs
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.in_turn:
+            painter.setPen(QPen(QColor(theme.gold), 1.4))
+            painter.setBrush(blend(theme.card, theme.gold, 0.18))
+            painter.drawRoundedRect(box, 7, 7)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(QRectF(box.left(), box.top() + 4, 5, box.height() - 8), 2, 2)
+        mark = 12 * scale
+        top = box.top() + 4 * scale
+        painter.save()
+        painter.translate(box.left() + 14 * scale + 6, top + 12 * scale)
+        paint_seat_mark(painter, row.seat, mark)
+        painter.restore()
+        left = box.left() + 30 * scale + 8
+        painter.setFont(title_font(percent, size=1.4))
+        coins = str(row.coins)
+        coin_width = QFontMetrics(painter.font()).horizontalAdvance(coins) + 20 * scale
+        painter.setPen(QColor(theme.text))
+        line = QRectF(left, top, box.right() - left - 8, 24 * scale)
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), coins)
+        paint_coin(painter, QPointF(line.right() - coin_width + 8 * scale, line.center().y()), 7 * scale)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(text_font(percent, size=1.07, bold=True))
+        name = f"▸ {row.name}" if row.in_turn else row.name
+        self._text(painter, line.adjusted(0, 0, -coin_width - 4, 0), name)
+        painter.setFont(text_font(percent, size=0.87))
+        lines = row.races or ((self.tr("no race"), "", False),)
+        for number, (text, tokens, active) in enumerate(lines):
+            painter.setPen(QColor(theme.text if active else theme.muted))
+            line = QRectF(left, top + (25 + 18 * number) * scale, box.right() - left - 8, 18 * scale)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tokens)
+            width = QFontMetrics(painter.font()).horizontalAdvance(tokens) + 8
+            self._text(painter, line.adjusted(0, 0, -width, 0), text)
+        painter.restore()
+
+    def _text(self, painter: QPainter, box: QRectF, text: str) -> None:
+        shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
+
+
+class PlayersPanel(QListView):
+    """The list of players; a click on one shows where its regions are."""
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model_ = PlayersModel()
+        self.setModel(self.model_)
+        self.setItemDelegate(PlayersDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Players"))
+        self.clicked.connect(lambda index: self.picked.emit(index.row()))
+
+    def show_state(self, state: State, names: Names, seats: tuple[Seat, ...], asked: int) -> None:
+        self.model_.show_state(state, names, seats, asked)
+        self.scheduleDelayedItemsLayout()
+
+
+def paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Paint a victory coin."""
+    painter.setPen(QPen(QColor("#6B4A12"), max(1.0, radius * 0.16)))
+    painter.setBrush(QColor("#E9BE4F"))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#FFF0BE"), max(0.8, radius * 0.14)))
+    painter.drawEllipse(centre, radius * 0.62, radius * 0.62)
+
+
+def _scale(option: QStyleOptionViewItem) -> float:
+    pixels = option.font.pixelSize()    # type: ignore[attr-defined]  # missing in the stubs
+    return float(pixels) / SMALLEST if pixels > 0 else 1.0

@@ -1,0 +1,64 @@
+"""What a turn has earned, and whose turn is next: a strip that stands until somebody goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from swqt.gui.panels.phase import SeatMark
+
+
+class ScoreStrip(QFrame):
+    """Shows one scoring; at a hand-over also who comes next, with Undo and Continue."""
+
+    went_on = Signal()
+    undone = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score")
+        self.setProperty("strip", True)
+        self._mark = SeatMark(size=30)
+        self._title = QLabel()
+        self._title.setProperty("title", True)
+        self._title.setWordWrap(True)
+        self._parts = QLabel()
+        self._parts.setWordWrap(True)
+        self.undo_button = QPushButton(self.tr("Undo"))
+        self.go_on = QPushButton(self.tr("Continue"))
+        self.go_on.setProperty("primary", True)
+        self.undo_button.clicked.connect(self.undone)
+        self.go_on.clicked.connect(self.went_on)
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        text.addWidget(self._title)
+        text.addWidget(self._parts)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(10)
+        row.addWidget(self._mark)
+        row.addLayout(text, 1)
+        row.addWidget(self.undo_button)
+        row.addWidget(self.go_on)
+        self.hide()
+
+    def show_scoring(self, seat: int, title: str, parts: str) -> None:
+        """Show what *seat* has earned."""
+        self._show(seat, title, parts)
+        self.undo_button.hide()
+        self.go_on.hide()
+
+    def show_handover(self, seat: int, title: str, parts: str, *, can_undo: bool) -> None:
+        """Ask *seat* to take over; *parts* is what the last turn has earned."""
+        self._show(seat, title, parts)
+        self.undo_button.setVisible(can_undo)
+        self.go_on.show()
+        self.go_on.setFocus()
+
+    def _show(self, seat: int, title: str, parts: str) -> None:
+        self._mark.show_seat(seat)
+        self._title.setText(title)
+        self._parts.setText(parts)
+        self._parts.setVisible(bool(parts))
+        self.setAccessibleName(f"{title}. {parts}")
+        self.show()

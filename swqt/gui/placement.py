@@ -1,0 +1,84 @@
+"""Tokens being spread over regions, before the command is given: redeployment and retreat."""
+
+from __future__ import annotations
+
+from swqt.engine import Deploy, DeployRange, Pool, RegionSet, members
+
+
+class Spread:
+    """How many tokens go where. Every count stays within its pool's bounds; ``left`` says what is missing.
+
+    *standing* are the tokens there now. In a redeployment the counts begin with them and are final numbers; in a
+    *retreat* they begin with a proposal and are added to them.
+    """
+
+    def __init__(self, pools: DeployRange, standing: bytes, *, retreat: bool) -> None:
+        self.retreat = retreat
+        self._pools = pools.pools
+        self._standing = standing
+        self.counts: dict[int, int] = {}
+        self.reset()
+
+    def reset(self) -> None:
+        """Go back to what stands there now, or in a retreat to the proposal."""
+        for pool in self._pools:
+            for region in members(pool.regions):
+                there = 0 if self.retreat else self._standing[region]
+                self.counts[region] = min(max(there, pool.least), pool.most)
+            self._trim(pool)
+            if self.retreat:
+                self._fill(pool)
+
+    def balance(self) -> None:
+        """Spread all tokens as evenly as the bounds allow."""
+        for pool in self._pools:
+            for region in members(pool.regions):
+                self.counts[region] = pool.least
+            self._fill(pool)
+
+    @property
+    def regions(self) -> RegionSet:
+        """The regions that have a counter."""
+        out = 0
+        for pool in self._pools:
+            out |= pool.regions
+        return out
+
+    @property
+    def left(self) -> int:
+        """The tokens that are still to be placed."""
+        return sum(self._left(pool) for pool in self._pools)
+
+    def shown(self, region: int) -> int:
+        """Return how many tokens will stand in *region*."""
+        return self.counts[region] + (self._standing[region] if self.retreat else 0)
+
+    def add(self, region: int, amount: int) -> bool:
+        """Put *amount* more tokens (or fewer) into *region*; return whether that was possible."""
+        for pool in self._pools:
+            if pool.regions >> region & 1:
+                new = self.counts[region] + amount
+                if pool.least <= new <= pool.most and amount <= self._left(pool):
+                    self.counts[region] = new
+                    return True
+        return False
+
+    def command(self) -> Deploy:
+        """Return the command that places the tokens so."""
+        return Deploy(tuple(sorted(self.counts.items())))
+
+    def _left(self, pool: Pool) -> int:
+        return pool.tokens - sum(self.counts[region] for region in members(pool.regions))
+
+    def _trim(self, pool: Pool) -> None:
+        """Take away what is too much, from where most stand: some tokens only conquer and leave the map again."""
+        while self._left(pool) < 0:
+            most = max(members(pool.regions), key=lambda region: self.counts[region])
+            self.counts[most] -= 1
+
+    def _fill(self, pool: Pool) -> None:
+        while self._left(pool) > 0:
+            open_to = [region for region in members(pool.regions) if self.counts[region] < pool.most]
+            if not open_to:
+                return
+            self.counts[min(open_to, key=self.shown)] += 1

@@ -1,0 +1,95 @@
+"""Why not: every refusal of the rules in words, with the rule it comes from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from swqt.engine import DECISIONS, Refusal
+from swqt.gui.names import Names
+
+_tr = QCoreApplication.translate
+
+
+def refusal_text(refusal: Refusal, names: Names) -> str:
+    """Return a sentence that says why, and names the rule."""
+    text = _texts()[refusal.code].format(*_arguments(refusal, names))
+    return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def decision_word(kind: str) -> str:
+    """Return what is being done while a decision of *kind* is open."""
+    return {
+        "pick": _tr("Decision", "pick a combo"),
+        "choice": _tr("Decision", "expand or decline"),
+        "ghouls": _tr("Decision", "conquer with the race in decline"),
+        "conquer": _tr("Decision", "conquer"),
+        "redeploy": _tr("Decision", "redeploy"),
+        "close": _tr("Decision", "end of turn"),
+        "altar": _tr("Decision", "give up a token"),
+        "stout": _tr("Decision", "decline now?"),
+        "retreat": _tr("Decision", "retreat"),
+        "roll": _tr("Decision", "the die rolls"),
+        "deal": _tr("Decision", "a combo turns up"),
+        "draw": _tr("Decision", "something turns up"),
+    }[kind]
+
+
+def _arguments(refusal: Refusal, names: Names) -> list[str]:
+    words = [_argument(word, names) for word in refusal.args]
+    return words + [""] * (4 - len(words))
+
+
+def _argument(word: str, names: Names) -> str:
+    if word in names.board.codes:
+        return names.region(names.board.index(word))
+    if word in DECISIONS:
+        return decision_word(word)
+    if len(word) == 1 and word in "ABCDE":
+        return names.seat("ABCDE".index(word))
+    return word if word.lstrip("-").isdigit() else names.source(word)
+
+
+def _texts() -> dict[str, str]:
+    return {
+        "game-over": _tr("Refusal", "The game is over."),
+        "not-now": _tr("Refusal", "Not now: {0} comes first."),
+        "nobody-asks": _tr("Refusal", "Nobody has asked for that."),
+        "no-such-row": _tr("Refusal", "There is no combo number {0}; there are {1}."),
+        "too-few-coins": _tr("Refusal", "This combo costs {0}, and there are only {1} coins."),
+        "no-region": _tr("Refusal", "There is no such region."),
+        "own-region": _tr("Refusal", "{0} is held by this race already."),
+        "no-tokens": _tr("Refusal", "No tokens are left in hand."),
+        "not-at-border": _tr("Refusal", "{0} is not at the border: a race without regions enters from there."),
+        "out-of-reach": _tr("Refusal", "{0} is not adjacent to a region of this race."),
+        "water": _tr("Refusal", "{0} is water: this race cannot go there."),
+        "chasm": _tr("Refusal", "{0} is a chasm: nobody can go there."),
+        "immune": _tr("Refusal", "{0} is immune: {1}."),
+        "peace": _tr("Refusal", "{0} is at peace with you until its owner's next turn."),
+        "too-dear": _tr("Refusal", "{0} costs {1} tokens; there are {2} to conquer with."),
+        "die-too-short": _tr("Refusal", "{0} needs {1} more tokens; the die gives {2} at most."),
+        "die-not-needed": _tr("Refusal", "{0} costs {1}, and there are {2} tokens: no die is needed."),
+        "die-not-offered": _tr("Refusal", "This race rolls before it names a region, not for a final attempt."),
+        "roll-binds": _tr("Refusal", "The die has been rolled: conquer with it, or end the conquests."),
+        "no-such-use": _tr("Refusal", "{0} cannot be used."),
+        "spent": _tr("Refusal", "{0} has been used this turn already."),
+        "tray-empty": _tr("Refusal", "There are no tokens of {0} left in the tray."),
+        "not-lone": _tr("Refusal", "{0} does not hold a single active token of an opponent."),
+        "not-adjacent": _tr("Refusal", "{0} is not adjacent to a region of this race."),
+        "no-target": _tr("Refusal", "Nothing could be conquered, even with the highest roll."),
+        "too-late-to-leave": _tr("Refusal", "Regions can be abandoned only before the first conquest of the turn."),
+        "not-yours": _tr("Refusal", "{0} is not held by this race."),
+        "no-such-piece": _tr("Refusal", "This race has no such piece: {0}."),
+        "piece-stands-there": _tr("Refusal", "A piece stands in {1} already: {0}."),
+        "none-left": _tr("Refusal", "Nothing of this is left to place: {0}."),
+        "place-first": _tr("Refusal", "Place the pieces first."),
+        "deploy-regions": _tr("Refusal", "Every region of the race must be named: {0}."),
+        "deploy-empty": _tr("Refusal", "At least one token must stay in {0}."),
+        "deploy-total": _tr("Refusal", "All {1} tokens must be placed; {0} are."),
+        "retreat-total": _tr("Refusal", "All {1} withdrawn tokens must be placed; {0} are."),
+        "no-pact": _tr("Refusal", "This race cannot make peace."),
+        "pact-attacked": _tr("Refusal", "{0} was attacked this turn and will not make peace."),
+        "pact-self": _tr("Refusal", "Peace is made with an opponent."),
+        "cannot-decline": _tr("Refusal", "Declining is possible only at the start of a turn, instead of conquering."),
+        "cannot-end": _tr("Refusal", "This must be answered first: {0}."),
+        "no-such-chance": _tr("Refusal", "That is not for a player to say."),
+    }

@@ -1,0 +1,92 @@
+"""How a seat looks: a colour, an emblem and a line pattern, so that no owner is told by colour alone.
+
+The colours are chosen for the largest difference under normal vision and the three kinds of colour blindness;
+``ink`` is readable on ``colour``.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStyle:
+    """The looks of one seat; ``emblem`` names a shape of ``emblem_path``."""
+
+    name: str
+    colour: str
+    ink: str
+    emblem: str
+    dashes: tuple[float, ...] = ()
+
+    def tint(self) -> QColor:
+        return QColor(self.colour)
+
+
+SEATS: Final = (
+    SeatStyle("blue", "#0A47BE", "#FFFFFF", "circle"),
+    SeatStyle("yellow", "#F0D533", "#111111", "triangle", (6, 3)),
+    SeatStyle("red", "#E40E18", "#FFFFFF", "square", (1.5, 2.5)),
+    SeatStyle("plum", "#5F0F35", "#FFFFFF", "star", (6, 2.5, 1.5, 2.5)),
+    SeatStyle("green", "#23AA8E", "#111111", "diamond", (11, 4)),
+)
+"""Indexed by seat; the emblem goes with the seat and cannot be chosen twice."""
+
+NEUTRAL: Final = SeatStyle("neutral", "#6B6B6B", "#FFFFFF", "cross")
+"""Lost Tribes and Monsters."""
+
+DECLINE_GREY: Final = QColor(150, 142, 130)
+
+
+def style_of(seat: int) -> SeatStyle:
+    """Return the looks of *seat*; natives (-1) are neutral."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else NEUTRAL
+
+
+def faded(colour: QColor, amount: float = 0.55) -> QColor:
+    """Return *colour* mixed with grey, for a race in decline."""
+    keep = 1 - amount
+    return QColor(
+        round(colour.red() * keep + DECLINE_GREY.red() * amount),
+        round(colour.green() * keep + DECLINE_GREY.green() * amount),
+        round(colour.blue() * keep + DECLINE_GREY.blue() * amount),
+    )
+
+
+def emblem_path(emblem: str, radius: float) -> QPainterPath:
+    """Return the outline of *emblem* around the origin, as large to the eye as a circle of *radius*."""
+    path = QPainterPath()
+    if emblem == "circle":
+        path.addEllipse(QPointF(0, 0), radius, radius)
+    elif emblem == "square":
+        side = radius * 0.9
+        path.addRect(QRectF(-side, -side, 2 * side, 2 * side))
+    elif emblem == "triangle":
+        _polygon(path, [(-90 + 120 * k, radius * 1.25) for k in range(3)], dy=radius * 0.22)
+    elif emblem == "star":
+        _polygon(path, [(-90 + 36 * k, radius * (1.25 if k % 2 == 0 else 0.55)) for k in range(10)])
+    elif emblem == "diamond":
+        _polygon(path, [(-90, radius * 1.3), (0, radius), (90, radius * 1.3), (180, radius)])
+    else:
+        arm = radius * 0.32
+        path.addRect(QRectF(-radius, -arm, 2 * radius, 2 * arm))
+        path.addRect(QRectF(-arm, -radius, 2 * arm, 2 * radius))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path = QTransform().rotate(45).map(path)
+    return path
+
+
+def _polygon(path: QPainterPath, corners: list[tuple[float, float]], dy: float = 0.0) -> None:
+    for number, (degrees, radius) in enumerate(corners):
+        angle = math.radians(degrees)
+        point = QPointF(radius * math.cos(angle), radius * math.sin(angle) + dy)
+        if number == 0:
+            path.moveTo(point)
+        else:
+            path.lineTo(point)
+    path.closeSubpath()

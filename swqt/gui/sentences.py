@@ -1,0 +1,234 @@
+"""What happened and what is asked, in plain sentences. Players are called by name: at one table, nobody is "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+
+from swqt.engine import (
+    NOBODY,
+    Abandoned,
+    Attempted,
+    Conquered,
+    Cost,
+    Dealt,
+    Decision,
+    Declined,
+    Deployed,
+    Earned,
+    Event,
+    Gained,
+    GameOver,
+    Income,
+    Lifted,
+    Lost,
+    Pact,
+    Paid,
+    Picked,
+    Placed,
+    Removed,
+    Retreated,
+    Rolled,
+    State,
+    TurnBegan,
+    Vanished,
+)
+from swqt.gui.names import Names
+from swqt.gui.refusals import decision_word
+
+
+class Sentences(QObject):
+    """Speaks about one game with its *names*."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self.names = names
+
+    def event(self, event: Event) -> str:
+        """Return a sentence on *event*."""
+        return _TELLERS[type(event)](self, event)
+
+    def phase(self, state: State, decision: Decision | None) -> str:
+        """Return what is being done now, as in "conquer – 5 tokens in hand"."""
+        if decision is None:
+            return self.tr("The game is over")
+        parts = [decision_word(decision.kind)]
+        number = state.active_of(decision.seat)
+        if decision.kind in ("choice", "conquer") and number != NOBODY and state.tribes[number].hand:
+            parts.append(self.tr("%n token(s) in hand", "", state.tribes[number].hand))
+        if decision.kind == "retreat":
+            waiting = sum(tribe.waiting for tribe in state.tribes if tribe.seat == decision.seat)
+            parts.append(self.tr("%n token(s) to place", "", waiting))
+        return " – ".join(parts)
+
+    def hint(self, decision: Decision | None) -> str:
+        """Return what a player can do with the mouse now."""
+        if decision is None:
+            return ""
+        return {
+            "pick": self.tr("Click a combo, then Confirm."),
+            "choice": self.tr("Click a region to conquer it, right-click your own to abandon it, or decline."),
+            "ghouls": self.tr("Conquer with the race in decline first, or go on."),
+            "conquer": self.tr("Click a region to conquer it. End when you are done."),
+            "redeploy": self.tr("Left click +1, right click −1, or turn the wheel. Then end the turn."),
+            "close": self.tr("The turn is about to end."),
+            "altar": self.tr("Click a region to give up the token there, or end."),
+            "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
+            "retreat": self.tr("Place the tokens that were driven out. A proposal is made already."),
+        }.get(decision.kind, "")
+
+    def cost(self, cost: Cost) -> str:
+        """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
+        out = []
+        for part in cost.parts:
+            sign = "−" if part.amount < 0 else "+"
+            words = f"{abs(part.amount)} {self.names.source(part.what)}"
+            out.append(words if not out else f"{sign} {words}")
+        return self.tr("cost {0} = {1}").format(cost.total, " ".join(out))
+
+    def income(self, income: Income) -> str:
+        """Return an income by source, as in "regions 5 · Forest 2"."""
+        amounts: dict[tuple[str, str], int] = {}
+        for part in income.parts:
+            key = (part.source, part.race if part.source == "regions" else "")
+            amounts[key] = amounts.get(key, 0) + part.amount
+        several = sum(source == "regions" for source, _ in amounts) > 1
+        words = []
+        for (source, race), amount in amounts.items():
+            name = self.names.source(source)
+            if several and race:
+                name = self.tr("{0} of {1}").format(name, self.names.trait(race))
+            words.append(f"{name} {amount}")
+        return " · ".join(words)
+
+    def owner(self, seat: int, race: str) -> str:
+        """Return a race with its owner, as in "Anna's Orcs"."""
+        if seat == NOBODY:
+            return self.tr("the Lost Tribe")
+        return self.tr("{0}'s {1}").format(self.names.seat(seat), self.names.trait(race))
+
+    def _turn_began(self, event: TurnBegan) -> str:
+        return self.tr("Round {0}: {1} is in turn.").format(event.round, self.names.seat(event.seat))
+
+    def _dealt(self, event: Dealt) -> str:
+        return self.tr("{0} turn up in the column.").format(self.names.combo(event.power, event.race))
+
+    def _picked(self, event: Picked) -> str:
+        text = self.tr("{0} picks {1}").format(
+            self.names.seat(event.seat), self.names.combo(event.power, event.race)
+        )
+        extras = [self.tr("%n token(s)", "", event.tokens)]
+        if event.price:
+            extras.append(self.tr("pays %n coin(s)", "", event.price))
+        if event.coins:
+            extras.append(self.tr("takes %n coin(s)", "", event.coins))
+        return f"{text} ({', '.join(extras)})."
+
+    def _rolled(self, event: Rolled) -> str:
+        return self.tr("{0} rolls the die: {1}.").format(self.names.seat(event.seat), event.pips)
+
+    def _attempted(self, event: Attempted) -> str:
+        return self.tr("{0} fail to take {1}: the roll was too low.").format(
+            self.owner(event.seat, event.race), self.names.region(event.region)
+        )
+
+    def _conquered(self, event: Conquered) -> str:
+        who = self.owner(event.seat, event.race)
+        where = self.names.region(event.region)
+        text = self.tr("{0} take {1} with %n token(s)", "", event.tokens).format(who, where)
+        return f"{text} ({self.names.source(event.how)})." if event.how else f"{text}."
+
+    def _lost(self, event: Lost) -> str:
+        where = self.names.region(event.region)
+        if event.seat == NOBODY:
+            return self.tr("The natives of {0} are driven out.").format(where)
+        text = self.tr("{0} lose {1}").format(self.owner(event.seat, event.race), where)
+        parts = []
+        if event.lost:
+            parts.append(self.tr("%n token(s) lost", "", event.lost))
+        if event.withdrawn:
+            parts.append(self.tr("%n token(s) withdrawn", "", event.withdrawn))
+        return f"{text}: {', '.join(parts)}." if parts else f"{text}."
+
+    def _abandoned(self, event: Abandoned) -> str:
+        return self.tr("{0} abandon {1}.").format(
+            self.owner(event.seat, event.race), self.names.regions(event.regions)
+        )
+
+    def _lifted(self, event: Lifted) -> str:
+        tokens = sum(count for _, count in event.counts)
+        return self.tr("{0} take up %n token(s) to conquer with.", "", tokens).format(
+            self.owner(event.seat, event.race)
+        )
+
+    def _gained(self, event: Gained) -> str:
+        return self.tr("{0} gain %n token(s) ({1}).", "", event.tokens).format(
+            self.owner(event.seat, event.race), self.names.source(event.trait)
+        )
+
+    def _placed(self, event: Placed) -> str:
+        if event.source >= 0:
+            return self.tr("{0} moves a piece from {2} to {3}: {1}.").format(
+                self.names.seat(event.seat), self.names.piece(event.piece),
+                self.names.region(event.source), self.names.region(event.region),
+            )  # fmt: skip
+        return self.tr("{0} places a piece in {2}: {1}.").format(
+            self.names.seat(event.seat), self.names.piece(event.piece), self.names.region(event.region)
+        )
+
+    def _removed(self, event: Removed) -> str:
+        return self.tr("A piece leaves {1}: {0}.").format(
+            self.names.piece(event.piece), self.names.region(event.region)
+        )
+
+    def _counts(self, counts: tuple[tuple[int, int], ...]) -> str:
+        return ", ".join(f"{self.names.region(region)} {count}" for region, count in counts)
+
+    def _deployed(self, event: Deployed) -> str:
+        return self.tr("{0} redeploy: {1}.").format(
+            self.owner(event.seat, event.race), self._counts(event.counts)
+        )
+
+    def _retreated(self, event: Retreated) -> str:
+        who = self.owner(event.seat, event.race)
+        placed = tuple((region, count) for region, count in event.counts if count)
+        if placed:
+            return self.tr("{0} retreat: {1}.").format(who, self._counts(placed))
+        return self.tr("{0} have no region left to retreat to: %n token(s) leave the map.", "", event.rest).format(who)
+
+    def _paid(self, event: Paid) -> str:
+        return self.tr("{0} pays %n coin(s).", "", event.coins).format(self.names.seat(event.seat))
+
+    def _earned(self, event: Earned) -> str:
+        text = self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
+        return f"{text}: {self.income(event.income)}." if event.income.parts else f"{text}."
+
+    def _declined(self, event: Declined) -> str:
+        return self.tr("{0}'s {1} go into decline.").format(
+            self.names.seat(event.seat), self.names.combo(event.power, event.race)
+        )
+
+    def _vanished(self, event: Vanished) -> str:
+        return self.tr("{0} vanish from the map.").format(self.owner(event.seat, event.race))
+
+    def _pact(self, event: Pact) -> str:
+        return self.tr("{0} and {1} are at peace until {0}'s next turn.").format(
+            self.names.seat(event.seat), self.names.seat(event.ally)
+        )
+
+    def _game_over(self, event: GameOver) -> str:
+        return self.tr("The game is over.")
+
+
+_TELLERS: Final[dict[type[Event], Callable[[Sentences, Any], str]]] = {
+    TurnBegan: Sentences._turn_began, Dealt: Sentences._dealt, Picked: Sentences._picked,
+    Rolled: Sentences._rolled, Attempted: Sentences._attempted, Conquered: Sentences._conquered,
+    Lost: Sentences._lost, Abandoned: Sentences._abandoned, Lifted: Sentences._lifted,
+    Gained: Sentences._gained,
+    Placed: Sentences._placed, Removed: Sentences._removed, Deployed: Sentences._deployed,
+    Retreated: Sentences._retreated, Paid: Sentences._paid, Earned: Sentences._earned,
+    Declined: Sentences._declined, Vanished: Sentences._vanished, Pact: Sentences._pact,
+    GameOver: Sentences._game_over,
+}  # fmt: skip

@@ -1,0 +1,179 @@
+"""One game on the table of the window: everything that lives as long as that game does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from swqt.engine import NOBODY, Command
+from swqt.gui.board.background import landscape
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.region import RegionLook
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.bridge import Bridge
+from swqt.gui.controller import Controller
+from swqt.gui.describe import Describer
+from swqt.gui.looks import looks_of
+from swqt.gui.names import Names
+from swqt.gui.panels.score import ScoreStrip
+from swqt.gui.refusals import refusal_text
+from swqt.gui.sentences import Sentences
+from swqt.gui.turnover import Turnover
+from swqt.table import Bots, Change, Entry, Game, Library, Settings
+
+
+class Session(QObject):
+    """Joins a running game, the person whose turn it is, and what is shown. BoardError if the board has no map."""
+
+    changed = Signal()
+    log_changed = Signal(bool)
+    refused = Signal(str)
+    ways_offered = Signal(int, list)
+    over = Signal()
+
+    def __init__(self, game: Game, library: Library, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        board = game.rules.board
+        shape = geometry_of(library.board_file(board.id).shape)
+        self.scene = BoardScene(board, shape, landscape(board, shape))
+        self.scene.setParent(self)
+        self.names = Names(board, [seat.name for seat in game.seats], library.catalogue, settings.language or "en")
+        self.sentences = Sentences(self.names)
+        self.controller = Controller(self.names, self.sentences)
+        self.bridge = Bridge(game, Bots(), settings.bot_speed, self)
+        self._describer = Describer(game.rules, self.names, self.sentences)
+        self._turnover = Turnover(game.seats)
+        self._spotlight = NOBODY
+        self._logged = 0
+        self._announced = False
+        self.waiting_for_hand = False
+        self.bridge.moved.connect(self._on_move)
+        self.bridge.refused.connect(lambda refusal: self.refused.emit(refusal_text(refusal, self.names)))
+        self.bridge.troubled.connect(self.refused)
+        self.controller.commanded.connect(self._on_command)
+        self.controller.changed.connect(self.changed)
+        self.controller.refused.connect(self.refused)
+        self.controller.ways_offered.connect(self.ways_offered)
+
+    def begin(self) -> None:
+        """Show the position and let whoever is asked answer."""
+        self._logged = 0
+        self.log_changed.emit(True)
+        self._logged = len(self.game.history)
+        self._turnover.changes_hands(self.game.decision)
+        self.controller.begin(self.bridge.situation())
+        self.bridge.begin()
+        if self.game.trouble:
+            self.refused.emit(self.game.trouble)
+        self._announce_end()
+
+    def close(self) -> None:
+        """Stop everything that still runs."""
+        self.bridge.close()
+        self.deleteLater()
+
+    def news(self) -> Sequence[Entry]:
+        """Return what was played since the log was last told, and count it as told."""
+        fresh = self.game.history[self._logged :]
+        self._logged = len(self.game.history)
+        return fresh
+
+    def looks(self) -> list[RegionLook]:
+        """Return what every region shows now."""
+        controller = self.controller
+        now = controller.situation
+        counts = None
+        if controller.spread is not None:
+            counts = {region: controller.spread.shown(region) for region in controller.spread.counts}
+        chosen = controller.chosen
+        for tribe in self.game.state.tribes:
+            if tribe.seat == self._spotlight:
+                chosen |= tribe.held
+        badges = now.badges if now is not None and controller.piece is None else None
+        return looks_of(
+            self.game.rules, self.game.state, badges=badges, targets=controller.targets,
+            leaving=controller.leaving, chosen=chosen, counts=counts,
+        )  # fmt: skip
+
+    def describe(self, region: int) -> tuple[str, list[str]]:
+        """Return the title and the lines of the card for *region*."""
+        lines = self._describer.lines(self.game.state, region, self.controller.situation)
+        return self._describer.title(region), lines
+
+    def spotlight(self, seat: int) -> None:
+        """Show where the regions of *seat* are; a second time hides it again."""
+        self._spotlight = NOBODY if seat == self._spotlight else seat
+        self.changed.emit()
+
+    def waiting_text(self) -> str:
+        """Return what is awaited while nobody at this table is asked."""
+        decision = self.game.decision
+        if decision is None:
+            return self.tr("The game is over.")
+        return self.tr("{0} is thinking … Space skips the wait.").format(self.names.seat(decision.seat))
+
+    def barrier_text(self) -> str:
+        """Return why nothing can be taken back."""
+        barrier = self.game.barrier
+        if barrier is None:
+            return ""
+        return {
+            "start": self.tr("Nothing has been played yet."),
+            "turn": self.tr("Nothing has been played in this turn."),
+            "revealed": self.tr("Undo stops here: something random or hidden has turned up."),
+            "seat": self.tr("Undo stops here: another player has acted."),
+        }[barrier.reason]
+
+    def take_over(self) -> None:
+        """The person who is asked has the mouse now."""
+        decision = self.game.decision
+        self.waiting_for_hand = False
+        if decision is not None:
+            self._turnover.take_over(decision.seat)
+        self.controller.begin(self.bridge.situation())
+
+    def show_score(self, strip: ScoreStrip) -> None:
+        """Show on *strip* what was earned last, and who takes over."""
+        decision = self.game.decision
+        scorings = self._turnover.scorings
+        last = scorings[-1] if scorings else None
+        parts = ""
+        if last is not None:
+            parts = self.sentences.event(last.earned)
+        if self.waiting_for_hand and decision is not None:
+            title = self.tr("{0}'s turn").format(self.names.seat(decision.seat))
+            if decision.kind == "retreat":
+                title = self.tr("{0}, some of your tokens were driven out").format(self.names.seat(decision.seat))
+            strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
+        elif last is not None:
+            title = self.tr("{0} earns %n coin(s)", "", last.earned.income.total).format(self.names.seat(last.seat))
+            strip.show_scoring(last.seat, title, self.sentences.income(last.earned.income))
+        else:
+            strip.hide()
+
+    def _on_command(self, command: Command) -> None:
+        self._turnover.scorings.clear()
+        self._spotlight = NOBODY
+        self.bridge.play(command)
+
+    def _on_move(self, change: Change) -> None:
+        decision = self.game.decision
+        if change.kind == "undone":
+            self._turnover.taken_back(decision)
+            self.waiting_for_hand = False
+            self._announced = False
+            self.log_changed.emit(True)
+            self._logged = len(self.game.history)
+        else:
+            self._turnover.played(change.entries)
+            self.waiting_for_hand = self._turnover.changes_hands(decision)
+            self.log_changed.emit(False)
+        self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
+        self._announce_end()
+
+    def _announce_end(self) -> None:
+        if self.game.decision is None and not self._announced:
+            self._announced = True
+            self.over.emit()

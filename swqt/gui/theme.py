@@ -1,0 +1,129 @@
+"""Parchment and ink: the colours of everything that is not the map, by day and by night."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from swqt.gui.fonts import TITLE_FAMILY, load_fonts, text_font
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by what they are for. Text colours reach a contrast of 4.5 on ``window`` and ``card``."""
+
+    name: str
+    window: str
+    card: str
+    raised: str
+    text: str
+    muted: str
+    line: str
+    accent: str
+    accent_ink: str
+    gold: str
+    warning: str
+
+
+LIGHT: Final = Theme(
+    name="light", window="#EBDDBD", card="#F9F1DC", raised="#F3E6C6", text="#2B1E13", muted="#65513A",
+    line="#C5AD7D", accent="#7A3B1C", accent_ink="#FFF6E2", gold="#B8862B", warning="#9A1B12",
+)  # fmt: skip
+
+DARK: Final = Theme(
+    name="dark", window="#241B14", card="#33281E", raised="#3F3226", text="#F3E7CD", muted="#C4AE8A",
+    line="#66523B", accent="#D58A4A", accent_ink="#221407", gold="#E0B354", warning="#FF9C86",
+)  # fmt: skip
+
+THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK)}
+
+_current: list[Theme] = [LIGHT]
+
+
+def current() -> Theme:
+    """Return the theme in force."""
+    return _current[0]
+
+
+def system_theme() -> Theme:
+    """Return the theme that fits the system's light or dark setting."""
+    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
+    """Dress *app* in the theme *name* (empty: the system's) with text at *scale* percent; return the theme."""
+    theme = THEMES.get(name) or system_theme()
+    load_fonts()
+    _current[0] = theme
+    app.setStyle("Fusion")
+    app.setFont(text_font(scale))
+    app.setPalette(palette_of(theme))
+    app.setStyleSheet(style_sheet(theme, scale))
+    return theme
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Return the whole palette, so that no colour of the system's shines through."""
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for where, colour in (
+        (role.Window, theme.window), (role.WindowText, theme.text), (role.Base, theme.card),
+        (role.AlternateBase, theme.raised), (role.Text, theme.text), (role.Button, theme.raised),
+        (role.ButtonText, theme.text), (role.BrightText, theme.warning), (role.ToolTipBase, theme.card),
+        (role.ToolTipText, theme.text), (role.Highlight, theme.accent), (role.HighlightedText, theme.accent_ink),
+        (role.Link, theme.accent), (role.LinkVisited, theme.accent), (role.PlaceholderText, theme.muted),
+        (role.Light, theme.card), (role.Midlight, theme.raised), (role.Mid, theme.line), (role.Dark, theme.muted),
+        (role.Shadow, theme.text), (role.Accent, theme.accent),
+    ):  # fmt: skip
+        palette.setColor(where, QColor(colour))
+    faint = blend(theme.text, theme.window, 0.42)
+    for where in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        palette.setColor(QPalette.ColorGroup.Disabled, where, faint)
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(theme.line))
+    return palette
+
+
+def blend(first: str, second: str, share: float) -> QColor:
+    """Return *first* with *share* of *second* in it."""
+    a, b = QColor(first), QColor(second)
+    mixed = (round(x + (y - x) * share) for x, y in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True))
+    return QColor(*mixed)
+
+
+def style_sheet(theme: Theme, scale: int = 100) -> str:
+    """Return what the palette cannot say: frames, corners and the primary button."""
+    pad = round(6 * scale / 100)
+    hover = blend(theme.raised, theme.gold, 0.18).name()
+    faint = blend(theme.text, theme.window, 0.42).name()
+    return f"""
+    QToolTip {{ background: {theme.card}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
+    QPushButton, QToolButton[bar="true"] {{
+        background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
+        border-radius: 6px; padding: {pad}px {pad * 2}px; min-height: 20px; }}
+    QPushButton:hover, QToolButton[bar="true"]:hover {{ background: {hover}; border-color: {theme.gold}; }}
+    QPushButton:pressed, QToolButton[bar="true"]:pressed {{ background: {theme.line}; }}
+    QPushButton:disabled, QToolButton[bar="true"]:disabled {{
+        color: {faint}; background: {theme.window}; border-color: {blend(theme.line, theme.window, 0.5).name()}; }}
+    QPushButton:focus, QToolButton[bar="true"]:focus {{ border: 2px solid {theme.accent}; padding: {pad - 1}px {pad * 2 - 1}px; }}
+    QPushButton[primary="true"]:enabled {{
+        background: {theme.accent}; color: {theme.accent_ink}; border-color: {theme.accent}; font-weight: bold; }}
+    QPushButton[primary="true"]:enabled:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
+    QPushButton[primary="true"]:focus {{ border: 2px solid {theme.gold}; }}
+    QPushButton:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
+    QToolBar {{ background: {theme.window}; border: 0; spacing: 6px; padding: 3px 8px; }}
+    QDockWidget {{ color: {theme.muted}; font-weight: bold; }}
+    QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}
+    QMainWindow::separator {{ background: {theme.window}; width: 5px; height: 5px; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
+    QListView, QTextBrowser, QTreeView {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
+    QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
+    QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
+    QLabel[muted="true"] {{ color: {theme.muted}; }}
+    QLabel[refusal="true"] {{ color: {theme.warning}; font-weight: bold; }}
+    """

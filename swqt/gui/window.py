@@ -1,0 +1,490 @@
+"""The main window: the map in the middle, everything else around it, and the wires between them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.actions import Actions
+from swqt.gui.art import sign_icon
+from swqt.gui.board.card import RegionCard
+from swqt.gui.board.view import BoardView
+from swqt.gui.controller import Way
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.result import ResultDialog
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.log import LogPanel
+from swqt.gui.panels.phase import PhaseLine
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.score import ScoreStrip
+from swqt.gui.session import Session
+from swqt.gui.start_page import StartPage
+from swqt.gui.theme import apply_theme
+from swqt.table import Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
+
+_CODE_KEYS = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
+
+
+class MainWindow(QMainWindow):
+    """One game at a time; *saves* keeps them all."""
+
+    def __init__(self, library: Library, saves: Saves, settings: Settings) -> None:
+        super().__init__()
+        self.library = library
+        self.saves = saves
+        self.settings = settings
+        self.session: Session | None = None
+        self._unfinished: Saved | None = None
+        self.setObjectName("main")
+        self.actions_ = Actions(self)
+        self._build()
+        self._connect()
+        self._restore_layout()
+        self.show_start()
+
+    # Building
+
+    def _build(self) -> None:
+        self.view = BoardView()
+        self.card = RegionCard(self.view)
+        self.score = ScoreStrip()
+        self.phase = PhaseLine()
+        self.column = ColumnPanel()
+        self.players = PlayersPanel()
+        self.log = LogPanel()
+        act = self.actions_
+        self.bar = ActionBar(act.undo, act.redo, act.reset_turn)
+        self.start_page = StartPage()
+        table = QWidget()
+        middle = QVBoxLayout(table)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(4)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self.score)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(table)
+        self.setCentralWidget(self.pages)
+        self._bars = [
+            self._toolbar(self.phase, self.tr("Phase"), Qt.ToolBarArea.TopToolBarArea),
+            self._toolbar(self.bar, self.tr("Actions"), Qt.ToolBarArea.BottomToolBarArea),
+        ]
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        self._docks = [
+            self._dock(self.column, self.tr("Column"), "column", left),
+            self._dock(self.players, self.tr("Players"), "players", right),
+            self._dock(self.log, self.tr("Log"), "log", right),
+        ]
+        act.menus([dock.toggleViewAction() for dock in self._docks])
+        self.resizeDocks(self._docks[:2], [236, 272], Qt.Orientation.Horizontal)
+        self.resizeDocks(self._docks[1:], [300, 240], Qt.Orientation.Vertical)
+        self._dress()
+
+    def _toolbar(self, widget: QWidget, title: str, area: Qt.ToolBarArea) -> QToolBar:
+        bar = QToolBar(title)
+        bar.setObjectName(f"{widget.objectName()}-bar")
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.toggleViewAction().setVisible(False)
+        bar.addWidget(widget)
+        self.addToolBar(area, bar)
+        return bar
+
+    def _dock(self, widget: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title)
+        dock.setObjectName(name)
+        dock.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetFloatable
+            | QDockWidget.DockWidgetFeature.DockWidgetClosable
+        )  # fmt: skip
+        dock.setWidget(widget)
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _connect(self) -> None:
+        act = self.actions_
+        act.connect_all({
+            "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.ask_open, "quit": self.close,
+            "undo": self._undo, "redo": self._redo, "reset_turn": self._reset_turn,
+            "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
+            "codes": self._show_codes, "full_screen": self._toggle_full_screen,
+            "end": self._end, "decline": self._decline, "roll": self._roll, "balance": self._balance,
+            "confirm": self._confirm, "cancel": self._cancel, "skip": self._skip, "about": self._about,
+        })  # fmt: skip
+        for group, slot in ((act.themes, self._set_theme), (act.scales, self._set_scale), (act.speeds, self._set_speed)):
+            group.triggered.connect(slot)
+        act.choose(act.themes, self.settings.theme)
+        act.choose(act.scales, str(self.settings.scale))
+        act.choose(act.speeds, self.settings.bot_speed)
+        self.view.clicked.connect(self._region_clicked)
+        self.view.alternate_clicked.connect(self._region_alternate)
+        self.view.wheeled.connect(self._region_wheeled)
+        self.view.hovered.connect(self._region_hovered)
+        self.column.clicked.connect(self._row_clicked)
+        self.players.picked.connect(self._player_picked)
+        self.bar.declined.connect(self._decline)
+        self.bar.ended.connect(self._end)
+        self.bar.used.connect(self._roll)
+        self.score.went_on.connect(self._confirm)
+        self.score.undone.connect(self._undo)
+        self.start_page.continued.connect(self.continue_last)
+        self.start_page.began.connect(self.ask_new_game)
+        self.start_page.opened.connect(self.ask_open)
+
+    # Beginning and ending games
+
+    def show_start(self) -> None:
+        """Show the first page, with the last unfinished game on it."""
+        self._unfinished = next((saved for saved in self.saves.unfinished() if not saved.problem), None)
+        saved = self._unfinished
+        text = ""
+        if saved is not None:
+            people = ", ".join(seat.name for seat in saved.seats)
+            text = self.tr("Continue: {0}, round {1} of {2}").format(people, saved.round, saved.rounds)
+        self.start_page.show_unfinished(text)
+        self.pages.setCurrentWidget(self.start_page)
+        self._show_panels(False)
+        self._update_actions()
+        self.setWindowTitle("swqt")
+
+    def ask_new_game(self) -> None:
+        """Ask what to play, and begin."""
+        dialog = NewGameDialog(self.library, self.settings.last_setup, self)
+        if dialog.exec() and dialog.setup is not None:
+            self._remember(replace(self.settings, last_setup=dialog.remembered()))
+            self.start_game(dialog.setup)
+
+    def start_game(self, setup: Setup) -> None:
+        """Begin the game that *setup* describes; tell the player if it cannot be played."""
+        try:
+            game = self.saves.start(setup)
+        except SetupError as error:
+            self._complain(self.tr("This game cannot be started."), str(error))
+            return
+        self.show_game(game)
+
+    def continue_last(self) -> None:
+        """Take up the newest unfinished game."""
+        if self._unfinished is not None:
+            self.open_game(self._unfinished.path)
+
+    def ask_open(self) -> None:
+        """Ask for a game file, and open it."""
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a game"), str(self.saves.folder), self.tr("Games (*.swn)")
+        )
+        if path:
+            self.open_game(Path(path))
+
+    def open_game(self, path: Path) -> None:
+        """Take up the game in *path*; tell the player if that cannot be done."""
+        try:
+            game = self.saves.load(path)
+        except (OSError, ValueError) as error:
+            self._complain(self.tr("This game cannot be opened."), str(error))
+            return
+        self.show_game(game)
+
+    def show_game(self, game: Game) -> None:
+        """Put *game* on the table."""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            session = Session(game, self.library, self.settings, self)
+        except (OSError, ValueError) as error:
+            game.close()
+            self._complain(self.tr("This game has no map to be played on."), str(error))
+            return
+        finally:
+            QApplication.restoreOverrideCursor()
+        self._leave_game()
+        self.session = session
+        self.view.show_scene(session.scene)
+        self.pages.setCurrentIndex(1)
+        self._show_panels(True)
+        session.changed.connect(self._refresh)
+        session.refused.connect(self._refuse)
+        session.ways_offered.connect(self._offer_ways)
+        session.log_changed.connect(self._log)
+        session.over.connect(self._show_result)
+        session.begin()
+        self.view.zoom_to_fit()
+
+    def _leave_game(self) -> None:
+        if self.session is not None:
+            self.saves.close(self.session.game)
+            self.session.close()
+            self.session = None
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_game()
+        layout = bytes(self.saveGeometry().toBase64().data()).decode() + " " + bytes(self.saveState().toBase64().data()).decode()
+        self._remember(replace(self.settings, window=layout))
+        super().closeEvent(event)
+
+    def _restore_layout(self) -> None:
+        geometry, _, state = self.settings.window.partition(" ")
+        self.resize(1280, 760)
+        if geometry and state:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+            self.restoreState(QByteArray.fromBase64(state.encode()))
+
+    def _show_panels(self, shown: bool) -> None:
+        for widget in (*self._docks, *self._bars):
+            widget.setVisible(shown)
+
+    # Painting the table
+
+    def _refresh(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        state, names, now = session.game.state, session.names, session.controller.situation
+        decision = session.game.decision
+        asked = decision.seat if decision else -1
+        session.scene.show_looks(session.looks())
+        self.view.counters = session.controller.counters
+        self.phase.show_state(state, decision, names, session.sentences, session.game.rules.board.rounds)
+        self.column.show_column(state, now, names, session.controller.row, asked)
+        self.players.show_state(state, names, session.game.seats, asked)
+        self.bar.show_turn(session.controller, names)
+        if not now and not session.waiting_for_hand:
+            self.bar.say(session.waiting_text())
+        session.show_score(self.score)
+        self._update_actions()
+        self._update_card()
+        name = f" – {names.seat(asked)}" if asked >= 0 else ""
+        self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
+
+    def _update_actions(self) -> None:
+        act, session = self.actions_, self.session
+        game = session.game if session else None
+        barrier = game.barrier if game else None
+        act.undo.setEnabled(game is not None and barrier is None)
+        act.reset_turn.setEnabled(game is not None and barrier is None)
+        act.redo.setEnabled(game is not None and game.can_redo)
+        act.undo.setToolTip(session.barrier_text() if session and barrier else self.tr("Take back the last command"))
+        controller = session.controller if session else None
+        now = controller.situation if controller else None
+        asking = controller is not None and controller.is_asking
+        act.confirm.setEnabled(asking or (session is not None and session.waiting_for_hand))
+        act.cancel.setEnabled(asking)
+        act.end.setEnabled(now is not None)
+        act.decline.setEnabled(now is not None and now.can_decline)
+        act.roll.setEnabled(now is not None and bool(now.free_uses))
+        act.balance.setEnabled(controller is not None and controller.spread is not None)
+        act.skip.setEnabled(session is not None and session.bridge.waiting_for_bot)
+        act.go_on.setEnabled(session is None and self._unfinished is not None)
+
+    def _update_card(self) -> None:
+        self._region_hovered(self._hovered)
+
+    _hovered = -1
+
+    def _region_hovered(self, region: int) -> None:
+        self._hovered = region
+        if self.session is None or region < 0:
+            self.card.hide()
+            return
+        title, lines = self.session.describe(region)
+        at = self.view.position_of(region)
+        self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
+
+    def _log(self, whole: bool) -> None:
+        if self.session is None:
+            return
+        if whole:
+            self.log.show_game(self.session.game.history, self.session.sentences)
+        else:
+            for entry in self.session.news():
+                self.log.add(entry, self.session.sentences)
+
+    def _refuse(self, text: str) -> None:
+        self.bar.say(text, refusal=True)
+
+    def _offer_ways(self, region: int, ways: list[Way]) -> None:
+        """Show every way to take *region* beside it."""
+        session = self.session
+        if session is None:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("ways")
+        menu.addSection(session.names.region(region))
+        for way in ways:
+            menu.addAction(way.text).triggered.connect(
+                lambda checked=False, command=way.command: session.controller.take_way(command)
+            )
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+
+    def _show_result(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        dialog = ResultDialog(session.game.rules.standing(session.game.state), session.names, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(self.ask_new_game)
+        dialog.open()
+
+    # What the player does
+
+    def _region_clicked(self, region: int) -> None:
+        if self.session:
+            self.session.controller.region_clicked(region)
+
+    def _region_alternate(self, region: int, _: object) -> None:
+        if self.session:
+            self.session.controller.region_alternate(region)
+
+    def _region_wheeled(self, region: int, steps: int) -> None:
+        if self.session:
+            self.session.controller.count(region, steps)
+
+    def _row_clicked(self, row: int) -> None:
+        if self.session:
+            self.session.controller.row_clicked(row)
+
+    def _player_picked(self, seat: int) -> None:
+        if self.session:
+            self.session.spotlight(seat)
+
+    def _undo(self) -> None:
+        if self.session:
+            self.session.bridge.undo()
+
+    def _redo(self) -> None:
+        if self.session:
+            self.session.bridge.redo()
+
+    def _reset_turn(self) -> None:
+        if self.session:
+            self.session.bridge.reset_turn()
+
+    def _end(self) -> None:
+        if self.session:
+            self.session.controller.end()
+
+    def _decline(self) -> None:
+        if self.session:
+            self.session.controller.decline()
+
+    def _roll(self, _: object = None) -> None:
+        session = self.session
+        now = session.controller.situation if session else None
+        if session and now and now.free_uses:
+            session.controller.use(now.free_uses[0])
+
+    def _balance(self) -> None:
+        if self.session:
+            self.session.controller.balance()
+
+    def _confirm(self) -> None:
+        if self.session is None:
+            return
+        if self.session.waiting_for_hand:
+            self.session.take_over()
+        else:
+            self.session.controller.confirm()
+
+    def _cancel(self) -> None:
+        if self.session:
+            self.session.controller.cancel()
+
+    def _skip(self) -> None:
+        if self.session:
+            self.session.bridge.skip()
+
+    # Looks
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _CODE_KEYS and not event.isAutoRepeat():
+            self._codes_shown(True)
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _CODE_KEYS and not event.isAutoRepeat():
+            self._codes_shown(self.actions_.codes.isChecked())
+        super().keyReleaseEvent(event)
+
+    def _show_codes(self) -> None:
+        self._codes_shown(self.actions_.codes.isChecked())
+
+    def _codes_shown(self, shown: bool) -> None:
+        if self.session:
+            self.session.scene.set_codes_shown(shown)
+
+    def _toggle_full_screen(self) -> None:
+        self.showFullScreen() if self.actions_.full_screen.isChecked() else self.showNormal()
+
+    def _set_theme(self, action: QAction) -> None:
+        self._remember(replace(self.settings, theme=str(action.data())))
+        self._restyle()
+
+    def _set_scale(self, action: QAction) -> None:
+        self._remember(replace(self.settings, scale=int(action.data())))
+        self._restyle()
+
+    def _set_speed(self, action: QAction) -> None:
+        self._remember(replace(self.settings, bot_speed=str(action.data())))
+        if self.session:
+            self.session.bridge.set_speed(self.settings.bot_speed)
+
+    def _restyle(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self.settings.theme, self.settings.scale)
+        self._dress()
+        if self.session:
+            self._log(True)
+            self._refresh()
+
+    def _dress(self) -> None:
+        """Give the buttons their signs, in the colours of the theme."""
+        act = self.actions_
+        for action, sign in ((act.undo, "undo"), (act.redo, "redo"), (act.reset_turn, "reset")):
+            action.setIcon(sign_icon(sign, self.palette()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationPaletteChange and hasattr(self, "bar"):
+            self._dress()
+        super().changeEvent(event)
+
+    def _remember(self, settings: Settings) -> None:
+        """Keep *settings*; a disk that cannot take them costs nothing but the memory."""
+        self.settings = settings
+        try:
+            save_settings(settings)
+        except OSError as error:
+            self.bar.say(self.tr("The settings cannot be saved: {0}").format(error), refusal=True)
+
+    def _complain(self, text: str, detail: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
+        box.setInformativeText(detail)
+        box.open()
+
+    def _about(self) -> None:
+        QMessageBox.about(
+            self, self.tr("About swqt"),
+            self.tr("swqt plays Small World on the desktop. It is an unofficial fan project, not connected with the"
+                    " publisher of the game."),
+        )  # fmt: skip
+

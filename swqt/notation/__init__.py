@@ -1,0 +1,37 @@
+"""Text to State and back (.swn): positions, commands, games, scenarios.
+
+One format is the save, the test fixture, the bug report and the record of a game. ``read(write(x)) == x`` for
+every position that can be reached; whatever is malformed ends in a NotationError that names source, line and
+column. Left-out lines take their natural values, the same everywhere:
+
+* ``round`` 1 of the board's rounds (10 on a board written out); ``options`` the defaults;
+* seats A and B with no coins and no race; trays are what is not in play;
+* no natives, no pieces, an empty column, nothing returned, done, used, noted or lost;
+* ``unseen``, and each part of it: everything of the content that is nowhere on the table;
+* ``turn`` the seat of the first ``asks`` line; ``asks`` the seat in turn, ``pick`` if it has no active race,
+  else ``choice``.
+"""
+
+from swqt.notation.errors import NotationError, ReplayError
+from swqt.notation.expectations import Expectation
+from swqt.notation.game import (
+    Game,
+    Move,
+    play,
+    read_command,
+    read_game,
+    read_position,
+    replay,
+    write_command,
+    write_game,
+    write_move,
+    write_position,
+)
+from swqt.notation.library import Library
+from swqt.notation.scenario import Failure, run_scenarios
+
+__all__ = [
+    "Expectation", "Failure", "Game", "Library", "Move", "NotationError", "ReplayError", "play",
+    "read_command", "read_game", "read_position", "replay", "run_scenarios", "write_command", "write_game",
+    "write_move", "write_position",
+]  # fmt: skip

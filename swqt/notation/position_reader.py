@@ -1,0 +1,152 @@
+"""Positions from text: a sheet of lines becomes Rules and a State that agrees with itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple, TypeVar
+
+from swqt.engine import OPTION_VALUES, Board, Content, Options, Rules, State
+from swqt.notation.board_text import read_board
+from swqt.notation.library import Library
+from swqt.notation.lines import Line
+from swqt.notation.seat_lines import read_seats
+from swqt.notation.sheet import Sheet
+from swqt.notation.table import Table
+from swqt.notation.table_lines import (
+    Mention,
+    read_column,
+    read_natives,
+    read_pieces,
+    read_returned,
+    read_stacks,
+)
+from swqt.notation.turn_lines import read_done, read_lost, read_notes, read_turn, read_used
+
+FEWEST_SEATS: Final = 2
+_MOST_ROUNDS: Final = 99
+
+_T = TypeVar("_T")
+
+
+class Position(NamedTuple):
+    """What a sheet says; ``table`` knows the names for reading commands."""
+
+    rules: Rules
+    state: State
+    table: Table
+
+
+def read_sheet(sheet: Sheet, library: Library) -> Position:
+    """Return the position of *sheet*; NotationError if it is none."""
+    board, round_number = _read_round(sheet, _read_board(sheet, library))
+    content = _read_content(sheet, library)
+    rules = Rules(board, content, _read_options(sheet))
+    table = Table(board, content, max(FEWEST_SEATS, len(sheet.seats)))
+    read_seats(sheet, table)
+    read_natives(sheet, table)
+    derived = read_pieces(sheet, table)
+    read_column(sheet, table)
+    read_returned(sheet, table)
+    memory = read_notes(sheet, table)
+    stacks = read_stacks(sheet, table)
+    turn, agenda = read_turn(sheet, table)
+    read_done(sheet, table, turn)
+    read_lost(sheet, table)
+    state = State(
+        round=round_number,
+        turn=turn,
+        coins=tuple(table.coins),
+        tribes=tuple(table.tribes),
+        tokens=bytes(table.tokens),
+        natives=bytes(table.natives),
+        pieces=tuple(table.pieces),
+        column=table.column,
+        races=stacks.races,
+        powers=stacks.powers,
+        items=stacks.items,
+        returned=table.returned,
+        agenda=agenda,
+        attacked=memory.attacked,
+        rolled=memory.rolled,
+        used=read_used(sheet, table),
+        notes=table.notes,
+    )
+    _check_derived(rules, state, derived)
+    for problem in rules.problems(state):
+        raise sheet.first.error(problem)
+    return Position(rules, state, table)
+
+
+def _read_board(sheet: Sheet, library: Library) -> Board:
+    line = sheet.needed("board")
+    if sheet.board_rows is not None:
+        cursor = sheet.cursor("board")
+        cursor.expect("{", "'{' and the regions of the board in the lines below")
+        cursor.end("the end of the line")
+        return read_board(line, sheet.board_rows)
+    return _fetch(line, "the name of a board, or '{'", library.board)
+
+
+def _read_content(sheet: Sheet, library: Library) -> Content:
+    return _fetch(sheet.needed("content"), "the content, like 'base'", library.content)
+
+
+def _fetch(line: Line, what: str, find: Callable[[str], _T]) -> _T:
+    """Return what the library finds under the rest of *line*."""
+    name = line.after(1).lower()
+    if not name:
+        raise line.error(f"expected {what}, found the end of the line", len(line.text) + 1)
+    try:
+        return find(name)
+    except LookupError as error:
+        # KeyError would show its argument in quotes.
+        raise line.error(str(error.args[0]) if error.args else f"there is no {name}") from error
+    except (ValueError, OSError) as error:
+        raise line.error(str(error)) from error
+
+
+def _read_round(sheet: Sheet, board: Board) -> tuple[Board, int]:
+    """Return the round, and *board* with as many rounds as the line says."""
+    line = sheet.line("round")
+    if line is None:
+        return board, 1
+    cursor = sheet.cursor("round")
+    token = cursor.token
+    number = cursor.number("the round", 1, _MOST_ROUNDS)
+    if cursor.accept("/"):
+        rounds = cursor.number("the number of rounds", 1, _MOST_ROUNDS)
+        if rounds != board.rounds:
+            try:
+                board = replace(board, rounds=rounds)
+            except ValueError as error:
+                raise line.error(str(error)) from error
+    if number > board.rounds:
+        raise cursor.error(f"round {number} of {board.rounds}: there are no more than {board.rounds}", token)
+    cursor.end("the end of the line")
+    return board, number
+
+
+def _read_options(sheet: Sheet) -> Options:
+    """Return the default options but for what the line says."""
+    options: dict[str, str] = {}
+    cursor = sheet.cursor("options")
+    while not cursor.at_end:
+        token = cursor.token
+        name = cursor.choose("option", tuple(OPTION_VALUES))
+        if name in options:
+            raise cursor.error(f"'{name}' stands here twice", token)
+        cursor.expect("=", "'=' and a value")
+        options[name] = cursor.choose(f"value of {name}", OPTION_VALUES[name])
+    return Options(**options)
+
+
+def _check_derived(rules: Rules, state: State, mentions: list[Mention]) -> None:
+    """Make sure that each piece stands where the engine derives one, for example a Lair with Trolls."""
+    standing = Counter(rules.pieces(state))
+    for piece, cursor, token in mentions:
+        standing[piece] -= 1
+        if standing[piece] < 0:
+            code = rules.board.codes[piece.region]
+            raise cursor.error(f"no {piece.kind} stands in {code}: its holder does not bring it", token)

@@ -1,0 +1,137 @@
+"""The sheet: the lines of one position sorted by their first word, before anybody understands them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from swqt.notation.errors import NotationError, suggestion
+from swqt.notation.lines import Cursor, Line
+from swqt.notation.vocabulary import SEATS
+
+VERSION: Final = 1
+
+_MOVE: Final = re.compile(r"\s*[A-Za-z*]\s*:")
+SCENARIO: Final = "scenario"
+EXPECT: Final = "expect"
+_AFTER: Final = (EXPECT, SCENARIO)
+_MANY: Final = "asks"
+_ONCE: Final = (
+    "board", "content", "options", "round", "turn", "tribes", "monsters", "pieces", "column", "unseen",
+    "returned", "done", "used", "notes", "lost",
+)  # fmt: skip
+WORDS: Final = (*_ONCE, _MANY, *_AFTER)
+"""Every word that a line may begin with, seats and ``swqt`` aside."""
+
+
+def is_move(line: Line) -> bool:
+    """Return whether *line* begins like ``A:`` or ``*:``."""
+    return _MOVE.match(line.text) is not None
+
+
+def after_version(lines: list[Line], source: str, number: int = 1) -> tuple[Line, list[Line]]:
+    """Return the first of *lines*, which must say ``swqt 1``, and the rest; without any, fail at *number*."""
+    if not lines:
+        raise NotationError(f"nothing stands here; expected 'swqt {VERSION}'", source=source, line=number)
+    check_version(lines[0])
+    return lines[0], lines[1:]
+
+
+def check_version(line: Line) -> None:
+    """Make sure that *line* says ``swqt 1``."""
+    if line.first != "swqt":
+        raise line.error(f"this is no swqt text: the first line must be 'swqt {VERSION}'")
+    cursor = line.cursor()
+    cursor.skip()
+    token = cursor.token
+    version = cursor.number("the version", most=99_999_999)
+    if version != VERSION:
+        raise cursor.error(f"this is version {version}; this program reads version {VERSION}", token)
+    cursor.end("the end of the line")
+
+
+class Sheet:
+    """One position's lines. ``first`` is where complaints about the whole belong."""
+
+    def __init__(self, first: Line, lines: list[Line]) -> None:
+        """Take the position that *lines* begin with; ``length`` is how many lines it has."""
+        self.first: Final = first
+        self.asks: Final[list[Line]] = []
+        self.seats: Final[dict[int, Line]] = {}
+        self.board_rows: list[Line] | None = None
+        self._once: Final[dict[str, Line]] = {}
+        self.length = 0
+        while self.length < len(lines):
+            line = lines[self.length]
+            if is_move(line) or line.first in _AFTER:
+                break
+            self.length += 1
+            self._take(line, lines)
+        self._check_seats()
+
+    def line(self, word: str) -> Line | None:
+        """Return the line that begins with *word*, or None if it is left out."""
+        return self._once.get(word)
+
+    def cursor(self, word: str) -> Cursor:
+        """Return a cursor behind *word* in its line; if that is left out, as if it said nothing more."""
+        return behind_first(self._once.get(word, self.first._replace(text=word)))
+
+    def needed(self, word: str) -> Line:
+        """Return the line that begins with *word*; NotationError if it is left out."""
+        line = self._once.get(word)
+        if line is None:
+            raise self.first.error(f"the line '{word}' is missing")
+        return line
+
+    def _take(self, line: Line, lines: list[Line]) -> None:
+        word = line.first
+        if word == _MANY:
+            self.asks.append(line)
+        elif len(word) == 1 and word.upper() in SEATS:
+            seat = SEATS.index(word.upper())
+            self._once_only(line, self.seats.get(seat))
+            self.seats[seat] = line
+        elif word in _ONCE:
+            self._once_only(line, self._once.get(word))
+            self._once[word] = line
+            if word == "board" and line.text.endswith("{"):
+                self._take_board(line, lines)
+        else:
+            raise line.error(_unknown(line, word), line.start + 1)
+
+    def _once_only(self, line: Line, other: Line | None) -> None:
+        if other is not None:
+            raise line.error(f"there is a line '{line.first}' already: line {other.number}", line.start + 1)
+
+    def _take_board(self, opening: Line, lines: list[Line]) -> None:
+        self.board_rows = []
+        while self.length < len(lines):
+            line = lines[self.length]
+            self.length += 1
+            if line.text.strip() == "}":
+                return
+            self.board_rows.append(line)
+        raise opening.error("the board is not closed: there is no '}' after its last region")
+
+    def _check_seats(self) -> None:
+        for number, (seat, line) in enumerate(sorted(self.seats.items())):
+            if seat != number:
+                raise line.error(f"seat {SEATS[seat]} stands here, and seat {SEATS[number]} is missing")
+
+
+def behind_first(line: Line) -> Cursor:
+    """Return a cursor behind the first word of *line*."""
+    cursor = line.cursor()
+    cursor.skip()
+    return cursor
+
+
+def _unknown(line: Line, word: str) -> str:
+    if not word:
+        return f"a line cannot begin with {line.text.strip()[0]!r}"
+    if word == "swqt":
+        return "'swqt' belongs in the first line"
+    if len(word) == 1 and word.isalpha():
+        return f"there is no seat {word.upper()}: seats are {SEATS[0]} to {SEATS[-1]}"
+    return f"no line begins with {word!r}{suggestion(word, WORDS)}"

@@ -1,0 +1,139 @@
+"""The names that one game knows: region codes, traits, pieces and seats, read with suggestions for slips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from swqt.engine import CHANCE, Board, Content, Effect, RegionSet, Trait
+from swqt.notation.errors import suggestion
+from swqt.notation.lines import Cursor
+
+SEATS: Final = "ABCDE"
+NO_POWER: Final = "-"
+"""Stands for the badge of a combo that waits without one (A-28)."""
+
+PIECES: Final = (
+    "lair", "fortress", "encampment", "hole", "hero", "dragon",
+    "volcano", "ancient", "balrog", "ghost", "queen", "armor", "bag",
+)  # fmt: skip
+
+BAG: Final = "bag"
+"""The piece that copies a relic: ``bag:sword``."""
+
+
+def seat_word(seat: int) -> str:
+    """Return the letter of *seat*, ``*`` for chance."""
+    return "*" if seat == CHANCE else SEATS[seat]
+
+
+def effects_of(content: Content) -> Iterable[Effect]:
+    """Yield every effect of every trait."""
+    for traits in (content.races, content.powers, content.relics, content.places):
+        for trait in traits:
+            yield from trait.effects
+
+
+def derived_pieces(content: Content) -> frozenset[str]:
+    """Return the kinds of pieces that follow from who holds a region, so that no State stores them."""
+    return frozenset(effect.piece for effect in effects_of(content) if effect.verb == "defence") - {""}
+
+
+class Vocabulary:
+    """The names of *board* and *content*. Readers step over a name and return it as the State spells it."""
+
+    def __init__(self, board: Board, content: Content) -> None:
+        """Index the names."""
+        self.board: Final = board
+        self._regions: Final = {code: code for code in board.codes}
+        self._races: Final = _names(content.races)
+        self._powers: Final = _names(content.powers)
+        self._relics: Final = _names(content.relics)
+        self._items: Final = _names((*content.relics, *content.places))
+        pieces = (*PIECES, *(effect.piece for effect in effects_of(content) if effect.piece))
+        self._pieces: Final = {piece.lower(): piece for piece in pieces}
+        self._kinds: Final = {
+            "race": self._races, "power": self._powers, "relic or place": self._items,
+            "piece": self._pieces, "region": self._regions,
+        }  # fmt: skip
+
+    def region(self, cursor: Cursor) -> int:
+        """Return the region whose code is ahead."""
+        return self.board.index(self._name(cursor, "region", self._regions))
+
+    def regions(self, cursor: Cursor) -> RegionSet:
+        """Return the set of all region codes ahead, at least one, none twice."""
+        regions = 1 << self.region(cursor)
+        while cursor.at_word:
+            token = cursor.token
+            bit = 1 << self.region(cursor)
+            if regions & bit:
+                raise cursor.error("this region is named twice", token)
+            regions |= bit
+        return regions
+
+    def race(self, cursor: Cursor) -> str:
+        """Return the race ahead."""
+        return self._name(cursor, "race", self._races)
+
+    def power(self, cursor: Cursor) -> str:
+        """Return the power ahead."""
+        return self._name(cursor, "power", self._powers)
+
+    def badge(self, cursor: Cursor) -> str:
+        """Return the power ahead, or nothing for ``-``."""
+        return "" if cursor.accept(NO_POWER) else self.power(cursor)
+
+    def item(self, cursor: Cursor) -> str:
+        """Return the relic or place ahead."""
+        return self._name(cursor, "relic or place", self._items)
+
+    def drawn(self, cursor: Cursor) -> str:
+        """Return what may be drawn: a relic, a place, or a power (PLACE-STONEHEDGE-1)."""
+        return self._name(cursor, "relic, place or power", {**self._powers, **self._items})
+
+    def relic(self, cursor: Cursor) -> str:
+        """Return the relic ahead, or the Bag, which may say what it copies: ``bag:sword``."""
+        return self._bag(cursor, self._name(cursor, "relic", {BAG: BAG, **self._relics}))
+
+    def piece(self, cursor: Cursor) -> str:
+        """Return the piece, relic or place ahead."""
+        return self._name(cursor, "piece", {**self._pieces, **self._items})
+
+    def placed(self, cursor: Cursor) -> str:
+        """Return what may be placed: a piece or relic, or the Bag as a copy of one."""
+        return self._bag(cursor, self.piece(cursor))
+
+    def used(self, cursor: Cursor) -> str:
+        """Return what may be used: a trait of any kind, or a piece."""
+        names = {**self._pieces, **self._races, **self._powers, **self._items}
+        return self._bag(cursor, self._name(cursor, "trait", names))
+
+    def seat(self, cursor: Cursor, seats: int) -> int:
+        """Return the seat whose letter is ahead, one of the first *seats*."""
+        letters = SEATS[:seats]
+        token = cursor.token
+        if token is None or token.text.upper() not in tuple(letters):
+            raise cursor.expected(f"a seat, one of {' '.join(letters)}")
+        return letters.index(cursor.skip().text.upper())
+
+    def _bag(self, cursor: Cursor, name: str) -> str:
+        colon = cursor.token
+        if name != BAG or colon is None or colon.text != ":" or not colon.glued:
+            return name
+        cursor.skip()
+        return f"{BAG}:{self._name(cursor, 'relic', self._relics)}"
+
+    def _name(self, cursor: Cursor, kind: str, names: dict[str, str]) -> str:
+        token = cursor.word(f"a {kind}")
+        name = names.get(token.word)
+        if name is None:
+            for other, others in self._kinds.items():
+                if token.word in others:
+                    raise cursor.error(f"expected a {kind}, and {token.text} is a {other}", token)
+            raise cursor.error(f"no such {kind}: {token.text}{suggestion(token.word, names)}", token)
+        return name
+
+
+def _names(traits: Iterable[Trait]) -> dict[str, str]:
+    return {trait.name.lower(): trait.name for trait in traits}

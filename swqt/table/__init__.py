@@ -1,0 +1,29 @@
+"""One running game without Qt: who plays, what was played, what can be taken back, and where it is kept."""
+
+from swqt.table.bots import Bot, Bots
+from swqt.table.dice import Dice
+from swqt.table.folders import config_folder, data_folder, games_folder
+from swqt.table.game import Barrier, Change, Game
+from swqt.table.journal import Journal, JournalError
+from swqt.table.library import Library
+from swqt.table.record import (
+    Entry,
+    Record,
+    entries,
+    head_text,
+    letter,
+    move_line,
+    read_record,
+    read_record_file,
+    seats_for,
+)
+from swqt.table.saves import Saved, Saves, opening
+from swqt.table.settings import Settings, load_settings, save_settings, settings_file
+from swqt.table.setup import HUMAN, KINDS, Seat, Setup, SetupError, Shelf
+
+__all__ = [
+    "HUMAN", "KINDS", "Barrier", "Bot", "Bots", "Change", "Dice", "Entry", "Game", "Journal", "JournalError",
+    "Library", "Record", "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf",
+    "config_folder", "data_folder", "entries", "games_folder", "head_text", "letter", "load_settings",
+    "move_line", "opening", "read_record", "read_record_file", "save_settings", "seats_for", "settings_file",
+]  # fmt: skip

@@ -1,0 +1,246 @@
+"""One running game: the position, how it came about, what can be taken back, and who is told of a change."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from swqt.engine import CHANCE, Command, Decision, Rules, State
+from swqt.table.dice import Dice
+from swqt.table.journal import Journal, JournalError
+from swqt.table.record import Entry, move_line
+from swqt.table.setup import Seat
+
+
+class Barrier(NamedTuple):
+    """Why nothing can be taken back. ``reason`` is one of
+
+    ``start`` (nothing has been played), ``turn`` (nothing has been played in this turn), ``revealed`` (the
+    die, the stacks or something hidden has spoken) or ``seat`` (another seat has answered); ``entry`` is the
+    command that stands in the way.
+    """
+
+    reason: Literal["start", "turn", "revealed", "seat"]
+    entry: Entry | None = None
+
+
+class Change(NamedTuple):
+    """What listeners are told: *entries* were played (or played again), or taken back, last one first."""
+
+    kind: Literal["played", "undone", "redone"]
+    entries: tuple[Entry, ...]
+
+
+Listener = Callable[[Change], None]
+
+START: Final = Barrier("start")
+
+
+class Game:
+    """The game that *history* has led to from *start*; CHANCE answers whatever it is asked at once.
+
+    Commands are in the journal before anybody is told of them. If the journal fails, ``trouble`` says why and
+    the game goes on in memory; every further command tries to save the whole again. Seats of kind ``human``
+    are people at this table, who may take back their commands (see ``barrier``); nobody else's can be undone.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        start: State,
+        seats: Sequence[Seat],
+        *,
+        history: Iterable[Entry] = (),
+        dice: Dice | None = None,
+        journal: Journal | None = None,
+    ) -> None:
+        if len(seats) != len(start.coins):
+            raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
+        self.rules = rules
+        self.start = start
+        self.seats = tuple(seats)
+        self.dice = dice or Dice()
+        self.journal = journal
+        self.trouble: str | None = None
+        self._history = list(history)
+        self._undone: list[Entry] = []
+        self._listeners: list[Listener] = []
+        self._news: deque[Change] = deque()
+        self._telling = False
+        settled = self._settle()
+        self._save(lambda journal: journal.add(map(self._line, settled)))
+
+    @property
+    def state(self) -> State:
+        return self._history[-1].after if self._history else self.start
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked next, never of CHANCE; None when the game is over."""
+        return self.rules.decision(self.state)
+
+    @property
+    def history(self) -> Sequence[Entry]:
+        """Every command so far, the oldest first."""
+        return tuple(self._history)
+
+    def __len__(self) -> int:
+        return len(self._history)
+
+    def at(self, count: int) -> State:
+        """Return the position after the first *count* commands."""
+        if not 0 <= count <= len(self._history):
+            raise IndexError(f"there are {len(self._history)} commands, no position after {count} of them")
+        return self._history[count - 1].after if count else self.start
+
+    def seat_to_move(self) -> Seat | None:
+        """Return who must answer now; None when the game is over."""
+        decision = self.decision
+        return None if decision is None else self.seats[decision.seat]
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have *listener* called after every change; the result, called, ends that."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            with contextlib.suppress(ValueError):   # stopped already, or the game is closed
+                self._listeners.remove(listener)
+
+        return stop
+
+    def play(self, command: Command) -> tuple[Entry, ...]:
+        """Answer the open decision, let CHANCE answer what follows, and return both; raises Refused."""
+        first = self._step(command)
+        self._history.append(first)
+        played = (first, *self._settle())
+        if self._undone and self._undone[-1][:3] == first[:3]:
+            self._undone.pop()   # the same again: what was taken back after it can still be redone
+        else:
+            self._undone.clear()
+        self._save(lambda journal: journal.add(map(self._line, played)))
+        self._tell(Change("played", played))
+        return played
+
+    @property
+    def barrier(self) -> Barrier | None:
+        """Why the last command cannot be taken back, or None if it can.
+
+        It can be if a person at this table gave it, it turned up nothing hidden or random, and no other
+        seat's command has been taken back after it: going on from there would make another seat answer again.
+        So the end of a turn can be undone until the next seat has acted.
+        """
+        if not self._history:
+            return START
+        last = self._history[-1]
+        if last.seat == CHANCE or self.rules.reveals(last.command):
+            return Barrier("revealed", last)
+        if not self.seats[last.seat].is_human:
+            return Barrier("seat", last)
+        if self._undone and self._undone[-1].seat != last.seat:
+            return Barrier("seat", self._undone[-1])
+        return None
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> Barrier | None:
+        """Take back the last command, or return what stands in the way."""
+        return self.undo_to(len(self._history) - 1)
+
+    def undo_to(self, count: int) -> Barrier | None:
+        """Take back all but the first *count* commands, or none of them and return what stands in the way."""
+        undone: list[Entry] = []
+        barrier = self.barrier
+        while len(self._history) > count and barrier is None:
+            undone.append(self._history.pop())
+            self._undone.append(undone[-1])
+            barrier = self.barrier
+        if len(self._history) > count:
+            self._history += reversed(undone)
+            del self._undone[len(self._undone) - len(undone) :]
+            return barrier
+        self._report_undone(undone)
+        return None
+
+    def reset_turn(self) -> Barrier | None:
+        """Take back what was done in this turn, up to a barrier; return that if there is nothing else."""
+        barrier = self.barrier
+        if barrier is not None:
+            return barrier
+        turn = _turn(self.state)
+        if _turn(self._history[-1].before) != turn:
+            return Barrier("turn", self._history[-1])
+        undone: list[Entry] = []
+        while self.barrier is None and _turn(self._history[-1].before) == turn:
+            undone.append(self._history.pop())
+            self._undone.append(undone[-1])
+        self._report_undone(undone)
+        return None
+
+    def redo(self) -> tuple[Entry, ...]:
+        """Play again what was taken back last; return it, or nothing if there is nothing to redo."""
+        if not self._undone:
+            return ()
+        entry = self._undone.pop()
+        self._history.append(entry)
+        self._save(lambda journal: journal.add([self._line(entry)]))
+        self._tell(Change("redone", (entry,)))
+        return (entry,)
+
+    def close(self) -> None:
+        """Leave the table: nobody is told of anything any more. The file needs no closing."""
+        self._listeners.clear()
+
+    def _step(self, command: Command) -> Entry:
+        before = self.state
+        decision = self.rules.decision(before)
+        after, events = self.rules.apply(before, command)
+        assert decision is not None   # otherwise apply has refused
+        return Entry(before, decision.seat, command, events, after)
+
+    def _settle(self) -> tuple[Entry, ...]:
+        """Let CHANCE answer until a seat must decide or the game is over."""
+        answers: list[Entry] = []
+        while (decision := self.rules.decision(self.state)) is not None and decision.seat == CHANCE:
+            answers.append(self._step(self.dice.answer(self.rules, self.state)))
+            self._history.append(answers[-1])
+        return tuple(answers)
+
+    def _line(self, entry: Entry) -> str:
+        return move_line(self.rules, entry)
+
+    def _report_undone(self, undone: list[Entry]) -> None:
+        if undone:
+            self._save(lambda journal: journal.cut(len(self._history)))
+            self._tell(Change("undone", tuple(undone)))
+
+    def _save(self, write: Callable[[Journal], None]) -> None:
+        if self.journal is None:
+            return
+        try:
+            write(self.journal)
+        except JournalError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble = None
+
+    def _tell(self, change: Change) -> None:
+        """Tell every listener; what a listener plays is told after this change has reached everybody."""
+        self._news.append(change)
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._news:
+                change = self._news.popleft()
+                for listener in tuple(self._listeners):
+                    listener(change)
+        finally:
+            self._telling = False
+
+
+def _turn(state: State) -> tuple[int, int]:
+    return state.round, state.turn

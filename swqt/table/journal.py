@@ -1,0 +1,165 @@
+"""A game file on disk that holds exactly the commands that were shown, whenever the power goes.
+
+It knows lines, not rules: a head (everything before the first command) and one line a command. What is added
+is on the disk (fsync) when ``add`` returns; what is taken back is cut off. A line without newline was torn.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable
+from io import FileIO
+from itertools import accumulate
+from pathlib import Path
+
+
+class JournalError(OSError):
+    """The file could not be brought up to date; the message is for the player. A later call tries again."""
+
+
+class Journal:
+    """The file *path*: *head* and then *lines*, none of which contains a newline.
+
+    Nothing is written until ``resume``, ``save``, ``add`` or ``cut``. After a JournalError the journal still
+    knows every line, and the next call writes all that is missing. *durable* False leaves the moment of
+    writing to the system: faster, for games that can be made again.
+    """
+
+    def __init__(self, path: Path, head: str, lines: Iterable[str] = (), *, durable: bool = True) -> None:
+        self.path = path
+        self.durable = durable
+        self._head = head.encode()
+        self._lines = [_line(text) for text in lines]
+        self._ends: list[int] = []      # where head and lines end, as far as the file is right; none: no file
+        self._size: int | None = None   # how long the file should be; None when a write may have broken off
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def resume(self) -> None:
+        """Take up the file if it begins with head and lines, cutting off the rest; else write it anew."""
+        try:
+            if self.path.read_bytes().startswith(self._head + b"".join(self._lines)):
+                self._ends = self._all_ends()
+        except OSError as error:
+            raise JournalError(_sentence(self.path, error)) from error
+        self.save()
+
+    def save(self) -> None:
+        """Afterwards the file exists and holds every line; JournalError if it cannot."""
+        try:
+            if self._ends and self.path.exists():
+                self._update()
+            else:
+                self._create()
+        except OSError as error:
+            raise JournalError(_sentence(self.path, error)) from error
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Afterwards the file ends with *lines* as well; JournalError if it cannot."""
+        self._lines += [_line(text) for text in lines]
+        self.save()
+
+    def cut(self, count: int) -> None:
+        """Afterwards the file holds only its first *count* lines; JournalError if it cannot."""
+        del self._lines[count:]
+        del self._ends[count + 1 :]
+        self.save()
+
+    def move(self, folder: Path) -> None:
+        """Put the file into *folder*, which is made if need be; JournalError if it cannot."""
+        try:
+            self.path = move_file(self.path, folder)
+        except OSError as error:
+            raise JournalError(_sentence(self.path, error)) from error
+
+    def _update(self) -> None:
+        """Cut off what is wrong and add what is missing."""
+        right = self._ends[-1]
+        missing = self._lines[len(self._ends) - 1 :]
+        # Opened anew each time: a file that is held open cannot be moved or copied on every system.
+        with FileIO(self.path, "r+") as file:
+            size = os.fstat(file.fileno()).st_size
+            if self._size is not None and self._size != size:
+                raise OSError(None, "another program has changed the file")
+            if size != right or missing:
+                self._size = None
+                if size != right:
+                    file.truncate(right)
+                file.seek(right)
+                _write_all(file, b"".join(missing))
+                if self.durable:
+                    os.fsync(file.fileno())
+        # Only now: what a broken-off write or fsync has left behind is written anew the next time.
+        self._ends += list(accumulate(map(len, missing), initial=right))[1:]
+        self._size = self._ends[-1]
+
+    def _create(self) -> None:
+        write_whole(self.path, self._head + b"".join(self._lines), durable=self.durable)
+        self._ends = self._all_ends()
+        self._size = self._ends[-1]
+
+    def _all_ends(self) -> list[int]:
+        return list(accumulate(map(len, self._lines), initial=len(self._head)))
+
+
+def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
+    """Put *data* into *path* at once: a reader sees the old file or the new one, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with FileIO(part, "w") as file:
+            _write_all(file, data)
+            if durable:
+                os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+    if durable:
+        _sync_folder(path.parent)
+
+
+def move_file(path: Path, folder: Path) -> Path:
+    """Move the file *path* into *folder*, under a similar name if its own is taken; return where it is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / path.name
+    number = 2
+    while target.exists():
+        target = folder / f"{path.stem}-{number}{path.suffix}"
+        number += 1
+    os.replace(path, target)
+    _sync_folder(folder)
+    _sync_folder(path.parent)
+    return target
+
+
+def _line(text: str) -> bytes:
+    if "\n" in text:
+        raise ValueError(f"a line of a journal has no newline: {text!r}")
+    return f"{text}\n".encode()
+
+
+def _write_all(file: FileIO, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        written = file.write(view)
+        view = view[written:]
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in *folder* durable, where the system and the disk offer that at all."""
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _sentence(path: Path, error: OSError) -> str:
+    return f"{path}: the game is not being saved: {error.strerror or error}"

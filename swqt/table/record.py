@@ -1,0 +1,120 @@
+"""A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple, NoReturn
+
+from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
+from swqt.notation import Game as Text
+from swqt.notation import Move, play, read_game, write_move, write_position
+from swqt.table.setup import HUMAN, KINDS, SEATS, Seat, Shelf
+
+_SEAT: Final = re.compile(r"^; seat ([A-E]) (.+) (\S+)$", re.MULTILINE)
+_SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
+
+
+class Entry(NamedTuple):
+    """One command of the game: the position *before* it, who gave it, what happened, and what it led to."""
+
+    before: State
+    seat: int
+    command: Command
+    events: tuple[Event, ...]
+    after: State
+
+
+class Record(NamedTuple):
+    """What a game file says: the game and who plays. ``seats`` is empty, ``seed`` None if it does not say."""
+
+    game: Text
+    seats: tuple[Seat, ...]
+    seed: int | None
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
+    @property
+    def start(self) -> State:
+        return self.game.start
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return self.game.moves
+
+
+def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
+    """Return what the bytes of a game file say; NotationError names *source* and line.
+
+    A journal of this table (it names its seats) may have been torn: its last line counts only with a newline.
+    For a kind of player that this version does not know, a person plays.
+    """
+    text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+    found = sorted(_SEAT.findall(text))
+    seats = tuple(Seat(name, kind if kind in KINDS else HUMAN) for _, name, kind in found)
+    seed = _SEED.search(text)
+    game = read_game(text, shelf, source=source, torn=bool(seats))
+    if len(seats) != len(game.start.coins):
+        seats = ()
+    return Record(game, seats, int(seed[1]) if seed else None)
+
+
+def read_record_file(path: Path, shelf: Shelf) -> Record:
+    """Return what the file *path* says; OSError if it cannot be read, otherwise as ``read_record``."""
+    return read_record(path.read_bytes(), shelf, str(path))
+
+
+def seats_for(record: Record) -> tuple[Seat, ...]:
+    """Return who plays, or people named by their letters if the file does not say."""
+    return record.seats or tuple(Seat(letter, HUMAN) for letter in SEATS[: len(record.start.coins)])
+
+
+def entries(record: Record, *, digests: bool = False) -> Iterator[Entry]:
+    """Yield the game command by command; ReplayError at the first that does not fit.
+
+    With *digests* also where the position differs from the one whose digest the file gives: a game must go on
+    even if a later version counts positions differently, but a check must not pass.
+    """
+    rules, state = record.rules, record.start
+    for move in record.moves:
+        decision = rules.decision(state)
+        try:
+            after, events = rules.apply(state, move.command)
+        except Refused:
+            _complain(record, state, move)
+        if decision is None or decision.seat != move.seat:
+            _complain(record, state, move)
+        if digests and move.digest and not after.digest.startswith(move.digest):
+            _complain(record, state, move)
+        yield Entry(state, move.seat, move.command, events, after)
+        state = after
+
+
+def _complain(record: Record, state: State, move: Move) -> NoReturn:
+    play(record.game, state, move)
+    raise AssertionError(f"{record.game.source}:{move.line}: this move should be refused")
+
+
+def head_text(rules: Rules, start: State, seats: Sequence[Seat], seed: int | None) -> str:
+    """Return everything before the first command: the position, and in comments who plays."""
+    first, _, rest = write_position(rules, start).partition("\n")
+    lines = [first]
+    lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
+    if seed is not None:
+        lines.append(f"; seed {seed}")
+    return "\n".join([*lines, rest.rstrip("\n"), "", ""])
+
+
+def move_line(rules: Rules, entry: Entry) -> str:
+    """Return the line of *entry*; the last of each turn has the digest of the position after it."""
+    before, after = entry.before, entry.after
+    ends = not after.agenda or (after.round, after.turn) != (before.round, before.turn)
+    return write_move(rules, entry.seat, entry.command, after.digest if ends else None)
+
+
+def letter(seat: int) -> str:
+    """Return how game files call *seat*."""
+    return "*" if seat == CHANCE else SEATS[seat]

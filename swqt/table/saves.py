@@ -1,0 +1,180 @@
+"""The player's games on disk: started, taken up again, listed, and put aside when they are over."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from swqt.engine import CHANCE, Rules, State
+from swqt.table.dice import Dice
+from swqt.table.folders import games_folder
+from swqt.table.game import Game
+from swqt.table.journal import Journal, JournalError, move_file
+from swqt.table.record import Entry, Record, entries, head_text, move_line, read_record_file, seats_for
+from swqt.table.setup import Seat, Setup, SetupError, Shelf
+
+SUFFIX: Final = ".swn"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game in a folder, as a list of games shows it.
+
+    ``to_move`` is the seat that must answer, None when the game is over. If the file cannot be read,
+    ``problem`` says why and everything but ``path`` and ``modified`` (seconds since 1970) is empty.
+    """
+
+    path: Path
+    modified: float
+    seats: tuple[Seat, ...] = ()
+    board: str = ""
+    round: int = 0
+    rounds: int = 0
+    to_move: int | None = None
+    problem: str = ""
+
+    @property
+    def is_over(self) -> bool:
+        return not self.problem and self.to_move is None
+
+
+class Saves:
+    """The games in *folder*, and in its folder ``finished`` those that are over. Nothing is ever deleted."""
+
+    def __init__(self, shelf: Shelf, folder: Path | None = None) -> None:
+        self.shelf = shelf
+        self.folder = folder or games_folder()
+
+    @property
+    def finished_folder(self) -> Path:
+        return self.folder / "finished"
+
+    def start(self, setup: Setup, path: Path | None = None, *, durable: bool = True) -> Game:
+        """Begin a game and its file (*path*, or a new one in the folder); SetupError if it cannot be played.
+
+        If the file cannot be written, the game has ``trouble`` and begins nevertheless.
+        """
+        rules, start, seats = opening(setup, self.shelf)
+        path = path or self.folder / file_name(seats)
+        journal = Journal(path, head_text(rules, start, seats, setup.seed), durable=durable)
+        return Game(rules, start, seats, dice=Dice(setup.seed), journal=journal)
+
+    def load(self, path: Path) -> Game:
+        """Take up the game in *path*; OSError or ValueError, with file and line, if that cannot be done.
+
+        A game from elsewhere goes on in a new file of the folder: what somebody was given stays as it was.
+        """
+        record = read_record_file(path, self.shelf)
+        history = list(entries(record))
+        seats = seats_for(record)
+        own = path.resolve().parent == self.folder.resolve()
+        target = path if own else self.folder / file_name(seats)
+        journal = journal_of(record, history, target)
+        trouble = None
+        try:
+            if own:
+                journal.resume()
+            else:
+                journal.save()
+        except JournalError as error:
+            trouble = str(error)
+        game = Game(
+            record.rules, record.start, seats, history=history, dice=Dice(record.seed), journal=journal
+        )
+        game.trouble = game.trouble or trouble
+        return game
+
+    def unfinished(self) -> Iterator[Saved]:
+        """Yield the games to go on with, the newest first; those found to be over are put aside."""
+        for path in _newest_first(self.folder):
+            saved = self.summary(path)
+            if saved.is_over:
+                _put_aside(path, self.finished_folder)
+            else:
+                yield saved
+
+    def finished(self) -> Iterator[Saved]:
+        """Yield the games that are over, the newest first."""
+        for path in _newest_first(self.finished_folder):
+            yield self.summary(path)
+
+    def close(self, game: Game) -> None:
+        """Leave the table of *game*; if the game is over, its file is put aside."""
+        game.close()
+        journal = game.journal
+        if journal is not None and game.decision is None and journal.path.parent == self.folder:
+            with contextlib.suppress(JournalError):   # it is found to be over again the next time
+                journal.move(self.finished_folder)
+
+    def summary(self, path: Path) -> Saved:
+        """Return what a list shows of the game in *path*, or why it cannot be read."""
+        try:
+            modified = path.stat().st_mtime
+        except OSError as error:
+            return Saved(path, 0.0, problem=f"{path}: {error.strerror}")
+        try:
+            record = read_record_file(path, self.shelf)
+            state = _last_state(record)
+        except OSError as error:
+            return Saved(path, modified, problem=f"{path}: {error.strerror or error}")
+        except ValueError as error:
+            return Saved(path, modified, problem=str(error))
+        board = record.rules.board
+        decision = state.decision
+        to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
+        return Saved(path, modified, seats_for(record), board.id, state.round, board.rounds, to_move)
+
+
+def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]:
+    """Return what a new game begins with; SetupError if it cannot be played."""
+    board, content = setup.check(shelf)
+    rules = Rules(board, content, setup.options)
+    seats = setup.seated()
+    try:
+        return rules, rules.start(len(seats)), seats
+    except ValueError as error:
+        raise SetupError(str(error)) from error
+
+
+def journal_of(record: Record, history: list[Entry], path: Path) -> Journal:
+    """Return the journal that goes on with *record* in *path*; nothing is written yet."""
+    head = head_text(record.rules, record.start, seats_for(record), record.seed)
+    return Journal(path, head, [move_line(record.rules, entry) for entry in history])
+
+
+def file_name(seats: tuple[Seat, ...]) -> str:
+    """Return a name for a new game: when it began, who plays, and a word that no other game has."""
+    began = datetime.now().strftime("%Y-%m-%d %H.%M")
+    people = ", ".join(filter(None, (_plain(seat.name) for seat in seats)))
+    return f"{began} {people} {secrets.token_hex(3)}{SUFFIX}"
+
+
+def _plain(name: str) -> str:
+    """Return *name* in characters that are good in file names everywhere."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return "".join(char for char in letters if char.isalnum() or char in " -_").strip()[:20]
+
+
+def _last_state(record: Record) -> State:
+    state = record.start
+    for entry in entries(record):
+        state = entry.after
+    return state
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    found: list[tuple[int, str, Path]] = []
+    with contextlib.suppress(OSError):   # a folder that does not exist or vanishes holds no games
+        found += [(path.stat().st_mtime_ns, path.name, path) for path in folder.glob(f"*{SUFFIX}")]
+    return [path for _, _, path in sorted(found, reverse=True)]
+
+
+def _put_aside(path: Path, folder: Path) -> None:
+    with contextlib.suppress(OSError):   # it is found to be over again the next time
+        move_file(path, folder)

@@ -1,0 +1,93 @@
+"""What a player has chosen once and finds again: a small file that never keeps the program from starting."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from swqt.table.folders import config_folder
+from swqt.table.journal import write_whole
+
+SPEEDS: Final = ("slow", "normal", "fast", "instant")
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every choice and its default. ``more`` keeps what a newer version wrote and this one does not know.
+
+    ``language`` is a code like ``de``, or empty for the system's. ``scale`` is the size of the interface in
+    percent. ``window`` and ``last_setup`` belong to the window: where it stood, and what its start dialog offers.
+    """
+
+    language: str = ""
+    theme: str = ""
+    scale: int = 100
+    bot_speed: str = "normal"
+    own_speed: str = "normal"
+    reduced_motion: bool = False
+    sound: bool = True
+    sound_volume: int = 70
+    privacy_screen: bool = False
+    window: str = ""
+    last_setup: dict[str, Any] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
+
+
+_LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100)}
+_WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS}
+
+
+def settings_file() -> Path:
+    return config_folder() / "settings.json"
+
+
+def load_settings(path: Path | None = None) -> Settings:
+    """Return the settings in *path*; a value that cannot be used gets its default.
+
+    A file that is no settings file at all is renamed to ``.bad``, so that nothing in it is lost.
+    """
+    path = path or settings_file()
+    try:
+        data = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return Settings()
+    except OSError:
+        return Settings()
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        with contextlib.suppress(OSError):
+            os.replace(path, path.with_name(path.name + ".bad"))
+        return Settings()
+    default = Settings()
+    known = {f.name for f in fields(Settings)} - {"more"}
+    usable = {
+        name: data[name]
+        for name in known & data.keys()
+        if _is_usable(name, data[name], getattr(default, name))
+    }
+    more = {name: value for name, value in data.items() if name not in known and name != "version"}
+    return replace(default, **usable, more=more)
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write *settings* to *path* at once; OSError if that cannot be done."""
+    values = asdict(settings)
+    values = {"version": VERSION, **values.pop("more"), **values}
+    write_whole(path or settings_file(), (json.dumps(values, ensure_ascii=False, indent=2) + "\n").encode())
+
+
+def _is_usable(name: str, value: object, default: object) -> bool:
+    if type(value) is not type(default):
+        return False
+    if name in _WORDS:
+        return value in _WORDS[name]
+    if name in _LIMITS and isinstance(value, int):
+        low, high = _LIMITS[name]
+        return low <= value <= high
+    return True

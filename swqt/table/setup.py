@@ -1,0 +1,101 @@
+"""Who sits down to which game: what a start dialog or a command line has gathered, checked and seated."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple, Protocol
+
+from swqt.engine import OPTION_VALUES, Board, Content, Options
+
+HUMAN: Final = "human"
+KINDS: Final = (HUMAN, "bot:random")
+"""Who can answer for a seat."""
+
+SEATS: Final = "ABCDE"
+LONGEST_NAME: Final = 32
+MOST_SEED: Final = 10**18 - 1
+
+
+class SetupError(ValueError):
+    """A game that cannot be started; the message says what is wrong and what would be right."""
+
+
+class Shelf(Protocol):
+    """Where boards and content come from, by the names that game files use."""
+
+    def board(self, name: str) -> Board: ...
+    def content(self, label: str) -> Content: ...
+
+
+class Seat(NamedTuple):
+    """One place at the table: a name to show, and one of KINDS."""
+
+    name: str
+    kind: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What to play and who plays, in the order in which the host names them.
+
+    ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, the
+    same dice and the same bots; None draws fresh ones.
+    """
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    board: str
+    content: str = "base"
+    options: Options = Options()
+    seed: int | None = None
+
+    def seated(self) -> tuple[Seat, ...]:
+        """Return the seats clockwise; A is the first name, or drawn by the seed (SETUP-8, VARIANT-5)."""
+        seats = tuple(Seat(name.strip(), kind) for name, kind in zip(self.names, self.kinds, strict=True))
+        if self.options.first_player == "host":
+            return seats
+        seed = secrets.randbits(64) if self.seed is None else self.seed
+        first = Random(f"first player {seed}").randrange(len(seats))
+        return seats[first:] + seats[:first]
+
+    def check(self, shelf: Shelf) -> tuple[Board, Content]:
+        """Return the board and the content to play with; SetupError if this is no game that can be played."""
+        self._check_people()
+        for option, values in OPTION_VALUES.items():
+            value = getattr(self.options, option)
+            if value not in values:
+                raise SetupError(f"option {option} must be {' or '.join(values)}, not {value!r}")
+        if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
+            raise SetupError(f"the seed must be a whole number from 0 to {MOST_SEED}, not {self.seed}")
+        try:
+            board, content = shelf.board(self.board), shelf.content(self.content)
+        except (ValueError, LookupError, OSError) as error:
+            raise SetupError(str(error.args[0]) if isinstance(error, KeyError) else str(error)) from error
+        if board.players != len(self.names):
+            count = len(self.names)
+            raise SetupError(f"board {board.id} is for {board.players} players, not {count} (SETUP-1)")
+        return board, content
+
+    def _check_people(self) -> None:
+        if not 2 <= len(self.names) <= len(SEATS):
+            raise SetupError(f"2 to {len(SEATS)} players can play, not {len(self.names)}")
+        if len(self.kinds) != len(self.names):
+            raise SetupError(f"there are {len(self.names)} names, but {len(self.kinds)} kinds of player")
+        taken: set[str] = set()
+        for name, kind in zip(self.names, self.kinds, strict=True):
+            bare = name.strip()
+            if not bare:
+                raise SetupError("every player needs a name")
+            if len(bare) > LONGEST_NAME or not bare.isprintable():
+                raise SetupError(f"a name has at most {LONGEST_NAME} printable letters, not {bare!r}")
+            if bare.casefold() in taken:
+                raise SetupError(f"two players are called {bare}; the log could not tell them apart")
+            taken.add(bare.casefold())
+            if kind not in KINDS:
+                raise SetupError(f"{bare}: a player is one of {', '.join(KINDS)}, not {kind!r}")

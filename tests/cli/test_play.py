@@ -1,0 +1,89 @@
+"""``swqt play``: whole games between bots, and games begun for the window."""
+
+from pathlib import Path
+
+from swqt.content import board_folder
+from swqt.table import Library, read_record_file, seats_for
+
+
+def test_the_printed_game_is_a_game_file(swqt, tmp_path: Path) -> None:
+    printed = swqt("play", "--headless", "--seats", 2, "--seed", 7)
+    assert (printed.code, printed.err, printed.opened) == (0, "", [])
+    path = tmp_path / "printed.swn"
+    path.write_text(printed.out, encoding="utf-8")
+    assert swqt("replay", path, "--check").code == 0
+    record = read_record_file(path, Library())
+    assert {seat.kind for seat in seats_for(record)} == {"bot:random"}
+    quiet = swqt("play", "--headless", "--seats", 2, "--seed", 7, "--quiet")
+    assert printed.out.splitlines()[-2:] == quiet.out.splitlines()
+
+
+def test_play_is_what_options_alone_mean(swqt) -> None:
+    arguments = ("--headless", "--seats", 2, "--seed", 7, "--bots", "random")
+    assert swqt(*arguments).out == swqt("play", *arguments).out
+
+
+def test_the_seed_decides_the_game(swqt) -> None:
+    results = {seed: swqt("--headless", "--seats", 2, "--seed", seed).out for seed in (1, 2)}
+    assert results[1] != results[2]
+    assert results[1] == swqt("--headless", "--seats", 2, "--seed", 1).out
+
+
+def test_quiet_prints_the_result_alone(swqt) -> None:
+    done = swqt("--headless", "--quiet", "--names", "Anna,Ben", "--seed", 3)
+    first, second = done.out.splitlines()
+    assert first.startswith("; 1. ")
+    assert {first.split()[3], second.split()[3]} == {"Anna:", "Ben:"}
+    assert "coins" in first
+
+
+def test_the_game_is_written_to_a_new_file_only(swqt, game_file: Path) -> None:
+    data = game_file.read_bytes()
+    assert data.startswith(b"swqt 1\n; seat A Bot ")
+    done = swqt("--headless", "--seats", 2, "--out", game_file)
+    assert (done.code, done.err) == (2, f"swqt: {game_file} exists already; name a new file\n")
+    assert game_file.read_bytes() == data
+
+
+def test_a_file_that_cannot_be_written_is_told(swqt, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = swqt("--headless", "--seats", 2, "--out", tmp_path / "file" / "game.swn")
+    assert done.code == 2
+    assert "game.swn: the game is not being saved" in done.err
+
+
+def test_options_and_content_stand_in_the_file(swqt) -> None:
+    text = swqt(
+        "--headless", "--seats", 2, "--seed", 1, "--content", "base -orcs", "--option", "first_player=host",
+        "--option", "sorcerer_vs_elf=kept",
+    ).out  # fmt: skip
+    assert "content base -orcs\n" in text
+    assert "options sorcerer_vs_elf=kept first_player=host\n" in text
+    assert "orcs" not in text.split("\n\n")[1]
+    assert "; seat A Bot 1 bot:random\n; seat B Bot 2 bot:random\n" in text
+
+
+def test_a_board_file_decides_the_number_of_seats(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "my-island.json"
+    text = (board_folder() / "midland-2.json").read_text(encoding="utf-8").replace("midland-2", "my-island")
+    path.write_text(text, encoding="utf-8")
+    out = tmp_path / "island.swn"
+    assert swqt("--headless", "--board", path, "--seed", 1, "--out", out, "--quiet").code == 0
+    assert b"\nboard {\n" in out.read_bytes()
+    in_window = swqt("play", "--board", path)
+    assert (in_window.code, in_window.opened) == (2, [])
+    assert "put the file there and name the board" in in_window.err
+    path.unlink()
+    assert swqt("replay", out, "--check").code == 0   # the game file holds the board itself
+    path.write_text("{", encoding="utf-8")
+    assert "my-island.json:1:2: this is not JSON" in swqt("--headless", "--board", path).err
+
+
+def test_without_headless_the_window_opens_on_the_new_game(swqt, home: Path) -> None:
+    assert swqt("play").opened == [[]]
+    done = swqt("play", "--seats", 2, "--names", "Anna,Ben", "--seed", 1)
+    assert done.code == 7
+    ((path,),) = done.opened
+    assert Path(path).parent == home / "games"
+    record = read_record_file(Path(path), Library())
+    assert set(record.seats) == {("Anna", "human"), ("Ben", "bot:random")}

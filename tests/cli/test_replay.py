@@ -1,0 +1,82 @@
+"""``swqt replay``: through a game, up to a command, or only checking."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from swqt.notation import read_position
+from swqt.table import Library
+
+
+def test_the_commands_are_printed_and_the_result(swqt, game_file: Path) -> None:
+    moves = game_file.read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
+    done = swqt("replay", game_file)
+    lines = done.out.splitlines()
+    assert [line[7:] for line in lines[:-2]] == [move.partition(" = ")[0] for move in moves]
+    assert [int(line[:5]) for line in lines[:-2]] == list(range(1, len(moves) + 1))
+    assert re.fullmatch(r"1\. [AB] Bot [12]: \d+ coins, \d+ tokens", lines[-2])
+
+
+def test_it_stops_where_told_and_says_who_is_asked(swqt, game_file: Path) -> None:
+    assert swqt("replay", game_file, "--to", 6).out.splitlines()[-1] == "round 1/10: A (Bot 2) is asked to pick"
+    assert swqt("replay", game_file, "--to", 0).out == "round 1/10: * (chance) is asked to deal\n"
+    assert "--to must not be 5000" in swqt("replay", game_file, "--to", 5000).err
+    assert swqt("replay", game_file, "--to", -1).code == 2
+
+
+def test_the_position_shown_can_be_read(swqt, game_file: Path) -> None:
+    shown = swqt("replay", game_file, "--to", 30, "--show").out
+    rules, state = read_position(shown, Library())
+    assert rules.legal(state)
+    assert shown == swqt("replay", game_file, "--to", 30, "--show").out
+
+
+def test_check_counts_what_is_right(swqt, game_file: Path) -> None:
+    data = game_file.read_text(encoding="utf-8")
+    moves = data.partition("\n\n")[2].count("\n")
+    done = swqt("replay", game_file, "--check")
+    assert (done.code, done.err) == (0, "")
+    assert f"{moves} commands and {data.count(' = ')} digests are right" in done.out
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: re.sub(r" = [0-9a-f]{8}\n", " = 00000000\n", text, count=1), "digest"),
+        (lambda text: text.replace("A: pick", "B: pick", 1), "A is asked to pick"),
+        (lambda text: text.replace("pick 1", "pick 6", 1).replace("pick 2", "pick 6", 1), ""),
+        (lambda text: text + "A: end\n", "the game is over"),
+    ],
+    ids=["digest", "seat", "other pick", "too long"],
+)
+def test_check_names_the_line_that_is_wrong(change, message: str, swqt, game_file: Path) -> None:
+    game_file.write_text(change(game_file.read_text(encoding="utf-8")), encoding="utf-8")
+    done = swqt("replay", game_file, "--check")
+    assert (done.code, done.out) == (1, "")
+    assert re.match(rf"{re.escape(str(game_file))}:\d+:", done.err)
+    assert message in done.err
+
+
+def test_without_check_a_digest_is_not_looked_at_but_commands_are(swqt, game_file: Path) -> None:
+    text = game_file.read_text(encoding="utf-8")
+    game_file.write_text(re.sub(r" = [0-9a-f]{8}\n", " = 00000000\n", text), encoding="utf-8")
+    assert swqt("replay", game_file).code == 0
+    game_file.write_text(text + "A: end\n", encoding="utf-8")
+    done = swqt("replay", game_file)
+    assert done.code == 2
+    assert re.fullmatch(r"swqt: [^\n]*game\.swn:\d+:[^\n]*\n", done.err)
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x01", b"\xff\xfe", b"swqt 9\n", b"swqt 1\nboard midland-2\nA: dance\n"])
+def test_a_file_that_is_no_game_is_told_in_one_line(data: bytes, swqt, tmp_path: Path) -> None:
+    path = tmp_path / "odd.swn"
+    path.write_bytes(data)
+    for arguments in (["replay", path], ["replay", path, "--check"], ["perft", path, 1]):
+        done = swqt(*arguments)
+        assert done.code == 2
+        assert re.fullmatch(r"swqt: [^\n]*odd\.swn:\d+:\d+: [^\n]+\n", done.err)
+
+
+def test_a_folder_is_no_game(swqt, tmp_path: Path) -> None:
+    assert swqt("replay", tmp_path).code == 2

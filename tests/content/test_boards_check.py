@@ -1,0 +1,153 @@
+"""The figures of a board: met by every shipped one, and each able to say no."""
+
+from pathlib import Path
+
+import pytest
+
+from swqt.content import BoardFile, board_folder, load_board, parse_board
+from swqt.content.board_check import SURFACE, Figure, check_board, problems
+from swqt.engine import Board, Site
+
+SHIPPED = sorted(board_folder().glob("*.json"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=[path.stem for path in SHIPPED])
+def test_every_shipped_board_meets_its_figures(path: Path) -> None:
+    board_file = load_board(path)
+    assert [str(figure) for figure in check_board(board_file) if not figure.ok] == []
+    assert problems(board_file) == []
+
+
+@pytest.fixture(scope="module")
+def midland() -> BoardFile:
+    return load_board(board_folder() / "midland-2.json")
+
+
+def changed(board_file: BoardFile, **sites: Site) -> BoardFile:
+    """The same map with other regions in the graph."""
+    board = board_file.board
+    new = tuple(sites.get(site.code, site) for site in board.sites)
+    return board_file._replace(
+        board=Board(board.id, board.name, board.world, board.players, board.rounds, new)
+    )
+
+
+def missed(board_file: BoardFile) -> set[str]:
+    return {figure.name for figure in check_board(board_file) if not figure.ok}
+
+
+def site_with(board: Board, letter: str, mark: str, *, has: bool = True) -> Site:
+    return next(site for site in board.sites if site.code[0] == letter and (mark in site.marks) == has)
+
+
+def test_a_tribe_on_a_mountain_is_told(midland: BoardFile) -> None:
+    mountain = site_with(midland.board, "m", "tribe", has=False)
+    worse = changed(midland, **{mountain.code: mountain._replace(marks=(*mountain.marks, "tribe"))})
+    assert {"Lost Tribes", "Lost Tribes on mountain or water"} <= missed(worse)
+
+
+def test_a_second_region_with_two_symbols_is_told(midland: BoardFile) -> None:
+    forest = next(site for site in midland.board.sites if site.code[0] in "fphs" and "magic" in site.marks)
+    worse = changed(midland, **{forest.code: forest._replace(marks=(*forest.marks, "mine"))})
+    assert {"mine", "other regions with several symbols"} <= missed(worse)
+
+
+def test_caverns_that_touch_are_told(midland: BoardFile) -> None:
+    cavern = next(site for site in midland.board.sites if "cavern" in site.marks)
+    beside = next(
+        site for site in midland.board.sites if site.code in cavern.neighbours and site.code[0] not in "wl"
+    )
+    worse = changed(midland, **{beside.code: beside._replace(marks=(*beside.marks, "cavern"))})
+    assert {"cavern", "caverns that touch"} <= missed(worse)
+
+
+def test_a_lake_at_the_edge_is_told(midland: BoardFile) -> None:
+    lake = next(site for site in midland.board.sites if site.code == "l1")
+    worse = changed(midland, l1=lake._replace(marks=("edge",)))
+    assert "lakes at the board's edge" in missed(worse)
+
+
+def test_a_board_for_more_players_misses_the_figures_of_fewer(midland: BoardFile) -> None:
+    board = midland.board
+    bigger = midland._replace(board=Board(board.id, board.name, board.world, 5, board.rounds, board.sites))
+    assert {"rounds", "land regions", "borders between regions", "diameter of the land"} <= missed(bigger)
+
+
+def test_a_label_without_room_is_told(midland: BoardFile) -> None:
+    shape = midland.shape
+    first = shape.outlines[0]
+    outside = first._replace(label=(shape.width + 5, 5.0), symbol=(shape.width + 5, 5.0))
+    worse = midland._replace(shape=shape._replace(outlines=(outside, *shape.outlines[1:])))
+    assert "radius of the circle round a label, least" in missed(worse)
+    code = midland.board.codes[0]
+    assert problems(worse) == [
+        f"region {code}: its label lies outside",
+        f"region {code}: its symbol has no room inside",
+        f"region {code}: label and symbol are nearer than 55",
+    ]
+
+
+def test_borders_that_cross_are_told(midland: BoardFile) -> None:
+    shape = midland.shape
+    inner = [number for number, arc in enumerate(shape.arcs) if len(arc.sides) == 2]
+    a, b = inner[0], inner[-1]
+    arcs = list(shape.arcs)
+    arcs[a] = arcs[a]._replace(points=(*arcs[a].points, arcs[b].points[1], arcs[b].points[0]))
+    worse = midland._replace(shape=shape._replace(arcs=tuple(arcs)))
+    assert any(line.startswith("arcs") and "cross" in line for line in problems(worse))
+
+
+def test_a_border_too_short_to_see_is_told(midland: BoardFile) -> None:
+    shape = midland.shape
+    short = shape.arcs[0]._replace(points=((0.0, 0.0), (9.0, 0.0)))
+    worse = midland._replace(shape=shape._replace(arcs=(short, *shape.arcs[1:])))
+    assert any("they touch along 9 only" in line for line in problems(worse))
+
+
+def test_a_board_in_two_parts_is_told(midland: BoardFile) -> None:
+    codes = {site.code for site in midland.board.sites}
+    alone = next(site for site in midland.board.sites if site.code[0] == "f")
+    cut = {
+        site.code: site._replace(neighbours=tuple(code for code in site.neighbours if code != alone.code))
+        for site in midland.board.sites
+    }
+    cut[alone.code] = alone._replace(neighbours=())
+    assert set(cut) == codes
+    worse = changed(midland, **cut)
+    assert "connected parts of the land" in missed(worse)
+    assert "not every region can be reached from every other" in problems(worse)
+
+
+def test_a_figure_reads_as_a_line() -> None:
+    assert str(Figure("lakes", 1, 1, 0, True)).split() == ["lakes", "1", "1"]
+    assert str(Figure("coast", 7, 10, 1, False)).endswith("10 ±1   <- not met")
+    assert str(Figure("room", 50, 43, None, True)).endswith("at least 43")
+
+
+def test_the_targets_add_up() -> None:
+    """MAP-1: the terrains of the published boards are all their land."""
+    for targets in SURFACE.values():
+        assert 4 * targets.plain_terrain + targets.mountains == targets.land
+
+
+UNDERGROUND = """{"type": "Topology", "bbox": [0, 0, 200, 100],
+"properties": {"id": "cave", "name": "Cave", "players": 2, "rounds": 10, "world": "underground"},
+"objects": {"regions": {"type": "GeometryCollection", "geometries": [
+{"type": "Polygon", "arcs": [[0, 1]], "properties":
+ {"code": "x1", "terrain": "chasm", "marks": ["volcano"], "label": [50, 50], "symbol": [50, 50]}},
+{"type": "Polygon", "arcs": [[2, -1]], "properties":
+ {"code": "r1", "terrain": "river", "marks": ["monster"], "label": [150, 50], "symbol": [150, 50]}}]}},
+"arcs": [[[100, 0], [100, 100]], [[100, 100], [0, 100], [0, 0], [100, 0]],
+ [[100, 0], [200, 0], [200, 100], [100, 100]]]}
+"""
+
+
+def test_underground_boards_have_figures_of_their_own() -> None:
+    figures = {figure.name: figure for figure in check_board(parse_board(UNDERGROUND, "cave"))}
+    assert figures["rounds"].ok
+    assert figures["connected parts of the river"].ok
+    assert (figures["chasm"].value, figures["chasm"].target, figures["chasm"].ok) == (1, 5, False)
+    misplaced = figures["monsters on river or chasm"]
+    assert (misplaced.value, misplaced.ok) == (1, False)
+    assert figures["volcano marks outside chasms"].ok
+    assert (figures["land round chasm x1"].value, figures["land round chasm x1"].ok) == (0, False)

@@ -1,0 +1,282 @@
+"""Help is written from the effects, in every language, and reads like a sentence."""
+
+import re
+import string
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.content import Catalogue, help_text, language, languages, parse_traits, read_traits
+from swqt.content.effect_words import (
+    FIELDS_OF_VERB,
+    FORM_IN_VERB,
+    FORM_OF_CONDITION,
+    FORM_OF_FIELD,
+    NEEDED_BY_VERB,
+    PIECES,
+    PRINTED_CONDITIONS,
+    PRINTED_VERBS,
+    Conditions,
+    Flag,
+    Form,
+    Name,
+    Number,
+    Word,
+    Words,
+)
+from swqt.content.help import effect_text
+from swqt.engine import CONDITIONS, LIMITS, MOMENTS, PER, STAGES, VERBS, Effect
+
+SHIPPED = Catalogue.load().traits
+SAMPLE = tuple(entry.trait for entry in read_traits(Path(__file__).parent / "underground_sample.toml").entries)
+
+
+def helps(name: str, lang: str) -> list[str]:
+    return help_text(Catalogue.load().trait(name), lang)
+
+
+def reads_well(sentence: str) -> bool:
+    """A capital or a sign first, one full stop at the end, nothing left open, no space too many."""
+    return bool(re.fullmatch(r"[A-ZÁÉÍÓÚÑА-ЯЁ+0-9][^{}]*[^ .,{}]\.", sentence)) and not re.search(
+        r"  | [,.;:]|[,;:]{2}|,;", sentence
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "expected"),
+    [
+        ("amazons", "en", [
+            "6 tokens, plus those of the power; 15 in all.",
+            "+4 tokens for conquests only: they are set aside at the end of each redeployment and come back next turn.",
+        ]),
+        ("dwarves", "en", [
+            "3 tokens, plus those of the power; 8 in all.",
+            "+1 coin for each Mine region held, also in decline.",
+        ]),
+        ("ghouls", "en", [
+            "5 tokens, plus those of the power; 10 in all.",
+            "All its tokens stay on the map when it declines.",
+            "In decline: it goes on conquering every turn, before the active race does.",
+        ]),
+        ("giants", "en", [
+            "6 tokens, plus those of the power; 11 in all.",
+            "Each conquest in regions next to a Mountain region of this race costs 1 token less.",
+        ]),
+        ("ratmen", "en", [
+            "8 tokens, plus those of the power; 13 in all.",
+            "No other benefit: the strength lies in numbers.",
+        ]),
+        ("commando", "en", ["Adds 4 tokens.", "Each conquest costs 1 token less."]),
+        ("fortified", "en", [
+            "Adds 3 tokens.",
+            "At each redeployment, a Fortress may be placed in a region held.",
+            "At most one stands in a region.",
+            "At most 6 stand on the map.",
+            "Each makes its region cost attackers 1 token more.",
+            "They stay when the race declines.",
+            "+1 coin for each region held with a Fortress.",
+        ]),
+        ("wealthy", "en", ["Adds 4 tokens.", "+7 coins once, at the end of the combo's first turn."]),
+        ("forest", "es", ["Añade 4 fichas.", "+1 moneda por cada región de Bosque ocupada."]),
+        ("skeletons", "es", [
+            "6 fichas, más las de su poder; 20 en total.",
+            "En la redistribución: +1 ficha por cada 2 regiones no vacías conquistadas este turno.",
+        ]),
+        ("underworld", "es", [
+            "Añade 5 fichas.",
+            "Cada conquista en regiones con Caverna cuesta 1 ficha menos.",
+            "Todas las regiones con Caverna se consideran adyacentes entre sí para conquistar.",
+        ]),
+        ("alchemist", "ru", ["Добавляет 4 жетона.", "+2 монеты каждый ход."]),
+        ("mounted", "ru", [
+            "Добавляет 5 жетонов.",
+            "Каждый захват в холмистых регионах стоит на 1 жетон меньше.",
+            "Каждый захват в пахотных регионах стоит на 1 жетон меньше.",
+        ]),
+        ("skeletons", "ru", [
+            "6 жетонов и ещё жетоны способности; всего их 20.",
+            "При перераспределении: +1 жетон за каждые 2 непустых региона, захваченных в этот ход.",
+        ]),
+        ("halflings", "ru", [
+            "6 жетонов и ещё жетоны способности; всего их 11.",
+            "Не имея регионов на карте, может войти в любое место.",
+            "В каждый из первых 2 захваченных регионов ставят нору.",
+            "Регион с норой неприкосновенен: противники не могут его захватить.",
+            "Они покидают карту, когда народ приходит в упадок.",
+        ]),
+    ],
+)  # fmt: skip
+def test_text(name: str, lang: str, expected: list[str]) -> None:
+    assert helps(name, lang) == expected
+
+
+def test_a_further_language_falls_back_to_english() -> None:
+    assert helps("orcs", "fi") == helps("orcs", "en")
+    assert helps("orcs", "es-MX") == helps("orcs", "es")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("trait", [*SHIPPED, *SAMPLE], ids=lambda trait: trait.name)
+def test_every_effect_of_every_trait_is_told(trait: Any, lang: str) -> None:
+    words = language(lang)
+    for effect in trait.effects:
+        sentences = effect_text(effect, words)
+        assert sentences, effect
+    for sentence in help_text(trait, lang):
+        assert reads_well(sentence), sentence
+
+
+@pytest.mark.parametrize("trait", SHIPPED, ids=lambda trait: trait.name)
+def test_a_rule_of_its_own_is_told_in_words(trait: Any) -> None:
+    """A shipped clause has a phrase in every language; "a rule of its own: name" is for players' files."""
+    for effect in trait.effects:
+        for lang in languages():
+            assert effect.verb != "clause" or language(lang).has("say", f"clause.{effect.clause}"), effect.clause
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_different_effects_have_different_texts(lang: str) -> None:
+    texts: dict[tuple[str, ...], set[Any]] = {}
+    for trait in SHIPPED:
+        for effect in trait.effects:
+            what = tuple(
+                getattr(effect, field)
+                for field in Effect.__dataclass_fields__
+                if field not in ("trait", "rule", "note", "variants")
+            )
+            texts.setdefault(tuple(effect_text(effect, language(lang))), set()).add(what)
+    assert [text for text, effects in texts.items() if len(effects) > 1] == []
+
+
+# Phrases are complete: a language is one file
+
+
+@pytest.mark.parametrize("lang", [code for code in languages() if code != "en"])
+def test_no_phrase_of_english_is_missing(lang: str) -> None:
+    english, other = language("en").tables, language(lang).tables
+    missing = []
+    for table, phrases in english.items():
+        if isinstance(phrases, dict) and table not in ("kind", "more", "in_combo"):
+            missing += [f"{table}.{key}" for key in phrases if key not in other.get(table, {})]
+    described = {*other["kind"], *other["more"]}
+    missing += [key for key in (*english["kind"], *english["more"]) if key not in described]
+    assert missing == []
+
+
+@pytest.mark.parametrize("lang", [code for code in languages() if code != "en"])
+def test_a_phrase_says_no_less_than_in_english(lang: str) -> None:
+    """Each thing an English sentence names is named in the translation, in whatever form it needs."""
+    told = {"a": "piece", "the": "piece", "with": "piece", "pieces": "piece"}   # forms of one thing
+    # A place is put in other words where the grammar wants it.
+    place = {"one", "all", "in", "place_one", "place_all", "kind", "kind2", "kind3", "more"}
+    place |= {"held", "held_all", "held_in"}
+
+    def things(text: str) -> set[str]:
+        slots = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+        return {"place" if slot in place else told.get(slot, slot.split("_")[0]) for slot in slots} - {"count", "piece"}
+
+    english, other = language("en").tables["say"], language(lang).tables["say"]
+    told_things = {key: (things(english[key]), things(other[key])) for key in english}
+    assert {key: both for key, both in told_things.items() if both[0] != both[1]} == {}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_word_a_file_may_use_is_known(lang: str) -> None:
+    tables = language(lang).tables
+    described = {*tables["kind"], *tables["more"]}
+    for condition, form in FORM_OF_CONDITION.items():
+        match form:
+            case Word(known=known) if condition != "piece":
+                assert {f"{condition}={word}" for word in known} <= described
+            case Flag():
+                assert {f"{condition}=true", f"{condition}=false"} <= described
+            case _:
+                assert condition in described
+    assert set(PIECES) == set(tables["piece"])
+    assert set(PER) <= set(tables["per"])
+    assert set(LIMITS) - {""} == set(tables["limit"])
+    assert set(STAGES) == set(tables["stage"])
+    assert set(MOMENTS) - {"conquest"} == set(tables["moment"])   # a conquest needs no adverb
+    for piece in tables["piece"].values():
+        assert set(piece) == {"name", "a", "the", "n", "with"}
+
+
+def test_the_words_of_a_file_are_those_of_the_engine() -> None:
+    fields = set(Effect.__dataclass_fields__) - {"verb", "trait"}
+    assert set(FORM_OF_FIELD) == fields
+    assert set(FIELDS_OF_VERB) == set(VERBS)
+    assert set(FORM_OF_CONDITION) == set(CONDITIONS)
+    assert set(NEEDED_BY_VERB) <= set(VERBS)
+    assert all(verb in VERBS and field in fields for verb, field in FORM_IN_VERB)
+
+
+# Any effect that can be written can be read and told
+
+
+def toml_of(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml_of(part)}" for key, part in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(toml_of, value)) + "]"
+    return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def values(form: Form, verb: str) -> st.SearchStrategy[Any]:
+    match form:
+        case Number(least, most):
+            return st.integers(least, most)
+        case Word(_, known):
+            return st.sampled_from([word for word in known if word])
+        case Words(_, known):
+            return st.lists(st.sampled_from(known), unique=True)
+        case Flag():
+            return st.booleans()
+        case Name():
+            return st.sampled_from(["one", "two-3"])
+    known = PRINTED_CONDITIONS if verb in PRINTED_VERBS else tuple(FORM_OF_CONDITION)
+    simple = {key: FORM_OF_CONDITION[key] for key in known if not isinstance(FORM_OF_CONDITION[key], Conditions)}
+    plain = st.fixed_dictionaries({}, optional={key: values(inner, verb) for key, inner in simple.items()})
+    nested = [key for key in known if key not in simple]
+    deeper = st.fixed_dictionaries({}, optional=dict.fromkeys(nested, plain))
+    return st.builds(lambda outer, inner: outer | inner, plain, deeper)
+
+
+@st.composite
+def effects(draw: st.DrawFn) -> dict[str, Any]:
+    verb = draw(st.sampled_from(sorted(VERBS)))
+    fields = {key: FORM_IN_VERB.get((verb, key), FORM_OF_FIELD[key]) for key in (*FIELDS_OF_VERB[verb], "when")}
+    needed = {*NEEDED_BY_VERB.get(verb, ()), *({"after_score"} if verb == "decline" else ())}
+    effect = draw(
+        st.fixed_dictionaries(
+            {key: values(fields[key], verb) for key in sorted(needed)},
+            optional={key: values(form, verb) for key, form in fields.items() if key not in needed},
+        )
+    )
+    if verb == "decline":
+        effect["after_score"] = True   # at least one thing must differ
+    if effect.get("new"):
+        effect.setdefault("stock", 6)
+    if (verb, effect.get("amount")) in (("cost", 0), ("loss", 1)):
+        effect["amount"] = 2
+    return {"verb": verb, **effect}
+
+
+@given(effects())
+def test_any_effect_can_be_read_and_told(effect: dict[str, Any]) -> None:
+    lines = "\n".join(f"{key} = {toml_of(value)}" for key, value in effect.items())
+    found = parse_traits(f"[power.lunar]\ntokens = 5\n[[power.lunar.effect]]\n{lines}\n", "my-power.toml")
+    assert found.problems == ()
+    (read,) = found.entries[0].trait.effects
+    for key, value in effect.items():
+        if isinstance(value, dict | list):
+            assert len(getattr(read, key)) == len(value)
+        else:
+            assert getattr(read, key) == value
+    for lang in languages():
+        sentences = effect_text(read, language(lang))
+        assert sentences
+        for sentence in sentences:
+            assert reads_well(sentence), sentence

@@ -1,0 +1,239 @@
+"""The catalogue: which traits a game's content label asks for, players' own files, and names."""
+
+from pathlib import Path
+
+import pytest
+
+from swqt.content import Catalogue, ContentError, content_digest, language, languages, resource_folder
+from swqt.engine import LETTER_OF_TERRAIN, MARKS, Content
+
+CATS = '[race.moon-cats]\ntokens = 5\nsupply = 10\nnames = { en = "Moon Cats", es = "Gatos Lunares" }\n'
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Catalogue:
+    return Catalogue.load()
+
+
+def own(folder: Path, text: str, name: str = "my-race.toml") -> Catalogue:
+    (folder / name).write_text(text, encoding="utf-8")
+    return Catalogue.load([folder])
+
+
+def names(content: Content) -> list[str]:
+    return [trait.name for trait in (*content.races, *content.powers)]
+
+
+def test_base_is_every_official_trait_sorted_by_name(shipped: Catalogue) -> None:
+    content = shipped.content("base")
+    assert (content.label, len(content.races), len(content.powers)) == ("base", 14, 20)
+    assert [t.name for t in content.races] == sorted(t.name for t in content.races)
+    assert [t.name for t in content.powers] == sorted(t.name for t in content.powers)
+    assert (content.relics, content.places) == ((), ())
+    assert {t.name for t in shipped.traits} == set(names(content))
+
+
+def test_traits_can_be_left_out(shipped: Catalogue) -> None:
+    """MIX-7: any subset may be shuffled."""
+    content = shipped.content("base -orcs -flying")
+    assert set(names(shipped.content("base"))) - set(names(content)) == {"orcs", "flying"}
+
+
+def test_equal_contents_have_equal_labels(shipped: Catalogue) -> None:
+    assert shipped.content("BASE   -orcs -Flying").label == shipped.content("base -flying -orcs").label
+    assert shipped.content("base -orcs").label == "base -orcs"
+
+
+def test_a_players_own_race_joins_when_asked_for(tmp_path: Path) -> None:
+    """BLANK-3: a definition of one's own is data like any other."""
+    catalogue = own(tmp_path, CATS)
+    assert catalogue.problems == ()
+    assert "moon-cats" not in names(catalogue.content("base"))
+    content = catalogue.content("base +moon-cats -orcs")
+    assert content.label == "base -orcs +moon-cats"
+    assert "moon-cats" in names(content)
+    assert names(content) == [*sorted(t.name for t in content.races), *sorted(t.name for t in content.powers)]
+    assert catalogue.is_official("orcs")
+    assert not catalogue.is_official("moon-cats")
+
+
+@pytest.mark.parametrize(
+    ("label", "message"),
+    [
+        ("bass", "no such content: bass; did you mean base?"),
+        ("", "no such content: ''; known are base"),
+        ("base -orks", "no such trait: orks; did you mean orcs?"),
+        ("base +moon-cat", "no such trait: moon-cat; did you mean moon-cats?"),
+        ("base orcs", "content: expected -name or +name after base, found orcs"),
+        ("base +orcs", "+orcs: orcs is in base already"),
+        ("base -orcs -orcs", "-orcs: orcs is not in base"),
+        ("base -moon-cats", "-moon-cats: moon-cats is not in base"),
+        ("base -", "no such trait: ''"),
+    ],
+)
+def test_a_label_that_cannot_be_followed(tmp_path: Path, label: str, message: str) -> None:
+    with pytest.raises(ContentError) as error:
+        own(tmp_path, CATS).content(label)
+    assert str(error.value) == message
+
+
+def test_a_race_that_borrows_tokens_takes_the_place_of_the_race_they_belong_to(tmp_path: Path) -> None:
+    """BLANK-2."""
+    catalogue = own(tmp_path, '[race.moon-cats]\ntokens = 5\nborrows = "orcs"\n')
+    content = catalogue.content("base +moon-cats")
+    assert content.label == "base -orcs +moon-cats"
+    assert catalogue.trait("moon-cats").supply == catalogue.trait("orcs").supply
+    assert len(content.races) == 14
+    assert catalogue.content(content.label) == content
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[race.moon-cats]\ntokens = 6\nborrows = "orcs"\n',
+         "my-race.toml:1: moon-cats: orcs has fewer than 6 tokens; borrow from a larger race"),   # BLANK-2
+        ('[race.moon-cats]\ntokens = 5\nborrows = "orks"\n',
+         "my-race.toml:1: moon-cats: no such race: orks; did you mean orcs?"),
+        ('[power.moon-cats]\ntokens = 3\n[[power.moon-cats.effect]]\nverb = "incme"\n',
+         "my-race.toml:4: no such verb: incme; did you mean income?"),
+    ],
+)  # fmt: skip
+def test_a_bad_file_of_ones_own_is_a_problem_and_the_game_goes_on(tmp_path: Path, text: str, message: str) -> None:
+    catalogue = own(tmp_path, text)
+    assert [str(problem) for problem in catalogue.problems] == [message]
+    assert catalogue.content("base") == Catalogue.load().content("base")
+
+
+def test_an_official_trait_cannot_be_replaced(tmp_path: Path) -> None:
+    catalogue = own(tmp_path, "[race.orcs]\ntokens = 9\nsupply = 14\n")
+    (problem,) = catalogue.problems
+    assert str(problem).startswith("my-race.toml:1: there is a race called orcs already: base-races.toml:")
+    assert catalogue.trait("orcs").tokens == 5
+
+
+def test_two_files_with_the_same_name(tmp_path: Path) -> None:
+    own(tmp_path, CATS, "a.toml")
+    catalogue = own(tmp_path, CATS, "b.toml")
+    assert [str(p) for p in catalogue.problems] == ["b.toml:1: there is a race called moon-cats already: a.toml:1"]
+
+
+@pytest.mark.parametrize(
+    ("effect", "message"),
+    [
+        ('verb = "piece"\npiece = "hero"\ncount = 1\nat = "close"',
+         "heroic and moon-cats both use the piece hero; leave one out, as in -heroic"),
+        ('verb = "piece"\npiece = "ghost"\ncount = 1\nat = "conquest"\nnote = "holes-dug"',
+         "halflings and moon-cats both use the note holes-dug; leave one out, as in -halflings"),
+    ],
+)  # fmt: skip
+def test_two_traits_do_not_share_a_piece_or_a_note(tmp_path: Path, effect: str, message: str) -> None:
+    """COMP-9: what is on the map is counted by kind, so a kind has one owner."""
+    catalogue = own(tmp_path, f"{CATS}[[race.moon-cats.effect]]\n{effect}\n")
+    with pytest.raises(ContentError) as error:
+        catalogue.content("base +moon-cats")
+    assert str(error.value) == message
+    assert catalogue.content("base -heroic -halflings +moon-cats").races
+
+
+def test_two_races_do_not_borrow_the_same_tokens(tmp_path: Path) -> None:
+    """BLANK-2: there are only so many."""
+    text = ''.join(f'[race.{name}]\ntokens = 5\nborrows = "orcs"\n' for name in ("moon-cats", "sun-cats"))
+    catalogue = own(tmp_path, text)
+    with pytest.raises(ContentError, match="moon-cats and sun-cats both use the tokens of orcs"):
+        catalogue.content("base +moon-cats +sun-cats")
+
+
+def test_damaged_official_files_are_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "traits").mkdir()
+    path = tmp_path / "traits" / "base-races.toml"
+    path.write_text("[race.orcs]\ntokens = 50\nsupply = 10\n", encoding="utf-8")
+    monkeypatch.setattr("swqt.content.catalogue.resource_folder", lambda: tmp_path)
+    with pytest.raises(ContentError, match=r"base-races\.toml:2: orcs: tokens must be a whole number"):
+        Catalogue.load()
+
+
+def test_a_world_without_traits_is_no_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = (Path(__file__).parent / "underground_sample.toml").read_text(encoding="utf-8")
+    (tmp_path / "traits").mkdir()
+    for name in ("base-races.toml", "base-powers.toml"):
+        (tmp_path / "traits" / name).write_bytes((resource_folder() / "traits" / name).read_bytes())
+    (tmp_path / "traits" / "underground.toml").write_text(sample, encoding="utf-8")
+    monkeypatch.setattr("swqt.content.catalogue.resource_folder", lambda: tmp_path)
+    catalogue = Catalogue.load()
+    assert catalogue.labels() == ("base", "underground", "both")
+    assert "gnomes" in names(catalogue.content("underground"))
+    assert "orcs" not in names(catalogue.content("underground"))
+    assert [place.name for place in catalogue.content("underground").places] == ["pentacle", "stonehedge"]
+    both = names(catalogue.content("both"))
+    assert {"gnomes", "orcs"} <= set(both)
+    monkeypatch.undo()
+    assert Catalogue.load().labels() == ("base",)
+
+
+def test_peers_with_the_same_definitions_have_the_same_digest(tmp_path: Path) -> None:
+    """BLANK-3: a race of one's own is compared by hash before a game, whatever it is called on screen."""
+    cats = content_digest(own(tmp_path, CATS).content("base +moon-cats"))
+    renamed = content_digest(own(tmp_path, CATS.replace("Moon Cats", "Cats")).content("base +moon-cats"))
+    stronger = content_digest(own(tmp_path, CATS.replace("= 5", "= 6")).content("base +moon-cats"))
+    assert cats == renamed != stronger
+    assert len(cats) == 16
+
+
+def test_an_unknown_trait(shipped: Catalogue) -> None:
+    assert shipped.trait("orcs").tokens == 5
+    with pytest.raises(ContentError, match="no such trait: orc; did you mean orcs"):
+        shipped.trait("orc")
+
+
+# Names
+
+
+def test_names_in_three_languages(shipped: Catalogue) -> None:
+    assert [shipped.name("dragon", lang) for lang in ("en", "es", "ru")] == [
+        "Dragon Master", "Señores del Dragón", "Драконовластные",
+    ]  # fmt: skip
+    assert [shipped.name("amazons", lang) for lang in ("en", "es", "ru")] == ["Amazons", "Salvajes", "Амазонки"]
+
+
+def test_the_two_words_of_a_combo_stand_in_the_order_of_the_language(shipped: Catalogue) -> None:
+    assert [shipped.combo_name("flying", "sorcerers", lang) for lang in ("en", "es", "ru")] == [
+        "Flying Sorcerers", "Hechiceros Voladores", "Летучие Колдуны",
+    ]  # fmt: skip
+    assert shipped.combo_name("forest", "elves", "es") == "Elfos de los Bosques"
+    assert shipped.name("forest", "es") == "De los Bosques"
+
+
+def test_a_name_that_a_language_lacks_is_english(shipped: Catalogue) -> None:
+    assert shipped.name("orcs", "fi") == "Orcs"
+    assert shipped.name("orcs", "es-MX") == "Orcos"
+    assert shipped.combo_name("hill", "orcs", "fi") == "Hill Orcs"
+
+
+def test_names_of_a_players_own_race(tmp_path: Path) -> None:
+    """BLANK-3: names per language."""
+    catalogue = own(tmp_path, CATS + "[race.sun-cats]\ntokens = 5\nsupply = 10\n")
+    assert [catalogue.name("moon-cats", lang) for lang in ("en", "es", "ru")] == [
+        "Moon Cats", "Gatos Lunares", "Moon Cats",
+    ]  # fmt: skip
+    assert catalogue.combo_name("flying", "moon-cats", "es") == "Gatos Lunares Voladores"
+    assert catalogue.name("sun-cats", "ru") == "Sun Cats"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_everything_has_a_name_of_its_own_in_every_language(shipped: Catalogue, code: str) -> None:
+    words = language(code)
+    named = {
+        "trait": [trait.name for trait in shipped.traits],
+        "terrain": [*LETTER_OF_TERRAIN, "water", "land"],
+        "mark": MARKS,
+        "term": list(language("en").tables["term"]),
+        "piece": list(language("en").tables["piece"]),
+    }
+    missing = [f"{table}.{word}" for table, listed in named.items() for word in listed if not words.has(table, word)]
+    assert missing == []
+    shown = [shipped.name(trait.name, code) for trait in shipped.traits]
+    assert len(set(shown)) == len(shown)
+
+
+def test_there_are_three_languages() -> None:
+    assert languages() == ("en", "es", "ru")

@@ -1,0 +1,188 @@
+"""What is wrong with a trait file is said with file, line and the word likely meant."""
+
+from pathlib import Path
+
+import pytest
+
+from swqt.content import ContentError, parse_traits, read_traits
+
+RACE = '[race.moon-cats]\ntokens = 5\nsupply = 10\n'
+EFFECT = RACE + '[[race.moon-cats.effect]]\n'   # its fields begin on line 5
+KNOWN_CONDITIONS = "terrain, mark, held, holder, active, lone, tokens, occupied, piece, alone, next_to, linked_to"
+
+BROKEN = [
+    # Words
+    (EFFECT + 'verb = "incme"', ["5: no such verb: incme; did you mean income?"]),
+    (EFFECT + 'verb = 7', [
+        "5: no such verb: 7; known are supply, loan, campaign, entry, zone, reach, link, as_empty, cost, defence, "
+        "die, substitute, overrun, shield, loss, toll, piece, pact, income, decline, grant, clause",
+    ]),
+    (EFFECT + 'per = "turn"', ["4: an effect without a verb"]),
+    (EFFECT + 'verb = "income"\namont = 2', ["6: no such field: amont; did you mean amount?"]),
+    (EFFECT + 'verb = "income"\nper = "trun"', ["6: no such per: trun; did you mean turn?"]),
+    (EFFECT + 'verb = "income"\nwhen = "now"', ["6: no such stage: now; known are active, declined, always"]),
+    (EFFECT + 'verb = "income"\nwhere = { terain = "hill" }', ["6: no such condition: terain; did you mean terrain?"]),
+    (EFFECT + 'verb = "income"\nwhere = { colour = "red" }', [
+        f"6: no such condition: colour; known are {KNOWN_CONDITIONS}",
+    ]),
+    (EFFECT + 'verb = "income"\nwhere = { terrain = "hills" }', ["6: no such terrain: hills; did you mean hill?"]),
+    (EFFECT + 'verb = "income"\n\nwhere = { mark = "caven" }', ["7: no such mark: caven; did you mean cavern?"]),
+    (EFFECT + 'verb = "income"\nwhere = { piece = "castle" }', [
+        "6: no such piece: castle; known are lair, fortress, encampment, hole, hero, dragon, volcano, ancient, balrog, "
+        "ghost, queen, armor, bag",
+    ]),
+    (EFFECT + 'verb = "substitute"\nwhere = { holder = "opponents" }\nlimit = "opponent"', [
+        "6: no such holder: opponents; did you mean opponent?",
+    ]),
+    (EFFECT + 'verb = "income"\nvariants = ["bivouac_move"]', [
+        "6: no such option: bivouac_move; did you mean bivouac_moves?",
+    ]),
+    (EFFECT + 'verb = "income"\nvariants = "bivouac_moves"', [
+        "6: variants must be a list of words, not 'bivouac_moves'",
+    ]),
+    # Values
+    (EFFECT + 'verb = "income"\namount = "2"', ["6: amount must be a whole number from 1 to 10, not '2'"]),
+    (EFFECT + 'verb = "income"\namount = true', ["6: amount must be a whole number from 1 to 10, not True"]),
+    (EFFECT + 'verb = "income"\namount = 50', ["6: amount must be a whole number from 1 to 10, not 50"]),
+    (EFFECT + 'verb = "income"\nevery = 0', ["6: every must be a whole number from 1 to 10, not 0"]),
+    (EFFECT + 'verb = "income"\nwhere = "hill"', [
+        "6: where must be a table, as in { terrain = \"hill\" }, not 'hill'",
+    ]),
+    (EFFECT + 'verb = "income"\nwhere = { next_to = "hill" }', [
+        "6: next_to must be a table, as in { terrain = \"hill\" }, not 'hill'",
+    ]),
+    (EFFECT + 'verb = "income"\nwhere = { held = 1 }', ["6: held must be true or false, not 1"]),
+    (EFFECT + 'verb = "income"\nrule = "two words"', [
+        "6: rule must be a word of letters, digits and hyphens, not 'two words'",
+    ]),
+    # What a verb takes
+    (EFFECT + 'verb = "income"\nkeep = "all"', [
+        "6: income does not use keep; it takes amount, per, every, where, limit",
+    ]),
+    (EFFECT + 'verb = "supply"\nper = "turn"', ["6: no such per of a supply: turn; known are region, conquest"]),
+    (EFFECT + 'verb = "pact"\namount = 1', ["6: pact does not use amount; it takes no fields of its own"]),
+    (EFFECT + 'verb = "cost"', ["4: cost needs amount"]),
+    (EFFECT + 'verb = "cost"\namount = 0', ["6: cost with amount = 0 changes nothing"]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"', ["4: piece needs count", "4: piece needs at"]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "close"\nnew = true', [
+        "9: a new piece each turn needs stock: how many there are in all",
+    ]),
+    (EFFECT + 'verb = "decline"', ["4: decline needs keep, extra, badge or after_score"]),
+    (EFFECT + 'verb = "campaign"\nwhen = "active"', [
+        "6: no such stage of a campaign: active; known are declined, always",
+    ]),
+    (EFFECT + 'verb = "link"\nwhere = { terrain = "hill", held = true }', [
+        "6: link asks only for what is printed on the board (terrain, mark, next_to), not held",
+    ]),
+    (EFFECT + 'verb = "reach"\nwhere = { next_to = { piece = "hero" } }', [
+        "6: reach asks only for what is printed on the board (terrain, mark, next_to), not piece",
+    ]),
+    (
+        EFFECT + 'verb = "income"\nlimit = "game"\n[[race.moon-cats.effect]]\nverb = "overrun"\nlimit = "turn"',
+        ["9: only one effect of a trait may have a limit"],
+    ),
+    # The trait itself
+    ('[race.moon-cats]\nsupply = 10', ["1: moon-cats: tokens is missing"]),
+    ('\n[race.moon-cats]\ntokens = 5', ["2: moon-cats: supply is missing"]),
+    ('[race.moon-cats]\ntokens = 11\nsupply = 16', [
+        "2: moon-cats: tokens must be a whole number from 1 to 10, not 11",   # BLANK-1
+    ]),
+    ('[power.lunar]\ntokens = 6', ["2: lunar: tokens must be a whole number from 0 to 5, not 6"]),   # BLANK-1
+    ('[race.moon-cats]\ntokens = 5\nsupply = 4', ["3: moon-cats: supply must be a whole number from 5 to 20, not 4"]),
+    (RACE + 'coins = 3', [
+        "4: moon-cats: no such key: coins; known are tokens, supply, borrows, names, effect",
+    ]),
+    (RACE + 'borrows = "orcs"', ["3: moon-cats: it borrows tokens of orcs; supply is theirs"]),
+    (RACE + 'borrows = 3', ["4: moon-cats: borrows must be the name of a race, not 3"]),
+    (RACE + 'names = "Moon Cats"', ['4: moon-cats: names must be a table, as in { en = "Moon Cats" }']),
+    (RACE + 'names = { english = "Moon Cats", en = "" }', [
+        "4: moon-cats: 'english' is not the code of a language, like en, es or ru",
+        "4: moon-cats: a name must be 1 to 40 letters, not ''",
+    ]),
+    (RACE + '[race.moon-cats.effect]\nverb = "die"', [
+        "4: moon-cats: write [[race.moon-cats.effect]] with two brackets",
+    ]),
+    (RACE + 'effect = [ 3 ]', ["4: an effect must be a table"]),
+    ('[race."Moon Cats"]\ntokens = 5\nsupply = 10', [
+        "1: 'Moon Cats' cannot be a name: write 3 to 24 small letters a to z and hyphens",
+    ]),
+    ('[race.hand]\ntokens = 5\nsupply = 10', ["1: hand cannot be a name: it is a word of game files"]),
+    ('[race.lunar]\ntokens = 5\nsupply = 10\n[power.lunar]\ntokens = 3', ["4: lunar is in this file twice"]),
+    # The file
+    ('[rase.orcs]\ntokens = 5', ["1: no such key: rase; did you mean race?"]),
+    ('race = 5', ["1: race must be a table, as in [race.name]"]),
+    ('[race]\norcs = 5', ["2: orcs must be a table, as in [race.orcs]"]),
+    ('world = "underwater"\n' + RACE, ["1: no such world: underwater; known are surface, underground"]),
+    ("a = " + "[" * 5000, ["1: this is nested too deeply"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), BROKEN, ids=[expected[0][:50] for _, expected in BROKEN])
+def test_problem(text: str, expected: list[str]) -> None:
+    """BLANK-1 and the closed list of verbs: nothing is read that does not mean what its author thinks."""
+    found = parse_traits(text, "my-race.toml")
+    assert [str(problem) for problem in found.problems] == [f"my-race.toml:{line}" for line in expected]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (RACE + "tokens = 6\n\n[power.lunar]\ntokens = 4\n", 4),   # the key a second time
+        (RACE + '[[race.moon-cats.effect]\nverb = "die"\n', 4),
+        (RACE + 'names = { en = "Moon', 4),
+        (RACE + "supply 10\n\n", 4),
+        ("\n\n[race.moon-cats", 3),
+    ],
+)
+def test_what_is_not_toml_names_its_line_too(text: str, line: int) -> None:
+    (problem,) = parse_traits(text, "my-race.toml").problems
+    assert str(problem).startswith(f"my-race.toml:{line}: this is not TOML: ")
+    assert "(at " not in problem.message   # the parser's own way to name the place
+
+
+def test_all_problems_of_a_file_are_found_in_the_order_of_its_lines() -> None:
+    text = '[power.lunar]\ntokens = 9\n' + EFFECT + 'verb = "incme"\n[[race.moon-cats.effect]]\nverb = "di"\nx = 1\n'
+    lines = [problem.line for problem in parse_traits(text, "my-race.toml").problems]
+    assert lines == [2, 7, 9]
+
+
+def test_a_trait_with_a_problem_is_left_out_and_the_others_are_not() -> None:
+    found = parse_traits(EFFECT + 'verb = "incme"\n[power.lunar]\ntokens = 3\n', "my-race.toml")
+    assert [entry.trait.name for entry in found.entries] == ["lunar"]
+
+
+def test_a_good_file_has_no_problems_and_needs_no_rule_ids() -> None:
+    """BLANK-1: the largest values there may be."""
+    text = "[race.moon-cats]\ntokens = 10\nsupply = 20\n[power.lunar]\ntokens = 5\n"
+    text += '[[power.lunar.effect]]\nverb = "die"\n'
+    found = parse_traits(text, "my-race.toml")
+    assert found.problems == ()
+    cats, lunar = (entry.trait for entry in found.entries)
+    assert (cats.kind, cats.tokens, cats.supply, cats.effects) == ("race", 10, 20, ())
+    assert (lunar.kind, lunar.tokens, lunar.supply) == ("power", 5, 0)
+    assert [(effect.verb, effect.trait, effect.rule) for effect in lunar.effects] == [("die", "lunar", "own")]
+
+
+def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
+    path = tmp_path / "my-race.toml"
+    path.write_bytes(b'[race.moon-cats]\nnames = { es = "\xf1" }\n')
+    assert [str(problem) for problem in read_traits(path).problems] == ["my-race.toml:2: this is not text in UTF-8"]
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "my-race.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + RACE.encode())
+    assert [entry.trait.name for entry in read_traits(path).entries] == ["moon-cats"]
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    problems = read_traits(tmp_path / "my-race.toml").problems
+    assert [str(problem) for problem in problems] == ["my-race.toml: cannot be read: No such file or directory"]
+
+
+def test_an_error_shows_each_problem_on_its_line() -> None:
+    problems = parse_traits('[race.moon-cats]', "my-race.toml").problems
+    assert str(ContentError(problems)).splitlines() == [
+        "my-race.toml:1: moon-cats: tokens is missing",
+        "my-race.toml:1: moon-cats: supply is missing",
+    ]

@@ -1,0 +1,113 @@
+"""Section 10: the end of the game, and what nobody may know."""
+
+from swqt.engine import GameOver, Standing, State
+from tests.engine.positions import asked, check, code, game, play, step
+
+BOARD = """
+    board {
+      f1 edge : p1 h1
+      p1      : h1 s1
+      h1 edge : s1
+      s1      : m1
+      m1 edge :
+    }
+"""
+
+
+def test_everybody_gets_a_turn_in_the_last_round() -> None:
+    """END-1: the round on the last space is the last; then the game is over."""
+    rules, state = game(BOARD + "round 3/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nC 0 flying elves : m1\nasks C choice")
+    state = play(rules, state, "C: end")
+    assert (asked(rules, state), state.round) == ("A choice", 4)
+    state = play(rules, state, "A: end", "B: end")
+    assert asked(rules, state) == "C choice"
+    last = step(rules, state, "C: end")
+    assert asked(rules, last.state) == "nobody"
+    assert rules.decision(last.state) is None
+    assert isinstance(last.events[-1], GameOver)
+    assert last.state.round == 4
+    assert last.state.coins == (1, 1, 2)
+
+
+def test_after_the_end_nothing_is_legal() -> None:
+    """END-1."""
+    rules, state = game(BOARD + "A 3 hill orcs : f1\nB 2\nasks nobody")
+    assert rules.legal(state) == ()
+    assert rules.chances(state) == ()
+    for said in ("end", "decline", "pick 1", "conquer p1", "roll 1"):
+        assert code(rules, state, said) == "game-over"
+
+
+def test_the_attacked_put_their_tokens_back_even_in_the_last_turn() -> None:
+    """END-1, FLOW-3: the turn is over with its retreats."""
+    rules, state = game(BOARD + "round 2/2\nA 0 hill orcs : p1*2 s1 m1\nB 0 swamp trolls : f1*6\nasks B choice")
+    state = play(rules, state, "B: conquer p1", "B: end", "B: deploy f1=1 p1=5")
+    assert asked(rules, state) == "A retreat"
+    state = play(rules, state, "A: deploy s1=1 m1=0")
+    assert asked(rules, state) == "nobody"
+
+
+def test_most_coins_win() -> None:
+    """END-2: whatever stands on the map."""
+    rules, state = game(BOARD + "A 30\nB 41 hill orcs : f1\nC 37 swamp trolls : p1*9\nasks nobody")
+    assert rules.standing(state) == (
+        Standing(seat=1, place=1, coins=41, tokens=1),
+        Standing(seat=2, place=2, coins=37, tokens=9),
+        Standing(seat=0, place=3, coins=30, tokens=0),
+    )
+
+
+def test_a_tie_goes_to_the_most_race_tokens_on_the_map() -> None:
+    """END-3: active and in decline together."""
+    rules, state = game(
+        BOARD + "A 40 hill orcs : f1*2 p1\nB 40 swamp trolls : h1*2 | ~flying elves : s1 m1\nasks nobody"
+    )
+    assert [(row.seat, row.place, row.tokens) for row in rules.standing(state)] == [(1, 1, 4), (0, 2, 3)]
+
+
+def test_still_tied_they_share_the_win() -> None:
+    """END-3: equal places, and the next place is counted from those before it."""
+    rules, state = game(
+        BOARD + "A 10\nB 40 swamp trolls : h1*2\nC 40 hill orcs : f1 p1\nD 39 flying elves : s1*9\nasks nobody"
+    )
+    assert [(row.seat, row.place) for row in rules.standing(state)] == [(1, 1), (2, 1), (3, 3), (0, 4)]
+
+
+def test_only_race_tokens_on_the_map_break_a_tie() -> None:
+    """A-29: no Encampments, no tokens in hand, no Amazons set aside, no Fortresses or Lairs."""
+    rules, state = game(
+        BOARD + "A 40 bivouacking amazons hand 4 : f1*2 p1\nB 40 fortified trolls hand 2 : h1*2 s1\n"
+        "pieces encampment f1, encampment f1, encampment f1, fortress h1\nasks nobody"
+    )
+    assert [(row.seat, row.place, row.tokens) for row in rules.standing(state)] == [(0, 1, 3), (1, 1, 3)]
+
+
+def test_the_order_can_be_told_at_any_time() -> None:
+    """END-2: a leader board during the game is the same question."""
+    rules, state = game(BOARD + "A 3 hill orcs : f1\nB 7")
+    assert [row.seat for row in rules.standing(state)] == [1, 0]
+
+
+def test_no_state_holds_what_nobody_may_know() -> None:
+    """HIDDEN-2, FLOW-6: the unseen stacks are sorted sets, so their order tells nothing."""
+    rules, state = game(BOARD + "column hill amazons\nA 5\nB 5")
+    assert state.races == tuple(sorted(state.races))
+    assert state.powers == tuple(sorted(state.powers))
+    assert {*state.races, "amazons"} == {race.name for race in rules.content.races}
+    # And there is nowhere else where an order could hide.
+    assert set(State._fields) == {
+        "round", "turn", "coins", "tribes", "tokens", "natives", "pieces", "column", "races", "powers", "items",
+        "returned", "agenda", "attacked", "rolled", "used", "notes",
+    }  # fmt: skip
+
+
+def test_no_decision_depends_on_the_coins_of_others() -> None:
+    """HIDDEN-1: totals are hidden, so what a seat may do and what it is told are the same whatever others own."""
+    line = "A 3 hill orcs : f1*6\nB {} swamp trolls : h1*2"
+    rules, poor = game(BOARD + line.format(0))
+    _, rich = game(BOARD + line.format(99))
+    assert rules.legal(poor) == rules.legal(rich)
+    poor_step, rich_step = step(rules, poor, "A: conquer h1"), step(rules, rich, "A: conquer h1")
+    assert poor_step.events == rich_step.events
+    assert poor_step.state._replace(coins=(0, 0)) == rich_step.state._replace(coins=(0, 0))
+    assert check(rules, poor, "conquer p1") is None

@@ -1,0 +1,275 @@
+"""rules.md sections 1 and 2: what lies in the box, and how a game begins."""
+
+from collections import Counter
+
+import pytest
+
+from swqt.content import list_boards
+from swqt.engine import CHANCE, Board, Deal, Dealt, Roll, Rules, Site, Trait, TurnBegan
+from swqt.notation import NotationError
+from tests.engine.positions import LIBRARY, asked, code, cost, events, game, holder, play, tribe
+
+BASE = LIBRARY.content("base")
+
+RACES = {
+    "amazons": (6, 15), "dwarves": (3, 8), "elves": (6, 11), "ghouls": (5, 10), "giants": (6, 11),
+    "halflings": (6, 11), "humans": (5, 10), "orcs": (5, 10), "ratmen": (8, 13), "skeletons": (6, 20),
+    "sorcerers": (5, 18), "tritons": (6, 11), "trolls": (5, 10), "wizards": (5, 10),
+}  # fmt: skip
+"""The number on the banner, and all the tokens there are."""
+
+BADGES = {
+    "alchemist": 4, "berserk": 4, "bivouacking": 5, "commando": 4, "diplomat": 5, "dragon": 5, "flying": 5,
+    "forest": 4, "fortified": 3, "heroic": 5, "hill": 4, "merchant": 2, "mounted": 5, "pillaging": 5,
+    "seafaring": 5, "spirit": 5, "stout": 4, "swamp": 4, "underworld": 5, "wealthy": 4,
+}  # fmt: skip
+
+PIECES = {"fortress": 6, "encampment": 5, "hole": 2, "hero": 2, "dragon": 1}
+
+ISLAND = (
+    Site("h1", ("edge",), ("p1", "m1")),
+    Site("p1", ("tribe",), ("m1",)),
+    Site("m1", ("tribe", "edge"), ()),
+    Site("w1", ("edge",), ("h1",)),
+)
+
+
+def rules_on(*sites: Site, world: str = "surface", rounds: int = 10) -> Rules:
+    return Rules(Board("test", "Test", world, 2, rounds, sites), BASE)
+
+
+# Components
+
+
+@pytest.mark.parametrize(("name", "numbers"), RACES.items())
+def test_a_banner_has_its_printed_number_and_tray(name: str, numbers: tuple[int, int]) -> None:
+    """COMP-6, COMP-11."""
+    trait = next(race for race in BASE.races if race.name == name)
+    assert (trait.tokens, trait.supply) == numbers
+
+
+def test_there_are_fourteen_banners_and_168_tokens() -> None:
+    """COMP-5, COMP-6, CHECK-1."""
+    assert {race.name for race in BASE.races} == set(RACES)
+    assert len(BASE.races) == 14
+    assert sum(race.supply for race in BASE.races) == 168
+
+
+def test_a_badge_has_its_printed_number() -> None:
+    """COMP-5, COMP-11."""
+    assert {power.name: power.tokens for power in BASE.powers} == BADGES
+    assert len(BASE.powers) == 20
+
+
+@pytest.mark.parametrize("race", BASE.races, ids=lambda race: race.name)
+def test_every_tray_holds_a_whole_hand_of_any_combo(race: Trait) -> None:
+    """COMP-6, COLUMN-4: a tray is the banner's number and the largest badge's, or more where a race can grow."""
+    rules, state = game(f"board {{\n h1 edge : p1\n p1 :\n}}\nA 5\nB 5\nasks A pick\ncolumn heroic {race.name}")
+    state = play(rules, state, "A: pick 1", "*: deal " + _other(race.name))
+    extra = 4 if race.name == "amazons" else 0
+    assert tribe(state, race.name).hand == race.tokens + 5 + extra
+    assert rules.tray(state, race.name) == race.supply - race.tokens - 5 - extra
+
+
+def _other(race: str) -> str:
+    return "orcs hill" if race != "orcs" else "elves hill"
+
+
+@pytest.mark.parametrize(("piece", "count"), PIECES.items())
+def test_a_position_with_more_pieces_than_there_are_is_refused(piece: str, count: int) -> None:
+    """COMP-7, COMP-9."""
+    regions = [f"h{number}" for number in range(1, 8)]
+    board = "\n".join(f"  {region} edge :" for region in regions)
+    text = "board {{\n{}\n}}\nA 5 hill ratmen : {}\nB 5\npieces {}\n"
+
+    def pieces(number: int) -> str:
+        return ", ".join(f"{piece} {region}" for region in regions[:number])
+
+    game(text.format(board, " ".join(regions), pieces(count)))
+    with pytest.raises(NotationError, match=f"only {count} of {piece}"):
+        game(text.format(board, " ".join(regions), pieces(count + 1)))
+
+
+def test_a_race_has_no_more_tokens_than_its_tray() -> None:
+    """COMP-9."""
+    text = "board {{\n h1 edge : p1\n p1 :\n}}\nA 5 hill orcs : h1*{}\nB 5\n"
+    rules, state = game(text.format(10))
+    assert rules.tray(state, "orcs") == 0
+    with pytest.raises(NotationError, match="there are 10"):
+        game(text.format(11))
+
+
+def test_the_bank_never_runs_dry() -> None:
+    """COMP-3, COMP-10, A-26: the 109 coins of the box are no limit."""
+    rules, state = game("board {\n h1 edge : p1\n p1 edge :\n}\nA 900 hill orcs : h1\nB 800 forest elves : p1")
+    assert play(rules, state, "A: end", "B: end").coins == (902, 801)
+
+
+def test_the_die_has_three_blanks_and_three_numbers() -> None:
+    """COMP-4."""
+    rules, state = game("""
+        board {
+          h1 edge : p1
+          p1      :
+        }
+        A 5 underworld orcs hand 1 : h1
+        B 5
+        tribes p1
+        asks A conquer
+    """)
+    state = play(rules, state, "A: conquer p1 die")
+    assert asked(rules, state) == "* roll"
+    assert dict(rules.chances(state)) == {Roll(0): 3, Roll(1): 1, Roll(2): 1, Roll(3): 1}
+    assert code(rules, state, "roll 4") == "no-such-chance"
+
+
+def test_the_marker_moves_once_a_round() -> None:
+    """COMP-4, C-13, FLOW-1: from the first turn of round 2 on, not before the very first turn."""
+    rules, state = game("board {\n h1 edge : p1\n p1 edge :\n}\nround 1/3\nA 0 hill orcs : h1\nB 0 forest elves : p1")
+    assert state.round == 1
+    state = play(rules, state, "A: end")
+    assert state.round == 1
+    assert events(rules, state, "B: end", TurnBegan) == [TurnBegan(2, 0)]
+    state = play(rules, state, "B: end")
+    assert state.round == 2
+    assert asked(rules, state) == "A choice"
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 10), (4, 9), (5, 8)])
+def test_there_is_a_board_for_each_number_of_players(players: int, rounds: int) -> None:
+    """COMP-1, COMP-2, SETUP-1."""
+    boards = [file.board for file in list_boards().boards if file.board.world == "surface"]
+    fitting = [board for board in boards if board.players == players]
+    assert fitting
+    assert {board.rounds for board in fitting} == {rounds}
+
+
+def test_the_box_is_enough_for_every_board() -> None:
+    """COMP-6, COMP-7, MAP-3: 18 Lost Tribes, 9 Mountains, two Seas and the Lake."""
+    boards = [file.board for file in list_boards().boards if file.board.world == "surface"]
+    assert boards
+    for board in boards:
+        assert board.marks["tribe"].bit_count() <= 18, board.id
+        assert board.terrain["mountain"].bit_count() <= 9, board.id
+        assert board.terrain["sea"].bit_count() == 2, board.id
+        assert board.terrain["lake"].bit_count() == 1, board.id
+
+
+# Setup
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_game_begins_in_round_one_with_five_coins_each(seats: int) -> None:
+    """SETUP-1, SETUP-7, SETUP-8: seat A begins; whoever sits there is the host's or chance's business."""
+    rules = rules_on(*ISLAND)
+    state = rules.start(seats)
+    assert state.round == 1
+    assert state.turn == 0
+    assert state.coins == (5,) * seats
+    assert state.tribes == ()
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_two_to_five_seats_play(seats: int) -> None:
+    """SETUP-1."""
+    with pytest.raises(ValueError, match="2 to 5"):
+        rules_on(*ISLAND).start(seats)
+
+
+def test_six_combos_are_dealt_before_the_first_pick() -> None:
+    """SETUP-2, FLOW-6, COLUMN-6."""
+    rules = rules_on(*ISLAND)
+    state = rules.start(2)
+    races, powers = sorted(RACES), sorted(BADGES)
+    for number in range(6):
+        assert asked(rules, state) == "* deal"
+        assert len(rules.chances(state)) == (14 - number) * (20 - number)
+        state = rules.apply(state, Deal(races[number], powers[number])).state
+    assert asked(rules, state) == "A pick"
+    assert [(combo.race, combo.power, combo.coins) for combo in state.column] == [
+        (race, power, 0) for race, power in zip(races[:6], powers[:6], strict=True)
+    ]
+    assert state.races == tuple(races[6:])
+    assert state.powers == tuple(powers[6:])
+
+
+def test_every_deal_is_equally_likely_and_nothing_comes_twice() -> None:
+    """SETUP-2, FLOW-6."""
+    rules = rules_on(*ISLAND)
+    state = rules.start(2)
+    chances = Counter(dict(rules.chances(state)))
+    assert set(chances.values()) == {1}
+    state, dealt = rules.apply(state, Deal("orcs", "hill"))
+    assert dealt == (Dealt("orcs", "hill"),)
+    assert code(rules, state, "deal orcs swamp") == "no-such-chance"
+    assert code(rules, state, "deal elves hill") == "no-such-chance"
+    decision = rules.decision(state)
+    assert decision is not None
+    assert decision.seat == CHANCE
+
+
+def test_one_lost_tribe_lives_on_each_region_with_the_symbol() -> None:
+    """SETUP-3."""
+    rules = rules_on(*ISLAND)
+    state = rules.start(2)
+    assert {region: holder(rules, state, region) for region in ("h1", "p1", "m1", "w1")} == {
+        "h1": "empty", "p1": "natives*1", "m1": "natives*1", "w1": "empty",
+    }  # fmt: skip
+
+
+def test_two_monsters_live_on_each_region_with_their_symbol() -> None:
+    """SETUP-4."""
+    sites = (Site("d1", ("edge", "monster"), ("u1",)), Site("u1", ("edge",), ()))
+    rules = rules_on(*sites, world="underground")
+    state = rules.start(2)
+    assert holder(rules, state, "d1") == "natives*2"
+    assert holder(rules, state, "u1") == "empty"
+
+
+def test_a_mountain_stands_on_each_mountain_region_for_ever() -> None:
+    """SETUP-6, COST-3, CONQ-8: whoever conquers, leaves or declines."""
+    rules, state = game("""
+        board {
+          m1 edge : p1
+          p1 edge :
+        }
+        asks A conquer
+        A 5 underworld orcs hand 4
+        B 5 hill elves : p1*6
+    """)
+    assert cost(rules, state, "m1") == 3
+    state = play(rules, state, "A: conquer m1")
+    assert asked(rules, state) == "B choice"
+    assert cost(rules, state, "m1") == 2 + 1 + 4
+    state = play(rules, state, "B: end", "A: leave m1")
+    assert cost(rules, state, "m1") == 3
+
+
+def test_the_seats_play_in_turn() -> None:
+    """SETUP-8, FLOW-1: clockwise, from A to the last and round again."""
+    rules, state = game("""
+        board {
+          h1 edge : p1
+          p1      : f1
+          f1 edge :
+        }
+        A 5 underworld orcs : h1
+        B 5 hill elves : p1
+        C 5 forest humans : f1
+    """)
+    order = []
+    for _ in range(6):
+        order.append(asked(rules, state))
+        state = play(rules, state, f"{order[-1][0]}: end")
+    assert order == ["A choice", "B choice", "C choice"] * 2
+
+
+def test_too_few_banners_or_badges_cannot_begin() -> None:
+    """MIX-7."""
+    board = Board("test", "Test", "surface", 2, 10, ISLAND)
+    few_races = BASE._replace(races=BASE.races[:6])
+    few_powers = BASE._replace(powers=BASE.powers[:6])
+    for content in (few_races, few_powers):
+        Rules(board, content).start(2)
+        with pytest.raises(ValueError, match="at least 7"):
+            Rules(board, content).start(3)

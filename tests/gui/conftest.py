@@ -1,0 +1,230 @@
+"""A window with a game on it, and a hand that plays it by mouse alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from swqt.engine import Conquer, Options, State, members
+from swqt.gui import session as session_module
+from swqt.gui.i18n import install_language
+from swqt.gui.session import Session
+from swqt.gui.theme import apply_theme
+from swqt.gui.window import MainWindow
+from swqt.table import Library, Saves, Settings, Setup
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+
+
+class Hand:
+    """A person with a mouse: sees what the window shows, and clicks."""
+
+    def __init__(self, window: MainWindow, seed: int = 0) -> None:
+        self.window = window
+        self.random = Random(seed)
+        self.seen: set[str] = set()
+
+    @property
+    def session(self) -> Session:
+        assert self.window.session is not None
+        return self.window.session
+
+    @property
+    def state(self) -> State:
+        return self.session.game.state
+
+    def index(self, code: str) -> int:
+        return self.session.game.rules.board.index(code)
+
+    def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        view = self.window.view
+        QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
+
+    def press(self, button: QPushButton) -> None:
+        QApplication.processEvents()    # new buttons come into sight with the next event
+        assert button.isVisible(), button.text()
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def offer(self, text: str) -> None:
+        """Click the button in the middle of the action bar whose text begins so."""
+        self.press(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+
+    def offered(self) -> list[str]:
+        return [button.text() for button in self.window.bar.offers()]
+
+    def card(self, row: int) -> None:
+        card = self.window.column.cards[row]
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+
+    def pick(self, row: int = 0) -> None:
+        self.card(row)
+        self.offer("Confirm")
+
+    def menu(self) -> QMenu | None:
+        popup = QApplication.activePopupWidget()
+        return popup if isinstance(popup, QMenu) else None
+
+    def choose(self, entry: int) -> None:
+        """Click an entry of the open menu."""
+        menu = self.menu()
+        assert menu is not None
+        actions = [action for action in menu.actions() if not action.isSeparator()]
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(actions[entry]).center())
+
+    def message(self) -> str:
+        return self.window.bar.message.text()
+
+    def cheapest(self) -> int | None:
+        """Return the region that is taken with the fewest tokens, without the die; None if there is none."""
+        now = self.session.controller.situation
+        assert now is not None
+        sure = [
+            region
+            for region, commands in now.by_region.items()
+            if any(not (isinstance(command, Conquer) and command.die) for command in commands)
+        ]
+        return min(sure, key=lambda region: now.badges[region].number, default=None)
+
+    def play(self, steps: int = 5000) -> None:
+        """Play until the game is over, somehow, taking whatever is offered."""
+        for _ in range(steps):
+            if self.session.game.decision is None:
+                return
+            self.step()
+        raise AssertionError(f"the game is stuck: {self.session.game.decision}, {self.message()!r}, {self.offered()}")
+
+    def step(self) -> None:
+        """Do one thing that the window offers."""
+        if self.menu() is not None:
+            self.choose(self.random.randrange(len([a for a in self.menu().actions() if not a.isSeparator()])))
+            self.seen.add("menu")
+            return
+        if self.window.score.go_on.isVisible():
+            self.seen.add("hand-over")
+            self.press(self.window.score.go_on)
+            return
+        now = self.session.controller.situation
+        assert now is not None, self.session.game.decision
+        self.seen.add(now.kind)
+        if "Confirm" in self.offered():
+            self.offer("Confirm" if self.random.random() < 0.9 else "Cancel")
+        elif now.kind == "pick":
+            self.card(self.random.choice(sorted(now.rows)))
+        elif now.conquering:
+            self._conquer()
+        elif now.placements and (now.deploy is None or self.random.random() < 0.6):
+            self._place()
+        elif now.deploy is not None:
+            self._spread()
+        elif now.kind == "stout" and self.random.random() < 0.5:
+            self.press(self.window.bar.decline)
+        elif now.allies and self.random.random() < 0.7:
+            self.offer("Peace")
+        else:
+            self.press(self.window.bar.end)
+
+    def _conquer(self) -> None:
+        now = self.session.controller.situation
+        assert now is not None
+        chance = self.random.random()
+        if now.can_decline and chance < 0.15:
+            self.press(self.window.bar.decline)
+        elif now.leavable and chance < 0.2:
+            self.seen.add("abandon")
+            self.region(self.random.choice(list(members(now.leavable))), Qt.MouseButton.RightButton)
+        elif now.free_uses and chance < 0.7:
+            self.seen.add("roll")
+            self.press(self.window.bar.roll)
+        elif now.by_region and chance < 0.93:
+            cheapest = self.cheapest()
+            some = self.random.choice(sorted(now.by_region))
+            self.region(cheapest if cheapest is not None and chance < 0.75 else some)
+        else:
+            self.press(self.window.bar.end)
+
+    def _place(self) -> None:
+        controller = self.session.controller
+        if controller.piece is None:
+            button = self.random.choice([b for b in self.window.bar.offers() if b.text().startswith(("Place", "Move"))])
+            self.press(button)
+        if controller.piece is not None and controller.targets:
+            self.seen.add("piece")
+            self.region(self.random.choice(list(members(controller.targets))))
+            if controller.piece is not None and controller.piece[1] >= 0 and controller.targets:
+                self.seen.add("move")
+                self.region(self.random.choice(list(members(controller.targets))))
+        if controller.situation is not None and controller.situation.can_end and controller.spread is None:
+            self.press(self.window.bar.end)
+
+    def _spread(self) -> None:
+        controller = self.session.controller
+        if controller.piece is not None:
+            controller.select_piece(None)
+        spread = controller.spread
+        assert spread is not None
+        if spread.left and self.random.random() < 0.3:
+            self.offer("Balance")
+        for _ in range(200):
+            if not spread.left:
+                break
+            self.region(self.random.choice(list(members(spread.regions))))
+        if spread.left:
+            self.offer("Balance")
+        self.press(self.window.bar.end)
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    """The application as the player sees it."""
+    if qapp.property("dressed") is None:
+        qapp.setProperty("dressed", install_language(qapp, "en"))
+    apply_theme(qapp, "light", 100)
+
+
+@pytest.fixture
+def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Maps without a painted landscape: painting takes seconds and changes no click."""
+    blank = QImage(160, 100, QImage.Format.Format_RGB32)
+    blank.fill(Qt.GlobalColor.darkGreen)
+    monkeypatch.setattr(session_module, "landscape", lambda board, shape: blank)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, plain_map: None) -> MainWindow:
+    library = Library()
+    window = MainWindow(library, Saves(library), Settings(bot_speed="instant"))
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def table(window: MainWindow) -> Callable[..., Hand]:
+    """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot."""
+
+    def seat(players: int | str = 2, seed: int = 7, **options: str) -> Hand:
+        kinds = "h" * players if isinstance(players, int) else players
+        count = len(kinds)
+        words = tuple("human" if kind == "h" else "bot:random" for kind in kinds)
+        board = window.library.board_for(count, "base")
+        options = {"first_player": "host", **options}
+        window.start_game(Setup(NAMES[:count], words, board, options=Options(**options), seed=seed))
+        return Hand(window, seed)
+
+    return seat
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The offscreen platform has no windows to raise and no keyboard to grab, and says so at each menu."""
+    for item in items:
+        if "gui" in item.path.parts:
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))

@@ -1,0 +1,43 @@
+"""A whole game, played with nothing but the mouse in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.dialogs.result import ResultDialog
+from swqt.table import Saves
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_people_play_a_whole_game(table: Callable, seed: int) -> None:
+    hand = table(2, seed)
+    hand.play()
+    game = hand.session.game
+    assert game.decision is None
+    assert game.state.round == game.rules.board.rounds
+    assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
+    dialog = hand.window.findChild(ResultDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+
+
+def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:
+    hand = table("hbb", 5)
+    for _ in range(3000):
+        qtbot.waitUntil(lambda: not hand.session.bridge.waiting_for_bot, timeout=10_000)
+        if hand.session.game.decision is None:
+            break
+        hand.step()
+    assert hand.session.game.decision is None
+    assert "hand-over" not in hand.seen    # one person: the mouse never changes hands
+
+
+def test_a_finished_game_is_put_aside_and_an_unfinished_one_offered(table: Callable) -> None:
+    hand = table(2, 3)
+    hand.pick()
+    hand.window.close()
+    saves = Saves(hand.window.library)
+    assert [len(saved.seats) for saved in saves.unfinished()] == [2]

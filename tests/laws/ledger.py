@@ -1,0 +1,209 @@
+"""Plays events back: what a watcher knows who is told every event and never looks at the State."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from swqt.engine import (
+    NOBODY,
+    Abandoned,
+    Combo,
+    Conquered,
+    Dealt,
+    Declined,
+    Deployed,
+    Earned,
+    Event,
+    Gained,
+    GameOver,
+    Lifted,
+    Lost,
+    Pact,
+    Paid,
+    Picked,
+    Piece,
+    Placed,
+    Removed,
+    Retreated,
+    Rules,
+    State,
+    TurnBegan,
+    Vanished,
+    members,
+)
+
+FROM_TRAY: Final = {"sorcerers"}
+"""Ways of conquering that take the token from the tray (COST-6)."""
+
+
+@dataclass
+class Side:
+    """What is known of one race in play."""
+
+    seat: int
+    power: str
+    active: bool = True
+    hand: int = 0
+    waiting: int = 0
+    pact: int = NOBODY
+    map: dict[int, int] = field(default_factory=dict)
+
+
+class Ledger:
+    """Everything on the table, as events tell it; begins with what is printed on the board."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.coins = list(state.coins)
+        self.natives = list(state.natives)
+        self.column: list[Combo] = []
+        self.pieces: list[Piece] = []
+        self.sides: dict[str, Side] = {}
+        self.tray = {race.name: race.supply for race in rules.content.races}
+        self.round, self.turn, self.over = state.round, state.turn, False
+
+    def hear(self, event: Event) -> None:
+        """Change the table as *event* says."""
+        getattr(self, "_" + type(event).__name__.lower(), self._unheard)(event)
+
+    def _unheard(self, event: Event) -> None:
+        """The die and a failed attempt change nothing that lies on the table."""
+        assert type(event).__name__ in ("Rolled", "Attempted"), f"what does {event} change?"
+
+    def _turnbegan(self, event: TurnBegan) -> None:
+        self.round, self.turn = event.round, event.seat
+        for side in self.sides.values():
+            if side.seat == event.seat:
+                side.pact = NOBODY
+
+    def _dealt(self, event: Dealt) -> None:
+        self.column.append(Combo(event.race, event.power))
+
+    def _picked(self, event: Picked) -> None:
+        assert event.price == event.row
+        above = [Combo(c.race, c.power, c.coins + 1) for c in self.column[: event.row]]
+        taken = self.column[event.row]
+        assert taken == Combo(event.race, event.power, event.coins)
+        self.column = above + self.column[event.row + 1 :]
+        assert event.race not in self.sides
+        self.sides[event.race] = Side(event.seat, event.power)
+        self._from_tray(event.race, event.tokens)
+
+    def _from_tray(self, race: str, tokens: int) -> None:
+        self.tray[race] -= tokens
+        self.sides[race].hand += tokens
+
+    def _paid(self, event: Paid) -> None:
+        self.coins[event.seat] -= event.coins
+
+    def _earned(self, event: Earned) -> None:
+        assert event.income.total == sum(part.amount for part in event.income.parts)
+        self.coins[event.seat] += event.income.total
+
+    def _lifted(self, event: Lifted) -> None:
+        side = self.sides[event.race]
+        for region, count in event.counts:
+            side.map[region] -= count
+            side.hand += count
+
+    def _conquered(self, event: Conquered) -> None:
+        side = self.sides[event.race]
+        assert side.seat == event.seat
+        assert not self.natives[event.region]
+        assert all(event.region not in other.map for other in self.sides.values())
+        if event.how in FROM_TRAY:
+            self._from_tray(event.race, event.tokens)
+        side.hand -= event.tokens
+        side.map[event.region] = event.tokens
+
+    def _lost(self, event: Lost) -> None:
+        if event.seat == NOBODY:
+            assert self.natives[event.region] == event.lost
+            self.natives[event.region] = 0
+            return
+        side = self.sides[event.race]
+        assert side.seat == event.seat
+        assert side.map.pop(event.region) == event.lost + event.withdrawn
+        side.waiting += event.withdrawn
+        self.tray[event.race] += event.lost
+
+    def _abandoned(self, event: Abandoned) -> None:
+        side = self.sides[event.race]
+        for region in members(event.regions):
+            side.hand += side.map.pop(region)
+
+    def _gained(self, event: Gained) -> None:
+        self._from_tray(event.race, event.tokens)
+
+    def _placed(self, event: Placed) -> None:
+        if event.source >= 0:
+            self.pieces.remove(Piece(event.piece, event.source))
+        assert any(event.region in side.map for side in self.sides.values() if side.seat == event.seat)
+        self.pieces.append(Piece(event.piece, event.region))
+
+    def _removed(self, event: Removed) -> None:
+        self.pieces.remove(Piece(event.piece, event.region))
+
+    def _deployed(self, event: Deployed) -> None:
+        side = self.sides[event.race]
+        assert [region for region, _ in event.counts] == sorted(side.map)
+        side.hand += sum(side.map.values()) - sum(count for _, count in event.counts)
+        side.map = {region: count for region, count in event.counts if count}
+
+    def _retreated(self, event: Retreated) -> None:
+        side = self.sides[event.race]
+        for region, count in event.counts:
+            side.map[region] += count
+        side.waiting -= sum(count for _, count in event.counts) + event.rest
+        side.hand += event.rest
+        assert side.waiting == 0
+
+    def _declined(self, event: Declined) -> None:
+        side = self.sides[event.race]
+        assert (side.seat, side.power, side.active) == (event.seat, event.power, True)
+        assert [region for region, _ in event.counts] == sorted(side.map)
+        self.tray[event.race] += side.hand + side.waiting + sum(side.map.values())
+        self.tray[event.race] -= sum(count for _, count in event.counts)
+        self.sides[event.race] = Side(event.seat, event.power, active=False, map=dict(event.counts))
+
+    def _vanished(self, event: Vanished) -> None:
+        side = self.sides.pop(event.race)
+        assert (side.seat, side.active) == (event.seat, False)
+        self.tray[event.race] += side.hand + side.waiting + sum(side.map.values())
+
+    def _pact(self, event: Pact) -> None:
+        sides = [side for side in self.sides.values() if side.seat == event.seat and side.active]
+        sides[0].pact = event.ally
+
+    def _gameover(self, event: GameOver) -> None:
+        self.over = True
+
+    def differences(self, rules: Rules, state: State) -> list[str]:
+        """Return what this ledger and *state* disagree about."""
+        told: dict[str, object] = {
+            "turn": (self.round, self.turn, self.over),
+            "coins": tuple(self.coins),
+            "natives": tuple(self.natives),
+            "column": tuple(self.column),
+            "pieces": tuple(sorted(self.pieces)),
+            "tray": self.tray,
+            "sides": {
+                race: (s.seat, s.power, s.active, s.hand, s.waiting, s.pact, s.map) for race, s in self.sides.items()
+            },
+        }
+        seen: dict[str, object] = {
+            "turn": (state.round, state.turn, state.decision is None),
+            "coins": state.coins,
+            "natives": tuple(state.natives),
+            "column": state.column,
+            "pieces": state.pieces,
+            "tray": {race.name: rules.tray(state, race.name) for race in rules.content.races},
+            "sides": {
+                t.race: (
+                    t.seat, t.power, t.active, t.hand, t.waiting, t.pact,
+                    {region: state.tokens[region] for region in members(t.held)},
+                )
+                for t in state.tribes
+            },
+        }  # fmt: skip
+        return [f"{what}: told {told[what]}, seen {seen[what]}" for what in told if told[what] != seen[what]]

@@ -1,0 +1,134 @@
+"""Commands that nobody listed: a pool of every type, with values that are wrong by a little or by a lot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from swqt.engine import (
+    Abandon,
+    Choose,
+    Command,
+    Conquer,
+    Deal,
+    Decline,
+    Deploy,
+    DeployRange,
+    Draw,
+    End,
+    Legal,
+    Pick,
+    Place,
+    Roll,
+    Rules,
+    State,
+    Use,
+    members,
+)
+
+PIECES = ("encampment", "fortress", "hero", "hole", "dragon", "lair", "unicorn", "")
+TRAITS = ("sorcerers", "dragon", "berserk", "stout", "ghouls", "amazons", "unicorns", "")
+
+
+def strangers(rules: Rules, state: State, rng: Random) -> Iterator[Command]:
+    """Yield commands of every type; some may be legal after all."""
+    size = len(rules.board.codes)
+    regions = [-1, size, size + 1000, *rng.sample(range(size), 4)]
+    yield End()
+    yield Decline()
+    for row in (-1, 0, 1, 5, 6, 99):
+        yield Pick(row)
+    yield Pick(0, swap=1)
+    for pips in (-1, 0, 3, 4):
+        yield Roll(pips)
+    yield Deal("orcs", "flying")
+    yield Deal("unicorns", "flying")
+    yield Draw("sword")
+    for seat in range(-1, 6):
+        yield Choose(seat)
+    for region in regions:
+        yield Conquer(region)
+        yield Conquer(region, die=True)
+        yield Use(rng.choice(TRAITS), region)
+        yield Place(rng.choice(PIECES), region)
+        yield Place(rng.choice(PIECES), region, rng.choice(regions))
+    yield Conquer(regions[-1], using=("sword",))
+    yield Conquer(regions[-1], using=("doormat", "socks"), die=True)
+    yield from _pieces(state, rng, size)
+    yield from _departures(state, rng, size)
+
+
+def _pieces(state: State, rng: Random, size: int) -> Iterator[Command]:
+    """Shifts of pieces that do stand on the map, to regions anybody holds."""
+    for piece in state.pieces[:4]:
+        yield Place(piece.kind, piece.region)
+        yield Place(piece.kind, rng.randrange(size), piece.region)
+        yield Place(piece.kind, piece.region, piece.region)
+
+
+def _departures(state: State, rng: Random, size: int) -> Iterator[Command]:
+    yield Abandon(0)
+    yield Abandon(-1)
+    yield Abandon(1 << size)
+    yield Abandon(rng.getrandbits(size))
+    for tribe in state.tribes:
+        yield Abandon(tribe.held)
+        if tribe.held:
+            yield Deploy(tuple((region, state.tokens[region]) for region in members(tribe.held)))
+    yield Deploy(())
+
+
+def near_misses(deployment: Deploy, rng: Random, size: int) -> Iterator[Deploy]:
+    """Yield *deployment* with one thing changed: a token more, moved, negative, a region too many, another order."""
+    counts = list(deployment.counts)
+    place = rng.randrange(len(counts))
+    other = (place + 1) % len(counts)
+    region, count = counts[place]
+    yield Deploy(_with(counts, place, (region, count + 1)))
+    yield Deploy(_with(counts, place, (region, count - 1)))
+    yield Deploy(_with(counts, place, (region, -1)))
+    yield Deploy(_with(counts, place, (region, 0)))
+    yield Deploy((*counts[:place], *counts[place + 1 :]))
+    yield Deploy((*counts, counts[place]))
+    yield Deploy((*counts, (size, 0)))
+    yield Deploy(_with(counts, place, (size + 7, count)))
+    if len(counts) > 1:
+        moved = _with(counts, place, (region, 0))
+        yield Deploy(_with(list(moved), other, (counts[other][0], counts[other][1] + count)))
+        yield Deploy(tuple(reversed(counts)))
+        everything = sum(count for _, count in counts)
+        yield Deploy(tuple((r, everything if r == region else 0) for r, _ in counts))
+
+
+def _with(counts: list[tuple[int, int]], place: int, value: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    return (*counts[:place], value, *counts[place + 1 :])
+
+
+def lists(legal: Legal, command: Command) -> bool:
+    """Return whether *legal* lists *command*: what ``admits`` answers, in other words."""
+    if any(option == command for option in legal if isinstance(option, Command)):
+        return True
+    return any(_covers(option, command) for option in legal if not isinstance(option, Command))
+
+
+def _covers(family: object, command: Command) -> bool:
+    if isinstance(family, DeployRange):
+        return isinstance(command, Deploy) and _deploys(family, command)
+    if isinstance(command, Abandon):
+        regions = getattr(family, "regions", 0)
+        return command.regions > 0 and command.regions | regions == regions
+    if isinstance(command, Deal):
+        return command.race in getattr(family, "races", ()) and command.power in getattr(family, "powers", ())
+    return False
+
+
+def _deploys(family: DeployRange, command: Deploy) -> bool:
+    """REDEPLOY-1, REDEPLOY-3: every region once, in order, within bounds, and each pool spread to the last token."""
+    wanted = sorted(region for pool in family.pools for region in members(pool.regions))
+    if [region for region, _ in command.counts] != wanted:
+        return False
+    for pool in family.pools:
+        shares = [count for region, count in command.counts if pool.regions >> region & 1]
+        if sum(shares) != pool.tokens or not all(pool.least <= count <= pool.most for count in shares):
+            return False
+    return True

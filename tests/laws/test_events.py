@@ -1,0 +1,56 @@
+"""Laws: events explain every change, so a watcher who hears them sees what the State says."""
+
+from __future__ import annotations
+
+from swqt.engine import Earned, GameOver, Paid, TurnBegan
+from tests.laws.ledger import Ledger
+from tests.laws.tables import chunks, play, table
+
+
+@chunks("events", games=60)
+def test_playing_the_events_gives_the_same_table_as_the_state(numbers: range) -> None:
+    """Tokens, pieces, natives, hands, trays, column, coins, peace: no change goes without an event."""
+    for number in numbers:
+        game = table(number)
+        ledger = Ledger(game.rules, game.rules.start(game.seats))
+        for played in play(game):
+            for event in played.events:
+                ledger.hear(event)
+            differences = ledger.differences(game.rules, played.after)
+            assert not differences, (number, game.rules.board.codes, played, differences)
+        assert ledger.over
+
+
+@chunks("coins", games=60)
+def test_coins_come_from_the_bank_or_from_the_column(numbers: range) -> None:
+    """COMP-10, COLUMN-2, COLUMN-3: purses and column together grow by what was scored, and nobody owes."""
+    for number in numbers:
+        for played in play(table(number)):
+            before, after = played.before, played.after
+            earned = [event for event in played.events if isinstance(event, Earned)]
+            paid = [event for event in played.events if isinstance(event, Paid)]
+            for seat in range(len(before.coins)):
+                income = sum(event.income.total for event in earned if event.seat == seat)
+                price = sum(event.coins for event in paid if event.seat == seat)
+                assert after.coins[seat] - before.coins[seat] == income - price, played
+                assert after.coins[seat] >= 0, played
+            scored = sum(event.income.total for event in earned if event.reason == "score")
+            lying = [sum(combo.coins for combo in state.column) for state in (before, after)]
+            assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + scored, played
+
+
+@chunks("turns", games=60)
+def test_every_seat_has_one_turn_in_every_round(numbers: range) -> None:
+    """END-1, SETUP-8, C-13: turns go round the table, the last round is played out, then the game is over."""
+    for number in numbers:
+        game = table(number)
+        turns = [(1, 0)]
+        ends = 0
+        for played in play(game):
+            assert not ends, "something happened after the end"
+            turns += [(event.round, event.seat) for event in played.events if isinstance(event, TurnBegan)]
+            ends += sum(isinstance(event, GameOver) for event in played.events)
+            assert (played.after.round, played.after.turn) == turns[-1], played
+        rounds = game.rules.board.rounds
+        assert turns == [(round_, seat) for round_ in range(1, rounds + 1) for seat in range(game.seats)]
+        assert ends == 1

@@ -1,0 +1,146 @@
+"""Laws: a State is a value. It never changes, equal ones have equal digests, and undo is keeping the old one."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from random import Random
+
+from swqt.engine import (
+    CHANCE,
+    Combo,
+    Conquer,
+    Content,
+    Decision,
+    Effect,
+    Note,
+    Piece,
+    Rules,
+    State,
+    Trait,
+    Tribe,
+    Used,
+)
+from tests.laws.tables import ROOT, chunks, play, table
+
+RUN = "import sys; from tests.laws.test_values import digests; print(*digests(range(*map(int, sys.argv[1:]))))"
+
+
+def digests(numbers: range) -> list[str]:
+    """The digest of the last State of each table."""
+    return [list(play(table(number)))[-1].after.digest for number in numbers]
+
+
+@chunks("untouched", games=60)
+def test_the_old_state_is_untouched_and_undo_is_keeping_it(numbers: range) -> None:
+    """A command answers with a new State; from any kept one the game goes on exactly as before."""
+    for number in numbers:
+        game = table(number)
+        moments = []
+        digest = game.rules.start(game.seats).digest
+        for played in play(game):
+            assert played.before.digest == digest, "the old State changed"
+            digest = played.after.digest
+            moments.append((played, pickle.dumps(played.before)))
+        rng = Random(number)
+        fresh = Rules(game.rules.board, game.rules.content, game.rules.options)
+        for played, frozen in rng.sample(moments, min(40, len(moments))):
+            assert pickle.loads(frozen) == played.before
+            assert fresh.apply(played.before, played.command) == (played.after, played.events)
+
+
+@chunks("digest", games=60)
+def test_equal_states_have_equal_digests_and_others_do_not(numbers: range) -> None:
+    """Neither the way there nor the identity of anything inside enters the digest."""
+    for number in numbers:
+        game = table(number)
+        states = [game.rules.start(game.seats), *(played.after for played in play(game))]
+        assert len(set(states)) == len({state.digest for state in states})
+        for state in Random(number).sample(states, min(30, len(states))):
+            copy = pickle.loads(pickle.dumps(state))
+            assert copy is not state
+            assert (copy, hash(copy), copy.digest) == (state, hash(state), state.digest)
+
+
+@chunks("order", games=60)
+def test_the_order_of_effects_and_conditions_is_irrelevant(numbers: range) -> None:
+    """Answers are folded with sum, union, minimum and any: shuffled traits play the same game."""
+    for number in numbers:
+        game = table(number)
+        rng = Random(number)
+        other = Rules(game.rules.board, shuffled(game.rules.content, rng), game.rules.options)
+        state = other.start(game.seats)
+        for played in play(game):
+            assert state == played.before
+            assert set(other.legal(state)) == set(game.rules.legal(state))
+            state = other.apply(state, played.command).state
+            assert state.digest == played.after.digest
+
+
+def shuffled(content: Content, rng: Random) -> Content:
+    """The same traits with their effects, and the conditions of these, in another order."""
+    races, powers = (tuple(mixed(trait, rng) for trait in traits) for traits in (content.races, content.powers))
+    return content._replace(races=races, powers=powers)
+
+
+def mixed(trait: Trait, rng: Random) -> Trait:
+    effects = [mixed_effect(effect, rng) for effect in trait.effects]
+    rng.shuffle(effects)
+    return Trait(trait.name, trait.kind, trait.tokens, trait.supply, tuple(effects))
+
+
+def mixed_effect(effect: Effect, rng: Random) -> Effect:
+    fields = {name: getattr(effect, name) for name in Effect.__slots__}
+    for name in ("where", "variants"):
+        fields[name] = tuple(rng.sample(fields[name], len(fields[name])))
+    return Effect(**fields)
+
+
+@chunks("answers", games=40)
+def test_answers_depend_on_the_arguments_alone(numbers: range) -> None:
+    """One Rules that jumped about in many games answers like a new one that was asked nothing before."""
+    for number in numbers:
+        game = table(number)
+        moments = list(play(game))
+        rng = Random(number)
+        for played in rng.sample(moments, min(15, len(moments))):
+            fresh = Rules(game.rules.board, game.rules.content, game.rules.options)
+            assert fresh.legal(played.before) == game.rules.legal(played.before)
+            for seat in range(game.seats):
+                assert fresh.income(played.before, seat) == game.rules.income(played.before, seat)
+            assert fresh.pieces(played.before) == game.rules.pieces(played.before)
+            assert fresh.standing(played.before) == game.rules.standing(played.before)
+
+
+def test_two_processes_with_other_hash_seeds_play_the_same_games() -> None:
+    """Every platform and hash seed gives the same digests: nothing iterates a set of strings."""
+    numbers = ("0", "180", "3")   # all seats, house rules and kinds of table
+    said = [play_elsewhere(seed, numbers) for seed in ("1", "2")]
+    assert said[0] == said[1] == digests(range(*map(int, numbers)))
+
+
+def play_elsewhere(hash_seed: str, numbers: tuple[str, ...]) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, *numbers],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.split()
+
+
+def test_a_digest_is_sixteen_hex_digits_of_one_known_position() -> None:
+    """Digests stand in game files and travel between players, so they must not change unnoticed."""
+    orcs = Tribe(0, "orcs", "stout", True, hand=2, held=3, done=2, full=2)
+    waiting = (Decision(0, "conquer"), Decision(CHANCE, "roll", Conquer(1, die=True)))
+    state = State(
+        round=3, turn=0, coins=(7, 5), tribes=(orcs,), tokens=b"\1\2\0", natives=b"\0\0\1",
+        pieces=(Piece("fortress", 1),), column=(Combo("elves", "hill", 2),), races=("trolls",), powers=("flying",),
+        items=(), returned=("ghouls",), agenda=waiting, attacked=2, used=(Used("dragon"),),
+        notes=(Note("wealthy", "1"),),
+    )  # fmt: skip
+    assert state.digest == "acf19042312790f4"

@@ -1,0 +1,72 @@
+"""The same laws with the shipped boards and traits, and the examples of the format's description."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from swqt.content import find_board
+from swqt.content.catalogue import Catalogue
+from swqt.engine import Board, Content, Rules
+from swqt.notation import read_game, read_position, replay, run_scenarios, write_game, write_position
+from swqt.notation.commands_text import COMMANDS
+from swqt.notation.expectations import EXPECTATIONS
+from swqt.notation.sheet import WORDS
+
+
+class Shipped:
+    """The library that players have."""
+
+    @cache   # noqa: B019  # lives as long as the tests
+    def board(self, name: str) -> Board:
+        return find_board(name).board
+
+    @cache   # noqa: B019
+    def content(self, label: str) -> Content:
+        return Catalogue.load().content(label)
+
+
+SHIPPED = Shipped()
+
+
+@settings(max_examples=8)
+@given(data=st.data(), seats=st.integers(2, 5))
+def test_official_games_survive_writing(data: st.DataObject, seats: int, plays: Callable) -> None:
+    rules = Rules(replace(SHIPPED.board("midland-2"), rounds=4), SHIPPED.content("base"))
+    states, moves = data.draw(plays(rules, seats, 120))
+    for state in states:
+        text = write_position(rules, state)
+        again, read = read_position(text, SHIPPED)
+        assert read == state
+        assert write_position(again, read) == text
+    game = read_game(write_game(rules, states[0], moves, digests_every=7), SHIPPED)
+    assert [state.digest for state in replay(game)] == [state.digest for state in states]
+
+
+@pytest.fixture(scope="module")
+def examples(root: Path) -> list[str]:
+    return re.findall(r"```swn\n(.*?)```", (root / "swqt/notation/FORMAT.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_position_in_the_description_is_one(examples: list[str]) -> None:
+    rules, state = read_position(examples[0], SHIPPED)
+    assert read_position(write_position(rules, state), SHIPPED)[1] == state
+
+
+def test_the_scenario_in_the_description_comes_true(examples: list[str]) -> None:
+    assert run_scenarios(examples[1], SHIPPED) == []
+    assert len(examples) == 2
+
+
+def test_the_description_knows_every_word(root: Path) -> None:
+    text = (root / "swqt/notation/FORMAT.md").read_text(encoding="utf-8")
+    text = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    quoted = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", text))))
+    assert {*COMMANDS, *EXPECTATIONS, *WORDS} - quoted == set()

@@ -1,0 +1,78 @@
+"""A table without files from outside: boards of hexagons, the official content, folders of its own."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from swqt.ai import RandomBot
+from swqt.cli.hexboard import hex_board
+from swqt.content.catalogue import Catalogue
+from swqt.engine import Board, Content, Rules
+from swqt.table import Dice, Game, Saves, Seat, Setup
+
+CATALOGUE = Catalogue.load()
+CONTENT = CATALOGUE.content("base")
+
+
+class Boards:
+    """Boards hex-2 to hex-5, and short-2 to short-5, which are over after two rounds."""
+
+    def board(self, name: str) -> Board:
+        kind, _, players = name.partition("-")
+        if kind not in ("hex", "short") or players not in list("2345"):
+            raise LookupError(f"there is no board {name!r}")
+        board = hex_board(int(players))
+        return replace(board, id=name, rounds=2) if kind == "short" else board
+
+    def content(self, label: str) -> Content:
+        return CONTENT if label == "base" else CATALOGUE.content(label)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of this player's games and settings."""
+    monkeypatch.setenv("SWQT_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def shelf() -> Boards:
+    return Boards()
+
+
+@pytest.fixture
+def saves(shelf: Boards, home: Path) -> Saves:
+    return Saves(shelf)
+
+
+@pytest.fixture
+def setup() -> Setup:
+    """Two people and a seed; the names keep their order."""
+    return Setup(("Anna", "Ben"), ("human", "human"), "short-2", seed=5)
+
+
+@pytest.fixture
+def new_game(shelf: Boards) -> Callable[..., Game]:
+    """A game without a file; seats are people unless their kinds are given."""
+
+    def make(kinds: tuple[str, ...] = ("human", "human"), seed: int = 5) -> Game:
+        rules = Rules(shelf.board(f"hex-{len(kinds)}"), CONTENT)
+        seats = [Seat(name, kind) for name, kind in zip(("Anna", "Ben", "Cleo"), kinds, strict=False)]
+        return Game(rules, rules.start(len(kinds)), seats, dice=Dice(seed))
+
+    return make
+
+
+@pytest.fixture
+def play_until() -> Callable[[Game, Callable[[Game], bool]], None]:
+    """Random play until the game is as wanted."""
+
+    def play(game: Game, wanted: Callable[[Game], bool], seed: int = 3) -> None:
+        bot = RandomBot(seed)
+        while not wanted(game):
+            assert game.decision is not None, "the game was over before that"
+            game.play(bot.choose(game.rules, game.state))
+
+    return play

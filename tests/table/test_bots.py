@@ -1,0 +1,44 @@
+"""The table's bots answer when they are asked, and only then."""
+
+from collections.abc import Callable
+
+import pytest
+
+from swqt.engine import Pick
+from swqt.table import HUMAN, KINDS, Bots, Game
+from swqt.table.bots import MAKERS
+
+
+def test_every_kind_of_player_is_a_person_or_can_be_made() -> None:
+    assert set(KINDS) == {HUMAN, *MAKERS}
+
+
+def test_a_person_is_not_answered_for(new_game: Callable[..., Game]) -> None:
+    game = new_game(("human", "bot:random"))
+    bots = Bots(1)
+    assert bots.choose(game) is None
+    bots.play(game)
+    assert len(game) == 6
+
+
+def test_bots_play_until_a_person_is_asked(new_game: Callable[..., Game]) -> None:
+    game = new_game(("bot:random", "human", "bot:random"))
+    Bots(1).play(game)
+    assert game.seat_to_move() == game.seats[1]
+    game.play(Pick(0))
+    assert Bots(1).choose(game) is None
+
+
+def test_nobody_answers_when_the_game_is_over(new_game: Callable[..., Game]) -> None:
+    game = new_game(("bot:random", "bot:random"))
+    Bots(1).play(game)
+    assert game.decision is None
+    assert game.seat_to_move() is None
+    assert Bots(1).choose(game) is None
+
+
+@pytest.mark.parametrize("seed", [1, None])
+def test_a_seed_fixes_the_answer_to_a_position(seed: int | None, new_game: Callable[..., Game]) -> None:
+    game = new_game(("bot:random", "bot:random"))
+    answers = {Bots(seed).choose(game) for _ in range(30)}
+    assert (len(answers) == 1) == (seed is not None)

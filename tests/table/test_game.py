@@ -1,0 +1,273 @@
+"""Playing, chance, undo with its barriers, redo, and who is told when."""
+
+from collections.abc import Callable
+
+import pytest
+
+from swqt.ai import RandomBot
+from swqt.engine import CHANCE, Deal, End, Pick, Refused, Roll, State
+from swqt.table import Barrier, Change, Dice, Game, Seat
+
+NewGame = Callable[..., Game]
+PlayUntil = Callable[..., None]
+
+
+def last(game: Game) -> object:
+    return game.history[-1].command
+
+
+def acts(game: Game, seat: int) -> Callable[[Game], bool]:
+    """The last command is one of *seat* that can be undone."""
+    return lambda game: game.barrier is None and game.history[-1].seat == seat
+
+
+def test_chance_has_answered_whenever_a_seat_is_asked(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    assert len(game.state.column) == 6
+    asked = []
+    game.listen(lambda change: asked.append(game.decision))
+    play_until(game, lambda game: game.decision is None)
+    assert len(asked) > 30
+    assert all(decision.seat != CHANCE for decision in asked[:-1])
+    assert any(entry.seat == CHANCE and isinstance(entry.command, Roll) for entry in game.history)
+
+
+def test_the_history_leads_from_position_to_position(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: len(game) > 40)
+    state = game.start
+    for number, entry in enumerate(game.history):
+        assert game.at(number) == state == entry.before
+        assert game.rules.apply(state, entry.command) == (entry.after, entry.events)
+        state = entry.after
+    assert state == game.state == game.at(len(game))
+    with pytest.raises(IndexError):
+        game.at(len(game) + 1)
+
+
+def test_a_refused_command_changes_nothing(new_game: NewGame) -> None:
+    game = new_game()
+    before, count = game.state, len(game)
+    told = []
+    game.listen(told.append)
+    with pytest.raises(Refused):
+        game.play(End())
+    assert (game.state, len(game), told) == (before, count, [])
+
+
+def test_the_same_seed_rolls_the_same_dice(new_game: NewGame, play_until: PlayUntil) -> None:
+    digests = []
+    for seed in (5, 5, 6):
+        game = new_game(seed=seed)
+        play_until(game, lambda game: game.decision is None)
+        digests.append(game.state.digest)
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_without_a_seed_chance_differs(new_game: NewGame) -> None:
+    def column() -> State:
+        game = new_game()
+        return Game(game.rules, game.start, game.seats).state.column
+
+    assert len({column() for _ in range(4)}) > 1
+
+
+def test_seats_and_position_must_agree(new_game: NewGame) -> None:
+    game = new_game()
+    with pytest.raises(ValueError, match="2 seats, the table 1"):
+        Game(game.rules, game.start, [Seat("Anna", "human")], dice=Dice(1))
+
+
+# Undo: what stands in the way
+
+
+def test_nothing_can_be_undone_at_the_start(new_game: NewGame) -> None:
+    dealt = new_game()
+    game = Game(dealt.rules, dealt.state, dealt.seats)
+    assert game.barrier == Barrier("start")
+    assert game.undo() == Barrier("start")
+    assert not game.can_redo
+
+
+def test_what_the_stacks_have_turned_up_is_a_barrier(new_game: NewGame) -> None:
+    game = new_game()
+    game.play(Pick(0))
+    barrier = game.barrier
+    assert barrier is not None
+    assert barrier.reason == "revealed"
+    assert isinstance(barrier.entry.command, Deal)
+    state = game.state
+    assert game.undo() == barrier
+    assert game.state == state
+
+
+def test_the_die_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: isinstance(last(game), Roll))
+    assert game.undo() == Barrier("revealed", game.history[-1])
+    play_until(game, lambda game: game.barrier is None)
+    assert game.undo() is None
+
+
+def test_conquests_can_be_undone_and_redone(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, acts(game, 0))
+    entry = game.history[-1]
+    assert game.undo() is None
+    assert game.state == entry.before
+    assert game.redo() == (entry,)
+    assert game.state == entry.after
+    assert game.redo() == ()
+
+
+def test_the_end_of_a_turn_can_be_undone_until_the_next_seat_has_acted(
+    new_game: NewGame, play_until: PlayUntil
+) -> None:
+    game = new_game()
+    play_until(game, lambda game: game.state.turn == 1 and acts(game, 0)(game))
+    assert game.undo() is None
+    assert game.state.turn == 0
+    game.redo()
+    play_until(game, lambda game: game.history[-1].before.turn == 1)
+    assert game.history[-1].seat == CHANCE   # a pick turns up a new combo
+    assert game.undo().reason == "revealed"
+
+
+def test_another_seats_answer_is_a_barrier_even_if_that_is_taken_back(
+    new_game: NewGame, play_until: PlayUntil
+) -> None:
+    game = new_game()
+
+    def answered_after_the_other(game: Game) -> bool:
+        before, after = game.history[-2:]
+        return acts(game, after.seat)(game) and before.seat == 1 - after.seat
+
+    play_until(game, answered_after_the_other)
+    entry = game.history[-1]
+    assert game.undo() is None
+    assert game.barrier == Barrier("seat", entry)
+    assert game.undo() == Barrier("seat", entry)
+    assert game.reset_turn() == Barrier("seat", entry)
+    assert game.state == entry.before
+
+
+def test_a_retreat_of_another_seat_is_a_barrier_within_the_turn(
+    new_game: NewGame, play_until: PlayUntil
+) -> None:
+    game = new_game()
+
+    def has_retreated(game: Game) -> bool:
+        entry = game.history[-1]
+        kind = entry.before.agenda[-1].kind
+        return kind == "retreat" and entry.seat != entry.before.turn and game.decision is not None
+
+    play_until(game, has_retreated)
+    retreat = game.history[-1]
+    assert game.undo() is None   # whoever retreats may think again
+    assert game.undo() == Barrier("seat", retreat)
+
+
+def test_what_a_bot_has_played_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game(("human", "bot:random"))
+    play_until(game, lambda game: game.history[-1].seat == 1)
+    entry = game.history[-1]
+    if entry.seat == 1:
+        assert game.barrier == Barrier("seat", entry)
+    assert game.undo() is not None
+
+
+def test_undo_to_takes_back_all_or_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
+    count, state = len(game), game.state
+    told: list[Change] = []
+    game.listen(told.append)
+    assert game.undo_to(0) is not None
+    assert (len(game), game.state, game.can_redo, told) == (count, state, False, [])
+    taken = game.history[:-4:-1]
+    assert game.undo_to(count - 3) is None
+    assert told == [Change("undone", tuple(taken))]
+    assert len(game) == count - 3
+    for _ in range(3):
+        game.redo()
+    assert game.state == state
+
+
+def test_reset_turn_goes_back_to_the_barrier_and_no_further(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
+    told: list[Change] = []
+    game.listen(told.append)
+    turn = (game.state.round, game.state.turn)
+    assert game.reset_turn() is None
+    assert game.barrier is not None
+    assert len(told) == 1
+    assert len(told[0].entries) >= 3
+    assert {(entry.before.round, entry.before.turn) for entry in told[0].entries} == {turn}
+
+
+def test_reset_turn_spares_the_turn_before(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: game.state.turn == 1 and acts(game, 0)(game))
+    state = game.state
+    assert game.barrier is None
+    assert game.reset_turn() == Barrier("turn", game.history[-1])
+    assert game.state == state
+
+
+def test_another_command_ends_what_could_be_redone(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-2:]))
+    first, second = (entry.command for entry in game.history[-2:])
+    game.undo()
+    game.undo()
+    game.play(first)
+    assert game.can_redo   # the same once more: the rest still fits
+    assert game.redo()[0].command == second
+    game.undo()
+    game.undo()
+    other = next(c for c in iter(lambda: RandomBot().choose(game.rules, game.state), None) if c != first)
+    game.play(other)
+    assert not game.can_redo
+
+
+# Listeners
+
+
+def test_listeners_hear_of_every_change_with_its_entries(new_game: NewGame) -> None:
+    game = new_game()
+    told: list[Change] = []
+    stop = game.listen(told.append)
+    played = game.play(Pick(0))
+    assert told == [Change("played", played)]
+    assert [entry.seat for entry in played] == [0, CHANCE]
+    stop()
+    stop()
+    game.play(RandomBot(1).choose(game.rules, game.state))
+    assert len(told) == 1
+
+
+def test_a_closed_game_tells_nobody(new_game: NewGame) -> None:
+    game = new_game()
+    told: list[Change] = []
+    stop = game.listen(told.append)
+    game.close()
+    game.play(Pick(0))
+    stop()
+    assert told == []
+
+
+def test_what_a_listener_plays_is_told_after_all_have_heard(new_game: NewGame) -> None:
+    game = new_game()
+    heard: list[tuple[str, int]] = []
+
+    def answers(change: Change) -> None:
+        heard.append(("first", len(change.entries[0].after.column)))
+        if len(heard) == 1:
+            game.play(RandomBot(1).choose(game.rules, game.state))
+
+    game.listen(answers)
+    game.listen(lambda change: heard.append(("second", len(change.entries[0].after.column))))
+    game.play(Pick(0))
+    assert [name for name, _ in heard] == ["first", "second", "first", "second"]
+    assert heard[0][1] == heard[1][1]

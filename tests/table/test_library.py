@@ -1,0 +1,66 @@
+"""Boards and traits by name, the shipped ones and the player's own, and where the player's things lie."""
+
+from pathlib import Path
+
+import pytest
+
+from swqt.content import board_folder
+from swqt.engine import Rules
+from swqt.notation import read_position, write_position
+from swqt.table import Library, config_folder, data_folder, games_folder
+
+SHIPPED = "midland-2"
+
+
+def test_shipped_boards_and_contents_are_found_by_name() -> None:
+    library = Library()
+    assert library.board(SHIPPED).id == SHIPPED
+    assert library.board(SHIPPED) is library.board(SHIPPED)
+    assert len(library.content("base").races) == 14
+    assert SHIPPED in [loaded.board.id for loaded in library.boards()]
+    with pytest.raises(ValueError, match="atlantis"):
+        library.board("atlantis")
+
+
+def test_without_a_choice_the_board_fits_players_and_world() -> None:
+    library = Library()
+    board = library.board(library.board_for(2, "base -orcs"))
+    assert (board.players, board.world) == (2, "surface")
+    with pytest.raises(LookupError, match="no surface board for 7 players"):
+        library.board_for(7, "base")
+
+
+def test_a_players_own_board_and_trait_are_found(home: Path) -> None:
+    library = Library()
+    library.board_folder.mkdir(parents=True)
+    own = (board_folder() / f"{SHIPPED}.json").read_text(encoding="utf-8").replace(SHIPPED, "my-island")
+    (library.board_folder / "my-island.json").write_text(own, encoding="utf-8")
+    library.trait_folder.mkdir()
+    (library.trait_folder / "cats.toml").write_text("[race.moon-cats]\ntokens = 6\nsupply = 11\n", encoding="utf-8")
+    assert library.board("my-island").id == "my-island"
+    assert "moon-cats" in [race.name for race in library.content("base +moon-cats").races]
+    assert library.folder == home
+
+
+def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path: Path) -> None:
+    path = tmp_path / "my-island.json"
+    own = (board_folder() / f"{SHIPPED}.json").read_text(encoding="utf-8").replace(SHIPPED, "my-island")
+    path.write_text(own, encoding="utf-8")
+    library = Library()
+    rules = Rules(library.board(str(path)), library.content("base"))
+    text = write_position(rules, rules.start(2))
+    read, state = read_position(text, library)
+    assert "my-island" not in text
+    assert state == rules.start(2)
+    assert read.board.sites == rules.board.sites
+
+
+def test_swqt_home_holds_everything(home: Path) -> None:
+    assert (data_folder(), config_folder(), games_folder()) == (home, home, home / "games")
+
+
+def test_otherwise_the_system_says_where(own_user_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SWQT_HOME")
+    folders = {data_folder(), config_folder()}
+    assert all("swqt" in folder.parts for folder in folders)
+    assert games_folder().parent == data_folder()

@@ -1,0 +1,261 @@
+"""Games on disk: killed at any byte, taken up again, listed, put aside."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from swqt.ai import RandomBot
+from swqt.notation import NotationError
+from swqt.table import Barrier, Bots, Game, Saves, Seat, Setup, SetupError, move_line, read_record
+
+PlayUntil = Callable[..., None]
+
+
+def over(game: Game) -> bool:
+    return game.decision is None
+
+
+def text_of(game: Game) -> str:
+    return game.journal.path.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def game(saves: Saves, setup: Setup) -> Game:
+    return saves.start(setup)
+
+
+def test_a_new_game_is_a_file_at_once(game: Game, saves: Saves) -> None:
+    assert game.trouble is None
+    assert game.journal.path.parent == saves.folder
+    loaded = saves.load(game.journal.path)
+    assert loaded.state == game.state
+    assert loaded.seats == game.seats
+    assert loaded.dice.seed == 5
+    assert len(loaded) == len(game) == 6
+
+
+def test_each_command_is_in_the_file_before_anybody_is_told(game: Game, play_until: PlayUntil) -> None:
+    seen = []
+
+    def look(change: object) -> None:
+        shown = [move_line(game.rules, entry) for entry in game.history]
+        seen.append(text_of(game).endswith("\n".join(["", *shown, ""])))
+
+    game.listen(look)
+    play_until(game, lambda game: len(game) > 20)
+    while game.undo() is None:
+        pass
+    game.redo()
+    assert len(seen) > 8
+    assert all(seen)
+
+
+@pytest.mark.parametrize("kinds", [("human", "human"), ("human", "bot:random")])
+def test_killed_at_any_byte_a_game_comes_back_as_it_was_shown(
+    kinds: tuple[str, str], saves: Saves, shelf: object, play_until: PlayUntil
+) -> None:
+    game = saves.start(Setup(("Ann of Börg", "Ben"), kinds, "short-2", seed=1))
+    head = len(text_of(game).encode()) - sum(len(move_line(game.rules, entry)) + 1 for entry in game.history)
+    play_until(game, over)
+    data = game.journal.path.read_bytes()
+    moves = [(entry.seat, entry.command) for entry in game.history]
+    ends = {at + 1 for at in range(head, len(data)) if data[at] == 10}
+    assert len(ends) == len(moves) > 20
+    complete = 0
+    for cut in range(head, len(data) + 1):
+        complete += cut in ends
+        record = read_record(data[:cut], shelf, "killed.swn")
+        assert [(move.seat, move.command) for move in record.moves] == moves[:complete], cut
+        assert record.seats == game.seats
+        assert record.seed == 1
+
+
+def test_a_killed_game_goes_on_from_any_command(saves: Saves, game: Game, play_until: PlayUntil) -> None:
+    play_until(game, over)
+    data = game.journal.path.read_bytes()
+    path = saves.folder / "killed.swn"
+    for cut in range(len(data) // 3, len(data), len(data) // 40):
+        path.write_bytes(data[:cut])
+        loaded = saves.load(path)
+        assert loaded.trouble is None
+        assert loaded.history == game.history[: len(loaded)]
+        assert path.read_bytes() == data[: data.rfind(b"\n", 0, cut) + 1] or loaded.history[-1].seat == -1
+        for entry in game.history[len(loaded) :]:
+            if entry.seat != -1:   # the dice fall as before, for the seed is in the file
+                loaded.play(entry.command)
+        assert loaded.state == game.state
+        assert path.read_bytes() == data
+
+
+def test_a_killed_process_has_saved_whatever_it_has_shown(tmp_path: Path, root: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from swqt.cli.hexboard import hex_board
+from swqt.content.catalogue import Catalogue
+from swqt.table import *
+class Shelf:
+    board = staticmethod(lambda name: hex_board(2))
+    content = staticmethod(Catalogue.load().content)
+saves = Saves(Shelf(), Path(sys.argv[1]))
+game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2"))
+game.listen(lambda change: [print(move_line(game.rules, entry), flush=True) for entry in change.entries])
+Bots().play(game)
+"""
+    for lines in (1, 17):
+        folder = tmp_path / str(lines)
+        with subprocess.Popen(
+            [sys.executable, "-c", code, str(folder)], cwd=root, stdout=subprocess.PIPE, text=True
+        ) as process:
+            shown = [process.stdout.readline() for _ in range(lines)]
+            process.kill()
+            shown += process.stdout.readlines()
+        if not shown[-1].endswith("\n"):
+            shown.pop()   # half shown: it may be there or not
+        (path,) = folder.glob("*.swn")
+        saved = path.read_text(encoding="utf-8").partition("\n\n")[2].splitlines(keepends=True)
+        assert saved[6 : 6 + len(shown)] == shown
+        assert len(shown) >= lines
+
+
+def test_what_was_undone_does_not_come_back(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
+    game.undo()
+    game.undo()
+    assert saves.load(game.journal.path).state == game.state
+    game.redo()
+    assert saves.load(game.journal.path).state == game.state
+
+
+def test_barriers_hold_after_loading(saves: Saves, play_until: PlayUntil) -> None:
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "bot:random"), "hex-2", seed=4))
+    play_until(game, lambda game: game.history[-1].seat >= 0 and not game.seats[game.history[-1].seat].is_human)
+    loaded = saves.load(game.journal.path)
+    assert loaded.barrier == Barrier("seat", game.history[-1])
+
+
+def test_a_game_that_cannot_be_saved_goes_on(saves: Saves, setup: Setup, play_until: PlayUntil) -> None:
+    saves.folder.parent.mkdir(parents=True)
+    saves.folder.write_text("a file is in the way")
+    game = saves.start(setup)
+    assert "not being saved" in game.trouble
+    play_until(game, lambda game: len(game) > 15)
+    assert "not being saved" in game.trouble
+    saves.folder.unlink()
+    play_until(game, lambda game: len(game) > 17)
+    assert game.trouble is None
+    assert saves.load(game.journal.path).state == game.state
+
+
+def test_a_setup_that_cannot_be_played_leaves_no_file(saves: Saves) -> None:
+    races = "amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls"
+    content = "base " + " ".join(f"-{race}" for race in races.split())
+    setup = Setup(("Anna", "Ben"), ("human", "human"), "hex-2", content)
+    with pytest.raises(SetupError, match=r"at least 5 races and powers, not 1 and 20 \(MIX-7\)"):
+        saves.start(setup)
+    assert list(saves.unfinished()) == []
+
+
+def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: Saves, play_until: PlayUntil) -> None:
+    games = [saves.start(Setup((name, "Ben"), ("human", "bot:random"), "hex-2", seed=2)) for name in ("Al", "Bo", "Cy")]
+    play_until(games[0], lambda game: game.state.round == 4)
+    for age, game in zip((10, 30, 20), games, strict=True):
+        os.utime(game.journal.path, (1_000_000 - age, 1_000_000 - age))
+    listed = list(saves.unfinished())
+    assert [saved.path for saved in listed] == [games[0].journal.path, games[2].journal.path, games[1].journal.path]
+    first = listed[0]
+    assert (first.board, first.round, first.rounds, first.problem) == ("hex-2", 4, 10, "")
+    assert first.seats == games[0].seats
+    assert first.to_move == games[0].decision.seat
+    assert first.modified == 1_000_000 - 10
+    assert not first.is_over
+
+
+def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+    saves.close(game)
+    assert game.journal.path.parent == saves.folder   # not while it is played
+    play_until(game, over)
+    saves.close(game)
+    assert game.journal.path.parent == saves.finished_folder
+    assert list(saves.unfinished()) == []
+    (finished,) = saves.finished()
+    assert finished.is_over
+    assert (finished.path, finished.round, finished.to_move) == (game.journal.path, 2, None)
+
+
+def test_a_game_that_ended_when_the_program_did_is_put_aside_by_the_list(
+    game: Game, saves: Saves, play_until: PlayUntil
+) -> None:
+    play_until(game, over)
+    assert list(saves.unfinished()) == []
+    assert [saved.path.name for saved in saves.finished()] == [game.journal.path.name]
+
+
+def test_the_end_of_the_game_can_be_undone_while_it_is_shown(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+    play_until(game, over)
+    if game.undo() is None:
+        assert game.decision is not None
+        assert [saved.path for saved in saves.unfinished()] == [game.journal.path]
+
+
+def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: Saves, game: Game) -> None:
+    (saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n")
+    (saves.folder / "letter.swn").write_bytes(b"\xff\xfeDear Anna")
+    (saves.folder / "notes.txt").write_text("no game")
+    (saves.folder / "folder.swn").mkdir()
+    listed = {saved.path.name: saved.problem for saved in saves.unfinished()}
+    assert set(listed) == {"broken.swn", "letter.swn", "folder.swn", game.journal.path.name}
+    assert "broken.swn:2" in listed["broken.swn"]
+    assert "nowhere-7" in listed["broken.swn"]
+    assert "letter.swn:1" in listed["letter.swn"]
+    assert "folder.swn" in listed["folder.swn"]
+    assert listed[game.journal.path.name] == ""
+
+
+def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: Saves, tmp_path: Path) -> None:
+    given = tmp_path / "puzzle.swn"
+    given.write_text("swqt 1\nboard hex-2\ncontent base\nA: pick 1", encoding="utf-8")
+    before = given.read_bytes()
+    with pytest.raises(NotationError, match=r"puzzle\.swn:4"):
+        saves.load(given)   # nothing lies in the column
+    given.write_text("swqt 1\nboard hex-2\ncontent base\ncolumn hill ratmen, flying orcs\nA: pick 1", encoding="utf-8")
+    before = given.read_bytes()
+    loaded = saves.load(given)
+    assert loaded.seats == (Seat("A", "human"), Seat("B", "human"))
+    loaded.play(RandomBot(1).choose(loaded.rules, loaded.state))
+    assert given.read_bytes() == before
+    assert loaded.journal.path.parent == saves.folder
+    assert saves.load(loaded.journal.path).state == loaded.state
+
+
+def test_bots_play_a_whole_game_into_a_file(saves: Saves) -> None:
+    setup = Setup(("Anna", "Ben", "Cleo"), ("bot:random",) * 3, "short-3", seed=9)
+    states = []
+    for _ in range(2):
+        game = saves.start(setup)
+        Bots(9).play(game)
+        assert game.decision is None
+        assert saves.load(game.journal.path).state == game.state
+        states.append(game.state)
+    assert states[0] == states[1]
+
+
+def test_a_person_plays_for_a_kind_of_bot_that_is_not_known(saves: Saves, setup: Setup) -> None:
+    path = saves.start(setup).journal.path
+    path.write_text(path.read_text(encoding="utf-8").replace("Ben human", "Ben bot:oracle"), encoding="utf-8")
+    loaded = saves.load(path)
+    assert set(loaded.seats) == {("Anna", "human"), ("Ben", "human")}
+
+
+def test_two_windows_on_one_game_do_not_spoil_it(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+    other = saves.load(game.journal.path)
+    play_until(game, lambda game: len(game) > 12)
+    data = game.journal.path.read_bytes()
+    play_until(other, lambda game: len(game) > 9, seed=8)
+    assert "another program has changed the file" in other.trouble
+    assert game.journal.path.read_bytes() == data
+    assert game.trouble is None

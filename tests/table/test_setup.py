@@ -1,0 +1,68 @@
+"""Who sits where, and which setups are refused with which words."""
+
+from dataclasses import replace
+
+import pytest
+
+from swqt.engine import Options
+from swqt.table import Setup, SetupError, Shelf
+
+GOOD = Setup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")
+
+
+def names(setup: Setup) -> str:
+    return " ".join(seat.name for seat in setup.seated())
+
+
+def test_a_good_setup_gives_board_and_content(shelf: Shelf) -> None:
+    board, content = GOOD.check(shelf)
+    assert (board.id, content.label) == ("hex-3", "base")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"names": ("Anna",), "kinds": ("human",)}, "2 to 5 players can play, not 1"),
+        ({"names": tuple("ABCDEF"), "kinds": ("human",) * 6}, "2 to 5 players can play, not 6"),
+        ({"kinds": ("human", "human")}, "3 names, but 2 kinds"),
+        ({"names": ("Anna", "  ", "Cleo")}, "every player needs a name"),
+        ({"names": ("Anna", "B" * 33, "Cleo")}, "at most 32 printable"),
+        ({"names": ("Anna", "Ben\n; seat A Eve human", "Cleo")}, "at most 32 printable"),
+        ({"names": ("Anna", "anna ", "Cleo")}, "two players are called anna"),
+        ({"kinds": ("human", "robot", "human")}, "Ben: a player is one of human, bot:random, not 'robot'"),
+        ({"board": "hex-4"}, r"board hex-4 is for 4 players, not 3 \(SETUP-1\)"),
+        ({"board": "atlantis"}, "there is no board 'atlantis'"),
+        ({"content": "bass"}, "no such content: bass; did you mean base"),
+        ({"content": "base -martians"}, "no such trait: martians"),
+        ({"options": Options(first_player="oldest")}, "option first_player must be random or host, not 'oldest'"),
+        ({"seed": 10**18}, "the seed must be a whole number from 0 to 9+, not 10+"),
+        ({"seed": -1}, "the seed must be a whole number from 0 to 9+, not -1"),
+    ],
+)
+def test_a_setup_that_cannot_be_played_says_why(changes: dict[str, object], message: str, shelf: Shelf) -> None:
+    with pytest.raises(SetupError, match=message):
+        replace(GOOD, **changes).check(shelf)
+
+
+def test_the_host_may_keep_the_order() -> None:
+    """SETUP-8, VARIANT-5."""
+    for seed in range(5):
+        assert names(replace(GOOD, options=Options(first_player="host"), seed=seed)) == "Anna Ben Cleo"
+
+
+def test_the_first_player_is_drawn_by_the_seed_and_the_others_follow_clockwise() -> None:
+    """SETUP-8, VARIANT-5."""
+    drawn = [names(replace(GOOD, seed=seed)) for seed in range(30)]
+    assert set(drawn) == {"Anna Ben Cleo", "Ben Cleo Anna", "Cleo Anna Ben"}
+    assert drawn == [names(replace(GOOD, seed=seed)) for seed in range(30)]
+
+
+def test_without_a_seed_everybody_may_begin() -> None:
+    assert len({names(GOOD) for _ in range(60)}) == 3
+
+
+def test_the_kind_moves_with_the_name_and_names_are_trimmed() -> None:
+    setup = replace(GOOD, names=(" Anna ", "Ben", "Cleo"))
+    for seed in range(5):
+        seats = dict(replace(setup, seed=seed).seated())
+        assert seats == {"Anna": "human", "Ben": "bot:random", "Cleo": "human"}

@@ -1,0 +1,62 @@
+"""Every race and every power has scenarios, and all of them come true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from swqt.notation import run_scenarios
+from tests.engine.positions import LIBRARY
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*.swn"))
+BASE = LIBRARY.content("base")
+TRAITS = sorted(trait.name for trait in (*BASE.races, *BASE.powers))
+
+RULE_ID = re.compile(r"\b(?:[A-Z]+(?:-[A-Z]+)*-\d+)\b")
+
+
+def scenarios(path: Path) -> list[list[str]]:
+    """Return the lines of each scenario, beginning with its title."""
+    found: list[list[str]] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("scenario "):
+            found.append([])
+        if found:
+            found[-1].append(line)
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_its_scenarios_come_true(path: Path) -> None:
+    failures = run_scenarios(path.read_text(encoding="utf-8"), LIBRARY, source=path.name)
+    assert not failures, "\n" + "\n".join(map(str, failures))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_scenario_names_its_rules_and_expects_something(path: Path) -> None:
+    found = scenarios(path)
+    assert found
+    unnamed = [lines[0] for lines in found if not RULE_ID.search(lines[0].partition(";")[2])]
+    assert unnamed == []
+    idle = [lines[0] for lines in found if not any(line.startswith("expect ") for line in lines)]
+    assert idle == []
+
+
+def test_there_are_34_base_traits() -> None:
+    """COMP-5."""
+    assert len(TRAITS) == 34
+
+
+@pytest.mark.parametrize("name", TRAITS)
+def test_it_has_scenarios(name: str) -> None:
+    assert (FOLDER / f"{name}.swn").is_file()
+
+
+def test_no_file_is_about_an_unknown_trait() -> None:
+    assert [path.name for path in FILES if path.stem not in TRAITS] == []
+
+
+def test_a_scenario_that_does_not_come_true_fails() -> None:
+    text = "swqt 1\nscenario x\nboard {\n  h1 edge : p1\n  p1 :\n}\ncontent base\nA 3\nexpect coins A 4\n"
+    assert [failure.line for failure in run_scenarios(text, LIBRARY)] == [9]

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from swqt.engine.events import Event
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Combo, Decision, Note, Piece, State, Tribe, Used
+
+
+@lru_cache(maxsize=256)
+def _ask(seat: int, kind: str) -> Decision:
+    """Return the plain question; the same few are asked all game long."""
+    return Decision(seat, kind)
 
 
 class TribeDraft:
@@ -115,7 +123,7 @@ class Draft:
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""
-        self.agenda += (Decision(seat, kind),)
+        self.agenda += (_ask(seat, kind),)
 
     def pop(self) -> Decision:
         """Close the top decision and return it."""

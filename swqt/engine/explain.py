@@ -179,6 +179,8 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
     if not room(view, me, effect) >> command.region & 1:
         return refuse("piece-stands-there", command.piece, _code(book, command.region))
     if command.source < 0:
+        if effect.new and Used(effect.trait) in view.used:
+            return refuse("spent", command.piece, rule=effect.rule)
         if not piece_hand(book, view, effect):
             return refuse("none-left", command.piece)
         return refuse("place-first", command.piece)

@@ -117,16 +117,17 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions *me* may not attack: immune ones of others (IMMUNE-2, A-19) and peace (A-60)."""
     out = 0
     immune = book.immune
-    for piece in view.pieces:
-        if piece.kind in immune:
-            out |= 1 << piece.region
+    for kind, region in view.pieces:
+        if kind in immune:
+            out |= 1 << region
+    seat = me.seat
     if out:
         for tribe in view.tribes:
-            if tribe.seat == me.seat:
+            if tribe.seat == seat:
                 out &= ~tribe.held
     if me.active:
         for tribe in view.tribes:
-            if tribe.pact == me.seat and tribe.active:
+            if tribe.pact == seat and tribe.active:
                 out |= tribe.held
     return out
 
@@ -169,9 +170,9 @@ def _changes(
     """Return what pieces, defenders and the attacker's situation add to the cost of *regions*, or None."""
     out: dict[int, int] = {}
     sturdy = book.sturdy
-    for piece in view.pieces:
-        if piece.kind in sturdy and regions >> piece.region & 1:
-            out[piece.region] = out.get(piece.region, 0) + sturdy[piece.kind]
+    for kind, region in view.pieces:
+        if kind in sturdy and regions >> region & 1:
+            out[region] = out.get(region, 0) + sturdy[kind]
     for effect, where in _defences(book, view, me):
         for region in members(where & regions):
             out[region] = out.get(region, 0) + effect.amount

@@ -39,7 +39,9 @@ class Actions(QObject):
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
         self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
-        self.themes = self._choices({"": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark")})
+        self.themes = self._choices({
+            "": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
+        })  # fmt: skip
         self.scales = self._choices({str(scale): f"{scale} %" for scale in SCALES})
         self.speeds = self._choices({
             "slow": self.tr("&Slow"), "normal": self.tr("&Normal"),

@@ -128,7 +128,8 @@ def text_path(text: str, pixels: int, *, bold: bool = True) -> QPainterPath:
 def sign_icon(name: str, palette: QPalette, size: int = 22) -> QIcon:
     """Return the sign *name* as an icon in the text colour of *palette*, paler when disabled."""
     icon = QIcon()
-    for mode, group in ((QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)):
+    groups = QPalette.ColorGroup
+    for mode, group in ((QIcon.Mode.Normal, groups.Active), (QIcon.Mode.Disabled, groups.Disabled)):
         icon.addPixmap(sign_pixmap("sign", name, palette.color(group, QPalette.ColorRole.ButtonText), size), mode)
     return icon
 

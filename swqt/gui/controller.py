@@ -213,7 +213,8 @@ class Controller(QObject):
     def count(self, region: int, amount: int) -> None:
         """Put one more token into *region*, or take one away."""
         if self.spread is None or not self.spread.regions >> region & 1:
-            self._refuse_text(self.tr("{0} is not one of the regions to place tokens in.").format(self.names.region(region)))
+            text = self.tr("{0} is not one of the regions to place tokens in.")
+            self._refuse_text(text.format(self.names.region(region)))
         elif self.spread.add(region, amount):
             self.changed.emit()
         elif amount > 0:

@@ -38,7 +38,7 @@ def looks_of(
                 seat=tribe.seat if tribe else NOBODY,
                 race=tribe.race if tribe else "",
                 declined=tribe is not None and not tribe.active,
-                count=count if tribe else 0,
+                tokens=count if tribe else 0,
                 natives=state.natives[region],
                 native="monster" if monsters & bit else "tribe",
                 pieces=tuple(sorted(pieces.get(region, Counter()).items())),

@@ -46,7 +46,7 @@ class Sentences(QObject):
         super().__init__()
         self.names = names
 
-    def event(self, event: Event) -> str:
+    def tell(self, event: Event) -> str:
         """Return a sentence on *event*."""
         return _TELLERS[type(event)](self, event)
 
@@ -81,7 +81,7 @@ class Sentences(QObject):
 
     def cost(self, cost: Cost) -> str:
         """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
-        out = []
+        out: list[str] = []
         for part in cost.parts:
             sign = "−" if part.amount < 0 else "+"
             words = f"{abs(part.amount)} {self.names.source(part.what)}"
@@ -184,7 +184,7 @@ class Sentences(QObject):
         )
 
     def _counts(self, counts: tuple[tuple[int, int], ...]) -> str:
-        return ", ".join(f"{self.names.region(region)} {count}" for region, count in counts)
+        return ", ".join(f"{self.names.region(region)} ×{count}" for region, count in counts)
 
     def _deployed(self, event: Deployed) -> str:
         return self.tr("{0} redeploy: {1}.").format(

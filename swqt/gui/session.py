@@ -141,7 +141,7 @@ class Session(QObject):
         last = scorings[-1] if scorings else None
         parts = ""
         if last is not None:
-            parts = self.sentences.event(last.earned)
+            parts = self.sentences.tell(last.earned)
         if self.waiting_for_hand and decision is not None:
             title = self.tr("{0}'s turn").format(self.names.seat(decision.seat))
             if decision.kind == "retreat":

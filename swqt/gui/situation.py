@@ -93,9 +93,7 @@ class Situation:
         """Return why *region* cannot be conquered, or None if it can in some way."""
         if self.commands_at(region):
             return None
-        die = self.rules.check(self.state, Conquer(region, die=True))
-        plain = self.rules.check(self.state, Conquer(region))
-        return plain if plain is None or die is None or die.code == "die-not-needed" else plain
+        return self.rules.check(self.state, Conquer(region))
 
     def check_leaving(self, region: int) -> Refusal | None:
         """Return why *region* cannot be abandoned now."""
@@ -172,7 +170,7 @@ class Situation:
         if not self.can_decline:
             return None
         for event in self.rules.apply(self.state, Decline()).events:
-            if isinstance(event, Earned):
+            if isinstance(event, Earned) and event.reason == "score":
                 return event.income
         return None
 

@@ -90,8 +90,12 @@ def palette_of(theme: Theme) -> QPalette:
 def blend(first: str, second: str, share: float) -> QColor:
     """Return *first* with *share* of *second* in it."""
     a, b = QColor(first), QColor(second)
-    mixed = (round(x + (y - x) * share) for x, y in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True))
-    return QColor(*mixed)
+    keep = 1 - share
+    return QColor(
+        round(a.red() * keep + b.red() * share),
+        round(a.green() * keep + b.green() * share),
+        round(a.blue() * keep + b.blue() * share),
+    )
 
 
 def style_sheet(theme: Theme, scale: int = 100) -> str:
@@ -108,7 +112,8 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QPushButton:pressed, QToolButton[bar="true"]:pressed {{ background: {theme.line}; }}
     QPushButton:disabled, QToolButton[bar="true"]:disabled {{
         color: {faint}; background: {theme.window}; border-color: {blend(theme.line, theme.window, 0.5).name()}; }}
-    QPushButton:focus, QToolButton[bar="true"]:focus {{ border: 2px solid {theme.accent}; padding: {pad - 1}px {pad * 2 - 1}px; }}
+    QPushButton:focus, QToolButton[bar="true"]:focus {{
+        border: 2px solid {theme.accent}; padding: {pad - 1}px {pad * 2 - 1}px; }}
     QPushButton[primary="true"]:enabled {{
         background: {theme.accent}; color: {theme.accent_ink}; border-color: {theme.accent}; font-weight: bold; }}
     QPushButton[primary="true"]:enabled:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
@@ -119,7 +124,8 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}
     QMainWindow::separator {{ background: {theme.window}; width: 5px; height: 5px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
-    QListView, QTextBrowser, QTreeView {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QListView, QTextBrowser, QTreeView {{
+        background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
     QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; }}
     QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}

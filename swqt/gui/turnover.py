@@ -25,10 +25,10 @@ class Turnover:
         self.scorings: list[Scoring] = []
 
     def played(self, entries: Iterable[Entry]) -> None:
-        """Take note of what *entries* have earned."""
+        """Take note of what *entries* have scored; coins taken with a combo are no scoring."""
         for entry in entries:
             for event in entry.events:
-                if isinstance(event, Earned):
+                if isinstance(event, Earned) and event.reason == "score":
                     self.scorings.append(Scoring(event.seat, event))
 
     def taken_back(self, decision: Decision | None) -> None:

@@ -127,8 +127,9 @@ class MainWindow(QMainWindow):
             "end": self._end, "decline": self._decline, "roll": self._roll, "balance": self._balance,
             "confirm": self._confirm, "cancel": self._cancel, "skip": self._skip, "about": self._about,
         })  # fmt: skip
-        for group, slot in ((act.themes, self._set_theme), (act.scales, self._set_scale), (act.speeds, self._set_speed)):
-            group.triggered.connect(slot)
+        act.themes.triggered.connect(self._set_theme)
+        act.scales.triggered.connect(self._set_scale)
+        act.speeds.triggered.connect(self._set_speed)
         act.choose(act.themes, self.settings.theme)
         act.choose(act.scales, str(self.settings.scale))
         act.choose(act.speeds, self.settings.bot_speed)
@@ -223,6 +224,8 @@ class MainWindow(QMainWindow):
         session.log_changed.connect(self._log)
         session.over.connect(self._show_result)
         session.begin()
+        rows = self.players.sizeHintForRow(0) * len(game.seats)
+        self.resizeDocks(self._docks[1:], [rows + 60, max(200, self.height() - rows - 260)], Qt.Orientation.Vertical)
         self.view.zoom_to_fit()
 
     def _leave_game(self) -> None:
@@ -233,7 +236,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
-        layout = bytes(self.saveGeometry().toBase64().data()).decode() + " " + bytes(self.saveState().toBase64().data()).decode()
+        parts = (self.saveGeometry(), self.saveState())
+        layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
         self._remember(replace(self.settings, window=layout))
         super().closeEvent(event)
 

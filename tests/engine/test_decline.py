@@ -130,7 +130,10 @@ def test_pieces_of_the_others_are_not_touched() -> None:
 
 def test_a_race_in_decline_that_loses_its_last_token_is_out() -> None:
     """DECLINE-8: its banner joins the end of the queue at once."""
-    rules, state = game(BOARD + SIX + "returned tritons\nA 0 commando orcs : f1*6\nB 0 heroic elves | ~swamp trolls : p1")
+    rules, state = game(
+        BOARD + SIX + "returned tritons\nA 0 commando orcs : f1*6\n"
+        "B 0 heroic elves | ~swamp trolls : p1"
+    )
     assert [event.race for event in events(rules, state, "A: conquer p1", Vanished)] == ["trolls"]
     state = play(rules, state, "A: conquer p1")
     assert state.returned == ("tritons", "trolls")
@@ -138,7 +141,7 @@ def test_a_race_in_decline_that_loses_its_last_token_is_out() -> None:
 
 
 def test_the_banner_of_an_active_race_never_returns() -> None:
-    """DECLINE-9, A-3, A-4: wiped out, it neither picks nor vanishes; it may expand for nothing, or decline and be rid of it."""
+    """DECLINE-9, A-3, A-4: wiped out, it neither picks nor vanishes; it may expand for nothing, or decline."""
     rules, state = game(BOARD + SIX + "A 5 commando orcs : f1*6\nB 5 heroic trolls : h1")
     state = play(rules, state, "A: conquer h1", "A: end", "A: deploy f1=3 h1=3")
     trolls = tribe(state, "trolls")
@@ -168,7 +171,10 @@ def test_declining_without_a_region_returns_the_banner_and_takes_the_older_race_
 
 def test_in_the_last_turn_too_the_banner_returns() -> None:
     """A-4, DECLINE-8, END-1: the final position has no race without a token in decline."""
-    rules, state = game(BOARD + SIX + "round 10/10\nA 0 heroic elves : h1*3\nB 0 commando orcs hand 3 | ~mounted trolls : s1\nasks B choice")
+    rules, state = game(
+        BOARD + SIX + "round 10/10\nA 0 heroic elves : h1*3\n"
+        "B 0 commando orcs hand 3 | ~mounted trolls : s1\nasks B choice"
+    )
     state = play(rules, state, "B: decline")
     assert asked(rules, state) == "nobody"
     assert [row.race for row in state.tribes] == ["elves"]
@@ -177,7 +183,10 @@ def test_in_the_last_turn_too_the_banner_returns() -> None:
 
 def test_what_traits_remembered_is_forgotten() -> None:
     """DECLINE-5, RACE-HALFLINGS-3, C-21: the next Halflings dig two Holes again."""
-    rules, state = game(BOARD + "A 0 wealthy halflings : f1*3\nB 0 heroic elves\nnotes holes-dug 2, wealthy 1\npieces hole f1")
+    rules, state = game(
+        BOARD + "A 0 wealthy halflings : f1*3\nB 0 heroic elves\nnotes holes-dug 2, wealthy 1\n"
+        "pieces hole f1"
+    )
     assert play(rules, state, "A: decline").notes == ()
 
 

@@ -16,7 +16,10 @@ BOARD = """
 
 def test_everybody_gets_a_turn_in_the_last_round() -> None:
     """END-1: the round on the last space is the last; then the game is over."""
-    rules, state = game(BOARD + "round 3/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nC 0 flying elves : m1\nasks C choice")
+    rules, state = game(
+        BOARD + "round 3/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nC 0 flying elves : m1\n"
+        "asks C choice"
+    )
     state = play(rules, state, "C: end")
     assert (asked(rules, state), state.round) == ("A choice", 4)
     state = play(rules, state, "A: end", "B: end")

@@ -99,7 +99,10 @@ def test_grants_are_reported_and_limited_by_the_tray() -> None:
 
 def test_races_in_decline_do_not_move() -> None:
     """REDEPLOY-5: their Regions are not among those one spreads over, nor are tokens exchanged."""
-    rules, state = game(BOARD + "A 0 hill orcs hand 3 : f1 p1 | ~flying elves : s1\nB 0 stout trolls : h1\nasks A redeploy")
+    rules, state = game(
+        BOARD + "A 0 hill orcs hand 3 : f1 p1 | ~flying elves : s1\nB 0 stout trolls : h1\n"
+        "asks A redeploy"
+    )
     assert check(rules, state, "deploy f1=3 p1=2") is None
     assert code(rules, state, "deploy f1=3 p1=1 s1=2") == "deploy-regions"
 

@@ -19,7 +19,10 @@ BOARD = """
 @pytest.mark.parametrize(("tokens", "withdrawn"), [(1, 0), (2, 1), (3, 2)])
 def test_one_token_is_lost_and_the_others_are_withdrawn(tokens: int, withdrawn: int) -> None:
     """RETREAT-1."""
-    rules, state = game(BOARD + f"A 0 hill orcs hand 5 : f1\nB 0 stout elves : s1 | ~flying humans : m1\nC 0 swamp ratmen : h1*{tokens} p1\nasks A conquer")
+    rules, state = game(
+        BOARD + f"A 0 hill orcs hand 5 : f1\nB 0 stout elves : s1 | ~flying humans : m1\n"
+        f"C 0 swamp ratmen : h1*{tokens} p1\nasks A conquer"
+    )
     (lost,) = events(rules, state, "A: conquer h1", Lost)
     assert (lost.race, lost.lost, lost.withdrawn) == ("ratmen", 1, withdrawn)
     state = play(rules, state, "A: conquer h1")
@@ -300,7 +303,10 @@ def test_lairs_go_with_their_trolls() -> None:
 
 def test_a_hole_given_up_is_gone_for_good() -> None:
     """A-18, RACE-HALFLINGS-3: two Holes have been dug, and there is no third."""
-    rules, state = game(BOARD + "A 0 hill halflings : f1*2 p1*3\nB 0 stout trolls\npieces hole f1, hole p1\nnotes holes-dug 2")
+    rules, state = game(
+        BOARD + "A 0 hill halflings : f1*2 p1*3\nB 0 stout trolls\npieces hole f1, hole p1\n"
+        "notes holes-dug 2"
+    )
     state = play(rules, state, "A: leave f1", "A: conquer f1")
     assert [piece.kind for piece in rules.pieces(state)] == ["hole"]
     assert [rules.board.codes[piece.region] for piece in rules.pieces(state)] == ["p1"]

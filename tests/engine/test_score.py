@@ -26,7 +26,10 @@ def test_each_region_of_the_active_race_pays_one_coin() -> None:
 
 def test_each_region_of_a_race_in_decline_pays_one_coin() -> None:
     """SCORE-2: two races in decline and a sea of Seafaring ones included."""
-    rules, state = game(BOARD + "A 0 commando orcs : f1 | ~seafaring elves : s1 w1 | ~spirit ratmen : p1 h1\nB 0 swamp trolls")
+    rules, state = game(
+        BOARD + "A 0 commando orcs : f1 | ~seafaring elves : s1 w1 | ~spirit ratmen : p1 h1\n"
+        "B 0 swamp trolls"
+    )
     assert [(part.race, part.amount) for part in rules.income(state, 0).parts] == [
         ("orcs", 1), ("elves", 2), ("ratmen", 2),
     ]  # fmt: skip

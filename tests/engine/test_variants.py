@@ -103,7 +103,10 @@ def test_or_only_one_of_them() -> None:
 
 def test_those_in_hand_are_all_placed_even_so() -> None:
     """VARIANT-2 ``one``: placing is not moving (POWER-BIVOUACKING-1), and one of the others may still move."""
-    rules, state = game(BOARD + "options bivouac_moves=one\n" + CAMPS.replace("encampment f1, encampment f1, encampment f1, ", ""))
+    rules, state = game(
+        BOARD + "options bivouac_moves=one\n"
+        "" + CAMPS.replace("encampment f1, encampment f1, encampment f1, ", "")
+    )
     for _ in range(3):
         state = play(rules, state, "A: place encampment f1")
     assert code(rules, state, "place encampment p1 from f1") == "allowed"
@@ -147,7 +150,7 @@ def test_or_none_at_all() -> None:
 
 
 def test_an_empty_hand_does_not_bend_the_reasons() -> None:
-    """VARIANT-6 ``yes``, RACE-SORCERERS-1, RACE-SORCERERS-2: not lone, no token in the tray, once a turn against each."""
+    """VARIANT-6 ``yes``, RACE-SORCERERS-1, RACE-SORCERERS-2: not lone, no token in the tray, once a turn."""
     option = "options sorcerer_empty_hand=yes\n"
     rules, state = game(BOARD + option + EMPTY.replace("p1 s1", "p1*2 s1"))
     assert code(rules, state, "use sorcerers p1") == "not-lone"

@@ -13,6 +13,7 @@ class RegionCard(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._map = parent
         self.setObjectName("card")
         self.setProperty("card", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -34,7 +35,7 @@ class RegionCard(QFrame):
         self._lines.setText("\n".join(lines))
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
-        parent = self.parentWidget()
+        parent = self._map
         most = min(self.fontMetrics().averageCharWidth() * 48, parent.width() - 2 * _MARGIN)
         metrics = self._lines.fontMetrics()
         wanted = max([self._title.sizeHint().width(), *(metrics.horizontalAdvance(line) + 4 for line in lines)])

@@ -53,7 +53,9 @@ def shadow(p: QPainter, x: float, y: float, w: float, h: float, alpha: int = 70)
     p.restore()
 
 
-def blob(x: float, y: float, rx: float, ry: float, chance: Random, corners: int = 11, rough: float = 0.14) -> QPainterPath:
+def blob(
+    x: float, y: float, rx: float, ry: float, chance: Random, corners: int = 11, rough: float = 0.14
+) -> QPainterPath:
     """Return a roundish shape with an uneven edge."""
     points = []
     for k in range(corners):
@@ -342,9 +344,10 @@ def rocks(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 def wave(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     """Paint a small wave and its shade."""
     for dx, dy, half, colour in ((0, 0, s, QColor(232, 246, 246, 150)), (7, 6, s * 0.55, QColor(24, 60, 84, 70))):
-        path = QPainterPath(QPointF(x + dx - half, y + dy))
-        path.cubicTo(x + dx - half * 0.6, y + dy - half * 0.5, x + dx - half * 0.35, y + dy - half * 0.5, x + dx, y + dy)
-        path.cubicTo(x + dx + half * 0.35, y + dy - half * 0.5, x + dx + half * 0.6, y + dy - half * 0.5, x + dx + half, y + dy)
+        cx, cy, top = x + dx, y + dy, y + dy - half * 0.5
+        path = QPainterPath(QPointF(cx - half, cy))
+        path.cubicTo(cx - half * 0.6, top, cx - half * 0.35, top, cx, cy)
+        path.cubicTo(cx + half * 0.35, top, cx + half * 0.6, top, cx + half, cy)
         p.setBrush(_NO_BRUSH)
         p.setPen(pen(colour, 1.6))
         p.drawPath(path)

@@ -137,8 +137,8 @@ class Landscape:
             if ground.water:
                 chance = Random(region)
                 wide = self.shape.room[region] > 90
-                spots = self._scatter(region, 62 if wide else 44, 44 if wide else 26, chance, [(self._label(region), 46)])
-                for x, y in spots:
+                keep = [(self._label(region), 46.0)]
+                for x, y in self._scatter(region, 62 if wide else 44, 44 if wide else 26, chance, keep):
                     glyphs.wave(p, x, y, chance.uniform(7, 11), chance)
 
     def _ground(self, p: QPainter) -> None:

@@ -34,7 +34,7 @@ class RegionLook(NamedTuple):
     seat: int = -1
     race: str = ""
     declined: bool = False
-    count: int = 0
+    tokens: int = 0
     natives: int = 0
     native: str = "tribe"
     pieces: tuple[tuple[str, int], ...] = ()
@@ -137,10 +137,10 @@ class StandItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         look = self.look
-        held = look.seat >= 0 and look.count > 0
+        held = look.seat >= 0 and look.tokens > 0
         standing = held or look.natives > 0
         if held:
-            paint_stack(painter, style_of(look.seat), Face("race", look.race, look.count, look.declined))
+            paint_stack(painter, style_of(look.seat), Face("race", look.race, look.tokens, look.declined))
         elif look.natives:
             paint_stack(painter, NEUTRAL, Face("native", look.native, look.natives), RADIUS * 0.86)
         self._paint_pieces(painter, RADIUS * 1.72 if standing else (30 if look.badge else 0))
@@ -164,7 +164,7 @@ class StandItem(QGraphicsItem):
     def _paint_code(self, painter: QPainter) -> None:
         font = QFont(text_font(bold=True))
         font.setPixelSize(24)
-        standing = self.look.count > 0 or self.look.natives > 0
+        standing = self.look.tokens > 0 or self.look.natives > 0
         box = QRectF(-32, RADIUS * 0.95 if standing else -16, 64, 32)
         painter.setPen(QPen(INK, 2))
         painter.setBrush(PAPER)

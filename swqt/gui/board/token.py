@@ -24,18 +24,18 @@ LOCKED: Final = "locked"
 
 
 class Face(NamedTuple):
-    """What a stack shows: a sign (*kind*, *name*), *count* tokens, in decline or not."""
+    """What a stack shows: a sign (*kind*, *name*), *tokens* of them, in decline or not."""
 
     kind: str
     name: str
-    count: int
+    tokens: int
     declined: bool = False
 
 
 def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIUS) -> None:
     """Paint a stack of tokens around the origin: seat colour, sign, and always the number."""
     tint = faded(style.tint()) if face.declined else style.tint()
-    edges = min(face.count, 4)
+    edges = min(face.tokens, 4)
     lift = radius * 0.13
     shadow(p, radius * 0.2, radius * 0.35 + edges * lift * 0.5, radius * 1.3, radius * 1.15, 120)
     for k in range(edges - 1, -1, -1):
@@ -53,7 +53,7 @@ def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIU
     _seat_mark(p, style, QPointF(-radius * 0.74, -radius * 0.66), radius * 0.36)
     if face.declined:
         _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
-    paint_number(p, face.count, QPointF(radius * 0.76, radius * 0.72), radius * 0.5)
+    paint_number(p, face.tokens, QPointF(radius * 0.76, radius * 0.72), radius * 0.5)
 
 
 def _coin(p: QPainter, centre: QPointF, radius: float, tint: QColor, *, top: bool) -> None:

@@ -60,7 +60,8 @@ class ComboCard(QAbstractButton):
         if look is None:
             return
         self.look = look
-        self.setCursor(Qt.CursorShape.PointingHandCursor if look.open and not look.reason else Qt.CursorShape.ArrowCursor)
+        usable = look.open and not look.reason
+        self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
         total = look.race_tokens + look.power_tokens
         name = self.tr("{0} {1}, %n token(s)", "", total).format(look.power_name, look.race_name)
         self.setAccessibleName(f"{name}, {self._price_text(look)}")
@@ -121,7 +122,8 @@ class ComboCard(QAbstractButton):
         self._line(p, QRectF(left, box.top() + 21 * scale, width, 23 * scale), look.race_name)
         p.setFont(text_font(round(scale * 100), size=0.87))
         p.setPen(QColor(theme.warning if look.reason else theme.muted))
-        self._line(p, QRectF(left, box.top() + 44 * scale, right - left + 40 * scale, 18 * scale), self._price_text(look))
+        price = QRectF(left, box.top() + 44 * scale, width + 40 * scale, 18 * scale)
+        self._line(p, price, look.reason or self._price_text(look))
         self._tokens(p, QRectF(right, box.top() + 6 * scale, 42 * scale, 38 * scale), look, scale)
         p.end()
 
@@ -200,7 +202,9 @@ class ColumnPanel(QWidget):
         outer.addWidget(scroll)
         self.setAccessibleName(self.tr("Column"))
 
-    def show_column(self, state: State, situation: Situation | None, names: Names, chosen: int | None, seat: int) -> None:
+    def show_column(
+        self, state: State, situation: Situation | None, names: Names, chosen: int | None, seat: int
+    ) -> None:
         """Show the column of *state*; *chosen* is the row that waits for Confirm, *seat* who is asked."""
         self._names, self._state, self._chosen, self._seat = names, state, chosen, seat
         picking = situation is not None and situation.kind == "pick"

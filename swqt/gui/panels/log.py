@@ -7,15 +7,13 @@ from html import escape
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from swqt.engine import Dealt, Paid, TurnBegan
+from swqt.engine import Dealt, Earned, Paid, TurnBegan
 from swqt.gui.seats import style_of
 from swqt.gui.sentences import Sentences
 from swqt.gui.theme import current
 from swqt.table import Entry
 
 _QUIET = (Dealt,)
-_SAID = (Paid,)
-"""What the sentence on another event says as well."""
 
 
 class LogPanel(QTextBrowser):
@@ -39,9 +37,9 @@ class LogPanel(QTextBrowser):
     def add(self, entry: Entry, sentences: Sentences) -> None:
         """Add what happened with *entry*."""
         for event in entry.events:
-            if isinstance(event, _SAID):
-                continue
-            text = escape(sentences.event(event))
+            if isinstance(event, Paid) or (isinstance(event, Earned) and event.reason == "combo"):
+                continue    # the sentence on the pick says so already
+            text = escape(sentences.tell(event))
             if isinstance(event, TurnBegan):
                 tint = style_of(event.seat).colour
                 self.append(

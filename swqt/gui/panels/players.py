@@ -122,7 +122,7 @@ class PlayersDelegate(QStyledItemDelegate):
             return
         theme, scale = current(), _scale(option)
         percent = round(scale * 100)
-        box = QRectF(option.rect).adjusted(3, 2, -3, -2)    # type: ignore[attr-defined]  # missing in the stubs
+        box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.in_turn:
@@ -197,5 +197,5 @@ def paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def _scale(option: QStyleOptionViewItem) -> float:
-    pixels = option.font.pixelSize()    # type: ignore[attr-defined]  # missing in the stubs
+    pixels = option.font.pixelSize()
     return float(pixels) / SMALLEST if pixels > 0 else 1.0

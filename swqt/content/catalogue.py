@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from swqt.content.files import resource_folder
 from swqt.content.language import language
+from swqt.content.mixing import Excluded, senseless
 from swqt.content.problems import ContentError, Problem, no_such
-from swqt.content.traits import KINDS, Entry, read_traits
-from swqt.engine import WORLDS, Content, Trait
+from swqt.content.traits import ITEM_KINDS, KINDS, Entry, read_traits
+from swqt.engine import WORLDS, Board, Content, Options, Trait
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
 """The word with which a game file asks for all official traits of a world; ``both`` asks for all of them."""
 
 BOTH: Final = "both"
+
+ITEMS: Final = "items"
+NO_ITEMS: Final = "no-items"
+"""Whether relics and places are in play, if that is not what the board's world does anyway."""
+
+_ABOUT_ITEMS: Final = (ITEMS, NO_ITEMS)
+_DEFAULTS: Final = Options()
+
+
+class _Asked(NamedTuple):
+    """What a label says: its first word, its word about items, what these ask for, and after all changes."""
+
+    first: str
+    word: str
+    default: frozenset[str]
+    names: frozenset[str]
 
 
 class Catalogue:
@@ -109,28 +126,76 @@ class Catalogue:
         words = tuple(word for world, word in LABEL_OF_WORLD.items() if world in worlds)
         return (*words, BOTH) if worlds == set(WORLDS) else words
 
-    def content(self, label: str) -> Content:
-        """Return the traits that *label* asks for, as in ``base -orcs -flying +my-race``.
+    def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
+        """Return the traits that *label* asks for on *board*, as in ``base items -orcs -flying +my-race``.
+
+        Relics and places are in play on underground boards, and on others if the label says ``items``; with
+        ``no-items`` they are nowhere. What makes no sense on the board is left out, unless the option
+        ``mix_incompatible`` wants it discarded when it turns up (MIX-1). Without a board nothing is left out.
 
         The label of the result is written in one way only, so that equal contents have equal labels. Raises
         ContentError for a word that is unknown or changes nothing, and for traits that exclude each other.
         """
+        asked = self._ask(label, board)
+        remove = board is not None and options.mix_incompatible == "remove"
+        senseless = self._senseless(asked.names, board) if remove else frozenset()
+        names = asked.names - senseless
+        replaced = {self._entries[name].borrows for name in names - asked.default} - {""}
+        self._check_together(names, replaced)
+        names -= replaced
+        return _content(self._label(asked, names, board, remove), self._traits(names))
+
+    def excluded(self, label: str, board: Board) -> tuple[Excluded, ...]:
+        """Return which traits of *label* make no sense on *board*, and why, sorted by name (MIX-1, MIX-5)."""
+        return senseless(self._traits(self._ask(label, board).names), board)
+
+    def _traits(self, names: Iterable[str]) -> list[Trait]:
+        return [self._entries[name].trait for name in sorted(names)]
+
+    def _senseless(self, names: Iterable[str], board: Board | None) -> frozenset[str]:
+        found = () if board is None else senseless(self._traits(names), board)
+        return frozenset(excluded.trait for excluded in found)
+
+    def _ask(self, label: str, board: Board | None) -> _Asked:
+        """Return what *label* says on *board*, whether it makes sense there or not."""
         first, *words = label.casefold().split() or [""]
         if first not in self.labels():
             raise ContentError([no_such("content", first, self.labels())])
-        asked = {
-            name for name in self._official if first in (BOTH, LABEL_OF_WORLD[self._entries[name].world])
-        }
-        names = set(asked)
+        about_items = [word for word in words if word in _ABOUT_ITEMS]
+        if len(about_items) > 1:
+            raise ContentError([f"content: {' or '.join(_ABOUT_ITEMS)} can be said once"])
+        items = _has_items(first, about_items, board)
+        default = frozenset(
+            name for name in self._official if (items if self._is_item(name) else self._in_world(name, first))
+        )
+        names = set(default)
         for word in words:
-            self._change(names, word, first)
-        replaced = {self._entries[name].borrows for name in names - asked} - {""}
-        self._check_together(names, replaced)
-        names -= replaced
-        minus = [f"-{name}" for name in sorted(asked - names)]
-        plus = [f"+{name}" for name in sorted(names - asked)]
-        traits = (self._entries[name].trait for name in sorted(names))
-        return _content(" ".join([first, *minus, *plus]), traits)
+            if word not in _ABOUT_ITEMS and not self._is_idle(word, items, about_items):
+                self._change(names, word, first)
+        return _Asked(first, "".join(about_items), default, frozenset(names))
+
+    def _in_world(self, name: str, first: str) -> bool:
+        return first in (BOTH, LABEL_OF_WORLD[self._entries[name].world])
+
+    def _is_item(self, name: str) -> bool:
+        return self._entries[name].trait.kind in ITEM_KINDS
+
+    def _is_idle(self, word: str, items: bool, about_items: list[str]) -> bool:
+        """Return whether *word* is about a relic or place where the board has none; it may have on another."""
+        name = word[1:]
+        if items or word[0] not in "+-" or name not in self._entries or not self._is_item(name):
+            return False
+        if about_items:
+            raise ContentError([f"{word}: {NO_ITEMS} leaves out all relics and places"])
+        return True
+
+    def _label(self, asked: _Asked, names: Collection[str], board: Board | None, remove: bool) -> str:
+        """Return the label of *names*; what the board decides is not said."""
+        decided = self._senseless(asked.names | asked.default, board) if remove else frozenset()
+        minus = [f"-{name}" for name in sorted(asked.default - set(names) - decided)]
+        plus = [f"+{name}" for name in sorted(set(names) - asked.default)]
+        said = [asked.word] if asked.word and _items_said(asked, board) else []
+        return " ".join([asked.first, *said, *minus, *plus])
 
     def _change(self, names: set[str], word: str, first: str) -> None:
         sign, name = word[0], word[1:]
@@ -147,10 +212,11 @@ class Catalogue:
                 raise ContentError([f"{word}: {name} is not in {first}"])
             names.remove(name)
         else:
-            raise ContentError([f"content: expected -name or +name after {first}, found {word}"])
+            known = f"{' or '.join(_ABOUT_ITEMS)}, -name or +name"
+            raise ContentError([f"content: expected {known} after {first}, found {word}"])
 
-    def _check_together(self, names: set[str], replaced: set[str]) -> None:
-        """Two traits of one game share neither tokens, nor a kind of piece, nor a note."""
+    def _check_together(self, names: frozenset[str], replaced: set[str]) -> None:
+        """Make sure that no two traits of one game share tokens, a kind of piece, or a note."""
         owner: dict[tuple[str, str], str] = {}
         for name in sorted(names - replaced):
             entry = self._entries[name]
@@ -185,6 +251,22 @@ def content_digest(content: Content) -> str:
     kinds = (content.races, content.powers, content.relics, content.places)
     text = "\n".join(repr(trait) for traits in kinds for trait in traits)
     return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _has_items(first: str, about_items: Collection[str], board: Board | None) -> bool:
+    """Return whether relics and places are in play: as the label says, else as the board is (MIX-4, SETUP-5)."""
+    if about_items:
+        return ITEMS in about_items
+    return first != LABEL_OF_WORLD["surface"] if board is None else _goes_without_saying(board)
+
+
+def _goes_without_saying(board: Board) -> bool:
+    return board.world == "underground"
+
+
+def _items_said(asked: _Asked, board: Board | None) -> bool:
+    """Return whether the word about relics and places changes anything on *board*."""
+    return board is None or (asked.word == ITEMS) != _goes_without_saying(board)
 
 
 def _content(label: str, traits: Iterable[Trait]) -> Content:

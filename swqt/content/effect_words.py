@@ -9,15 +9,19 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from swqt.engine import (
+    CLAUSES,
+    HOLDERS,
     KEEPS,
     LIMITS,
     MARKS,
     MOMENTS,
     OPTION_VALUES,
+    PAYERS,
     PER,
     SOURCES,
     STAGES,
     TERRAIN_OF_LETTER,
+    VERBS,
 )
 
 PIECES: Final = (
@@ -26,8 +30,13 @@ PIECES: Final = (
 )  # fmt: skip
 """Every piece there is a picture and a word for (COMP-7, COMP-8)."""
 
+ITEMS: Final = (
+    "doormat", "orb", "ring", "scepter", "socks", "sword",
+    "altar", "crypt", "diamond", "fountain", "keep", "mine", "pentacle", "pipe", "stonehedge",
+)  # fmt: skip
+"""The relics and places of the box: each is a piece too, of its own name."""
+
 TERRAINS: Final = (*TERRAIN_OF_LETTER.values(), "water", "land")
-HOLDERS: Final = ("opponent", "own", "any", "nobody")
 
 
 class Number(NamedTuple):
@@ -52,6 +61,14 @@ class Name(NamedTuple):
     """A new name: letters, digits and hyphens."""
 
 
+class Item(NamedTuple):
+    """A relic or place, of the box or of the same file."""
+
+
+class Standing(NamedTuple):
+    """A piece, or a relic or place."""
+
+
 class Conditions(NamedTuple):
     """A table of conditions."""
 
@@ -63,7 +80,7 @@ class Words(NamedTuple):
     known: tuple[str, ...]
 
 
-Form = Number | Word | Words | Flag | Name | Conditions
+Form = Number | Word | Words | Flag | Name | Item | Standing | Conditions
 
 FORM_OF_FIELD: Final[dict[str, Form]] = {
     "rule": Name(),
@@ -90,8 +107,12 @@ FORM_OF_FIELD: Final[dict[str, Form]] = {
     "extra": Flag(),
     "badge": Flag(),
     "after_score": Flag(),
-    "clause": Name(),
+    "clause": Word("clause", tuple(CLAUSES)),
     "variants": Words("option", tuple(OPTION_VALUES)),
+    "redeploys": Flag(),
+    "payer": Word("payer", PAYERS),
+    "anywhere": Flag(),
+    "passage": Flag(),
 }
 """What may stand in each field of an effect but ``verb``."""
 
@@ -104,8 +125,10 @@ FORM_OF_CONDITION: Final[dict[str, Form]] = {
     "lone": Flag(),
     "tokens": Number(1, 20),
     "occupied": Flag(),
-    "piece": Word("piece", PIECES),
+    "piece": Standing(),
     "alone": Flag(),
+    "place": Flag(),
+    "terrain_of": Item(),
     "next_to": Conditions(),
     "linked_to": Conditions(),
 }
@@ -116,32 +139,71 @@ _PIECE_FIELDS: Final = (
 )  # fmt: skip
 
 FIELDS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
-    "supply": ("amount", "per", "every", "where"),
+    "supply": ("amount", "per", "every", "where", "at"),
     "loan": ("amount",),
     "campaign": (),
-    "entry": ("where",),
+    "entry": ("where", "variants"),
     "zone": ("where",),
     "reach": ("where",),
-    "link": ("where",),
+    "link": ("where", "anywhere", "passage"),
     "as_empty": ("where",),
     "cost": ("amount", "where"),
     "defence": ("amount", "where", "piece", "stock"),
-    "die": (),
-    "substitute": ("where", "limit", "source"),
+    "die": ("where",),
+    "substitute": ("where", "limit", "source", "variants"),
     "overrun": ("amount", "limit", "piece", "immune", "stays"),
     "shield": (),
     "loss": ("amount",),
-    "toll": ("amount", "where"),
-    "piece": _PIECE_FIELDS,
+    "toll": ("amount", "where", "payer"),
+    "piece": (*_PIECE_FIELDS, "variants"),
     "pact": (),
     "income": ("amount", "per", "every", "where", "limit"),
-    "decline": ("amount", "keep", "extra", "badge", "after_score"),
+    "decline": ("amount", "keep", "extra", "badge", "after_score", "redeploys"),
     "grant": (),
-    "clause": tuple(FORM_OF_FIELD),
+    "clause": ("clause",),
 }
 """The fields each verb takes besides those of every verb."""
 
-FIELDS_OF_ALL: Final = ("verb", "rule", "when", "variants")
+FIELDS_OF_CLAUSE: Final[dict[str, tuple[str, ...]]] = {
+    "altar": ("amount",),
+    "bag": ("piece",),
+    "balrog": ("piece", "immune"),
+    "ghost": ("piece", "immune"),
+    "hammers": ("where", "stock", "note"),
+    "reborn": ("count",),
+    "scepter": (),
+    "ring": (),
+    "swap-badge": (),
+}
+"""The fields each clause takes besides; it needs all of them but *where*."""
+
+FIELDS_OF_ALL: Final = ("verb", "rule", "when")
+
+AIDS: Final = ("reach", "as_empty", "cost", "loss", "substitute")
+"""What a relic can do in the one conquest it is named for: there, these verbs need ``limit = "turn"``."""
+
+_OF_A_COMBO: Final = tuple(verb for verb in VERBS if verb != "grant")
+
+VERBS_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
+    "race": _OF_A_COMBO,
+    "power": _OF_A_COMBO,
+    "relic": (*AIDS, "income", "clause"),
+    "place": ("supply", "link", "defence", "income", "grant", "clause"),
+}
+"""What each kind of trait can do."""
+
+KINDS_OF_CLAUSE: Final[dict[str, tuple[str, ...]]] = {
+    "altar": ("place",),
+    "bag": ("race", "power"),
+    "balrog": ("place",),
+    "ghost": ("place",),
+    "hammers": ("race", "power"),
+    "reborn": ("race", "power"),
+    "scepter": ("relic",),
+    "ring": ("relic",),
+    "swap-badge": ("race",),
+}
+"""Which kinds of trait a clause is made for."""
 
 NEEDED_BY_VERB: Final[dict[str, tuple[str, ...]]] = {
     "campaign": ("when",),
@@ -167,15 +229,25 @@ FORM_IN_VERB: Final[dict[tuple[str, str], Form]] = {
     ("toll", "amount"): Number(1, 5),
     ("income", "amount"): Number(1, 10),
     ("decline", "amount"): Number(1, 5),
+    ("clause", "amount"): Number(1, 10),
     ("campaign", "when"): Word("stage of a campaign", ("declined", "always")),
     ("decline", "when"): Word("stage of a decline", ("active",)),
     ("overrun", "limit"): Word("limit of an overrun", ("turn",)),
     ("substitute", "limit"): Word("limit of a substitution", ("opponent",)),
     ("piece", "limit"): Word("limit of a piece", ("turn",)),
+    ("piece", "at"): Word("moment of a piece", ("pick", "conquest", "redeploy", "close")),
+    ("supply", "at"): Word("moment of a supply", ("start",)),
     ("supply", "per"): Word("per of a supply", ("region", "conquest")),
     ("income", "limit"): Word("limit of an income", ("game",)),
+    ("entry", "variants"): Words("option of an entry", ("flames_entry",)),
+    ("piece", "variants"): Words("option of a piece", ("bivouac_moves",)),
+    ("substitute", "variants"): Words(
+        "option of a substitution", ("sorcerer_empty_hand", "sorcerer_vs_elf")
+    ),
 }
 """Where a verb takes less than the field can hold."""
+
+AID_LIMIT: Final = Word("limit of a relic's aid", ("turn",))
 
 PRINTED_VERBS: Final = ("entry", "zone", "reach", "link")
 """Verbs whose regions are worked out once per board, so that only what is printed on it can be asked for."""

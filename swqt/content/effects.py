@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from swqt.content.effect_words import (
+    AID_LIMIT,
+    AIDS,
     FIELDS_OF_ALL,
+    FIELDS_OF_CLAUSE,
     FIELDS_OF_VERB,
     FORM_IN_VERB,
     FORM_OF_CONDITION,
     FORM_OF_FIELD,
-    NEEDED_BY_VERB,
-    PRINTED_CONDITIONS,
-    PRINTED_VERBS,
+    ITEMS,
+    PIECES,
+    VERBS_OF_KIND,
     Conditions,
     Flag,
     Form,
+    Item,
     Name,
     Number,
+    Standing,
     Word,
     Words,
 )
+from swqt.content.effects_whole import complaints
 from swqt.content.problems import no_such
 from swqt.content.toml_lines import KeyPath
 from swqt.engine import VERBS, Effect, Where
@@ -30,16 +36,21 @@ from swqt.engine import VERBS, Effect, Where
 OWN_RULE: Final = "own"
 """What an effect cites that no printed rule is behind."""
 
-_SAYS_NOTHING: Final = (("cost", 0), ("loss", 1))
-
 _NEW_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
 
 
 class EffectReader:
-    """Reads the effects of *trait*; *complain* is told of each mistake and where it stands."""
+    """Reads the effects of *trait*, a *kind*; *complain* is told of each mistake and where it stands.
 
-    def __init__(self, trait: str, complain: Callable[[KeyPath, str], None]) -> None:
+    *items* are the relics and places of the same file, which its effects may name beside those of the box.
+    """
+
+    def __init__(
+        self, trait: str, kind: str, items: Collection[str], complain: Callable[[KeyPath, str], None]
+    ) -> None:
         self.trait = trait
+        self.kind = kind
+        self._items = tuple(dict.fromkeys((*ITEMS, *items)))
         self._complain = complain
         self._mistakes = 0
         self._limited = False
@@ -57,8 +68,15 @@ class EffectReader:
         if not isinstance(verb, str) or verb not in VERBS:
             self.complain((*path, "verb"), no_such("verb", verb, VERBS))
             return None
+        if verb not in VERBS_OF_KIND[self.kind]:
+            can = ", ".join(VERBS_OF_KIND[self.kind])
+            self.complain((*path, "verb"), f"a {self.kind} does not use {verb}; it takes {can}")
+            return None
+        allowed = self._allowed(verb, table)
         fields = {
-            key: self._field(verb, (*path, key), key, value) for key, value in table.items() if key != "verb"
+            key: self._field(verb, (*path, key), key, value, allowed)
+            for key, value in table.items()
+            if key != "verb"
         }
         if self._mistakes == before:
             self._check_whole(verb, path, fields)
@@ -70,13 +88,27 @@ class EffectReader:
         self._mistakes += 1
         self._complain(path, message)
 
-    def _field(self, verb: str, path: KeyPath, key: str, value: object) -> Any:
-        allowed = (*FIELDS_OF_ALL, *FIELDS_OF_VERB[verb])
+    def _is_aid(self, verb: str) -> bool:
+        return self.kind == "relic" and verb in AIDS
+
+    def _allowed(self, verb: str, table: dict[str, object]) -> tuple[str, ...]:
+        """Return the fields that this effect takes besides those of every effect."""
+        clause = table.get("clause")
+        own = FIELDS_OF_VERB[verb]
+        if verb == "clause" and isinstance(clause, str):
+            own += FIELDS_OF_CLAUSE.get(clause, ())
+        if self._is_aid(verb):
+            own = tuple(dict.fromkeys((*(key for key in own if key != "variants"), "limit")))
+        return own
+
+    def _field(self, verb: str, path: KeyPath, key: str, value: object, allowed: tuple[str, ...]) -> Any:
         if key not in FORM_OF_FIELD:
-            self.complain(path, no_such("field", key, tuple(dict.fromkeys(allowed))))
-        elif key not in allowed:
-            takes = ", ".join(FIELDS_OF_VERB[verb]) or "no fields of its own"
+            self.complain(path, no_such("field", key, tuple(dict.fromkeys((*FIELDS_OF_ALL, *allowed)))))
+        elif key not in FIELDS_OF_ALL and key not in allowed:
+            takes = ", ".join(allowed) or "no fields of its own"
             self.complain(path, f"{verb} does not use {key}; it takes {takes}")
+        elif key == "limit" and self._is_aid(verb):
+            return self._value(path, key, value, AID_LIMIT)
         else:
             return self._value(path, key, value, FORM_IN_VERB.get((verb, key), FORM_OF_FIELD[key]))
         return None
@@ -92,6 +124,10 @@ class EffectReader:
             case Word(what, known):
                 if not isinstance(value, str) or value not in known:
                     self.complain(path, no_such(what, value, known))
+            case Item():
+                return self._value(path, key, value, Word("relic or place", self._items))
+            case Standing():
+                return self._value(path, key, value, Word("piece", (*PIECES, *self._items)))
             case Words(what, known):
                 return self._words(path, key, value, what, known)
             case Name():
@@ -126,27 +162,9 @@ class EffectReader:
 
     def _check_whole(self, verb: str, path: KeyPath, fields: dict[str, Any]) -> None:
         """Check what no field alone can tell."""
-        for key in NEEDED_BY_VERB.get(verb, ()):
-            if key not in fields:
-                self.complain(path, f"{verb} needs {key}")
-        if verb == "decline" and not {"keep", "extra", "badge", "after_score"} & set(fields):
-            self.complain(path, "decline needs keep, extra, badge or after_score")
-        if (verb, fields.get("amount")) in _SAYS_NOTHING:
-            self.complain((*path, "amount"), f"{verb} with amount = {fields['amount']} changes nothing")
-        if fields.get("new") and "stock" not in fields:
-            self.complain((*path, "new"), "a new piece each turn needs stock: how many there are in all")
-        if verb in PRINTED_VERBS:
-            self._check_printed(verb, (*path, "where"), fields.get("where", ()))
+        for at, message in complaints(self.kind, verb, fields):
+            self.complain((*path, *at), message)
         if fields.get("limit"):
-            if self._limited:
+            if self._limited and not self._is_aid(verb):
                 self.complain((*path, "limit"), "only one effect of a trait may have a limit")
             self._limited = True
-
-    def _check_printed(self, verb: str, path: KeyPath, where: Where) -> None:
-        for condition, argument in where:
-            if condition not in PRINTED_CONDITIONS:
-                known = ", ".join(PRINTED_CONDITIONS)
-                message = f"{verb} asks only for what is printed on the board ({known}), not {condition}"
-                self.complain((*path, condition), message)
-            elif isinstance(argument, tuple):
-                self._check_printed(verb, (*path, condition), argument)

@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt.content.effect_words import PIECES
 from swqt.content.effects import EffectReader
 from swqt.content.problems import Problem, no_such
 from swqt.content.toml_lines import KeyPath, key_lines
@@ -31,6 +32,9 @@ _RESERVED: Final = ("hand", "pact", "with", "die", "swap", "bag", "tribe", "leav
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]{2,4})?")
 _SHOWN_LONGEST: Final = 40
+
+ITEM_KINDS: Final = ("relic", "place")
+"""What lies on the map as a piece of its own name."""
 
 _KEYS: Final = {
     "race": ("tokens", "supply", "borrows", "names", "effect"),
@@ -109,6 +113,7 @@ class _FileReader:
         self.problems: list[Problem] = []
         self.entries: list[Entry] = []
         self.world = "surface"
+        self.items: tuple[str, ...] = ()
 
     def read(self, data: dict[str, object]) -> TraitFile:
         for key, value in data.items():
@@ -118,6 +123,7 @@ class _FileReader:
                 self.complain((key,), no_such("key", key, ("world", *KINDS)))
             elif not isinstance(value, dict):
                 self.complain((key,), f"{key} must be a table, as in [{key}.name]")
+        self.items = tuple(name for kind in ITEM_KINDS if isinstance(named := data.get(kind), dict) for name in named)
         for kind in KINDS:
             tables = data.get(kind)
             if isinstance(tables, dict):
@@ -148,6 +154,8 @@ class _FileReader:
             )
         elif name in _RESERVED:
             self.complain(path, f"{name} cannot be a name: it is a word of game files")
+        elif kind in ITEM_KINDS and name in PIECES:
+            self.complain(path, f"{name} cannot be the name of a {kind}: it is a piece")
         elif any(entry.trait.name == name for entry in self.entries):
             self.complain(path, f"{name} is in this file twice")
         if not isinstance(table, dict):
@@ -214,6 +222,6 @@ class _FileReader:
             message = f"{path[1]}: write [[{path[0]}.{path[1]}.effect]] with two brackets"
             self.complain((*path, "effect"), message)
             return ()
-        reader = EffectReader(str(path[1]), self.complain)
+        reader = EffectReader(str(path[1]), str(path[0]), self.items, self.complain)
         effects = [reader.read((*path, "effect", number), effect) for number, effect in enumerate(listed)]
         return tuple(effect for effect in effects if effect is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from swqt.engine import Board, Content
+from swqt.engine import Board, Content, Options
 
 
 class Library(Protocol):
@@ -14,6 +14,9 @@ class Library(Protocol):
         """Return the board called *name* (in lower case)."""
         ...
 
-    def content(self, label: str) -> Content:
-        """Return the traits that *label* asks for: what follows ``content``, in lower case, singly spaced."""
+    def content(self, label: str, board: Board, options: Options) -> Content:
+        """Return the traits that *label* asks for in a game on *board* with these *options* (MIX-1).
+
+        The label is what follows ``content``, in lower case, singly spaced.
+        """
         ...

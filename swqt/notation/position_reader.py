@@ -41,8 +41,9 @@ class Position(NamedTuple):
 def read_sheet(sheet: Sheet, library: Library) -> Position:
     """Return the position of *sheet*; NotationError if it is none."""
     board, round_number = _read_round(sheet, _read_board(sheet, library))
-    content = _read_content(sheet, library)
-    rules = Rules(board, content, _read_options(sheet))
+    options = _read_options(sheet)
+    content = _read_content(sheet, library, board, options)
+    rules = Rules(board, content, options)
     table = Table(board, content, max(FEWEST_SEATS, len(sheet.seats)))
     read_seats(sheet, table)
     read_natives(sheet, table)
@@ -89,8 +90,11 @@ def _read_board(sheet: Sheet, library: Library) -> Board:
     return _fetch(line, "the name of a board, or '{'", library.board)
 
 
-def _read_content(sheet: Sheet, library: Library) -> Content:
-    return _fetch(sheet.needed("content"), "the content, like 'base'", library.content)
+def _read_content(sheet: Sheet, library: Library, board: Board, options: Options) -> Content:
+    def find(label: str) -> Content:
+        return library.content(label, board, options)
+
+    return _fetch(sheet.needed("content"), "the content, like 'base'", find)
 
 
 def _fetch(line: Line, what: str, find: Callable[[str], _T]) -> _T:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from swqt.content import BoardFile, find_board, list_boards, load_board
 from swqt.content.catalogue import Catalogue
-from swqt.engine import Board, Content
+from swqt.engine import Board, Content, Options
 from swqt.notation.board_text import INLINE
 from swqt.table.folders import data_folder
+
+_DEFAULTS: Final = Options()
 
 
 class Library:
@@ -36,9 +39,9 @@ class Library:
         """All traits; ContentError if the shipped ones are damaged."""
         return Catalogue.load([self.trait_folder])
 
-    def content(self, label: str) -> Content:
-        """Return the traits that *label* asks for; ContentError if it asks for none that exist."""
-        return self.catalogue.content(label)
+    def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
+        """Return the traits that *label* asks for on *board*; ContentError if it asks for none that exist."""
+        return self.catalogue.content(label, board, options)
 
     def board_file(self, name: str) -> BoardFile:
         """Return the board called *name*, or in the file *name*; BoardError, or OSError if it cannot be read.

@@ -26,7 +26,7 @@ class Shelf(Protocol):
     """Where boards and content come from, by the names that game files use."""
 
     def board(self, name: str) -> Board: ...
-    def content(self, label: str) -> Content: ...
+    def content(self, label: str, board: Board, options: Options) -> Content: ...
 
 
 class Seat(NamedTuple):
@@ -74,13 +74,18 @@ class Setup:
         if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
             raise SetupError(f"the seed must be a whole number from 0 to {MOST_SEED}, not {self.seed}")
         try:
-            board, content = shelf.board(self.board), shelf.content(self.content)
+            board = shelf.board(self.board)
+            self._check_players(board)
+            return board, shelf.content(self.content, board, self.options)
+        except SetupError:
+            raise
         except (ValueError, LookupError, OSError) as error:
             raise SetupError(str(error.args[0]) if isinstance(error, KeyError) else str(error)) from error
+
+    def _check_players(self, board: Board) -> None:
         if board.players != len(self.names):
             count = len(self.names)
             raise SetupError(f"board {board.id} is for {board.players} players, not {count} (SETUP-1)")
-        return board, content
 
     def _check_people(self) -> None:
         if not 2 <= len(self.names) <= len(SEATS):

@@ -12,6 +12,7 @@ from swqt.engine import (
     Conquer,
     Content,
     Event,
+    Options,
     Refusal,
     Rules,
     State,
@@ -38,8 +39,8 @@ class RealLibrary:
         return find_board(name).board
 
     @cache  # noqa: B019  # there is one library, and it lives as long as the tests
-    def content(self, label: str) -> Content:
-        return _catalogue().content(label)
+    def content(self, label: str, board: Board | None = None, options: Options = Options()) -> Content:
+        return _catalogue().content(label, board, options)
 
 
 LIBRARY = RealLibrary()

@@ -124,10 +124,10 @@ def test_a_chasm_is_never_entered_nor_crossed() -> None:
     rules, state = game(CHASM + "asks A conquer\nA 5 flying orcs hand 5 : d1\nB 5\n")
     assert code(rules, state, "conquer x1") == "chasm"
     assert targets(rules, state) == {"u1", "k1"}
-    rules, state = game(CHASM + "asks A conquer\nA 5 underworld orcs hand 5 : d1\nB 5\n")
+    rules, state = game(CHASM + "asks A conquer\nA 5 merchant orcs hand 5 : d1\nB 5\n")
     assert targets(rules, state) == set()
     with pytest.raises(NotationError, match="chasm"):
-        game(CHASM + "A 5 underworld orcs : x1\nB 5\n")
+        game(CHASM + "A 5 merchant orcs : x1\nB 5\n")
 
 
 def test_a_chasm_at_the_edge_is_no_entry_either() -> None:
@@ -139,7 +139,7 @@ def test_a_chasm_at_the_edge_is_no_entry_either() -> None:
           u1 edge :
         }
         asks A conquer
-        A 5 underworld halflings hand 6
+        A 5 merchant halflings hand 6
         B 5
     """)
     assert targets(rules, state) == {"d1", "u1"}

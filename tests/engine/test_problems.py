@@ -107,7 +107,7 @@ def test_a_piece_needs_a_holder() -> None:
 
 def test_nobody_stands_in_a_chasm() -> None:
     """MAP-4."""
-    rules, state = game("board {\n u1 edge : x1\n x1 :\n}\nA 0 hill orcs : u1\nB 0")
+    rules, state = game("board {\n u1 edge : x1\n x1 :\n}\nA 0 merchant orcs : u1\nB 0")
     held = state.tribes[0]._replace(held=0b11)
     problems = rules.problems(state._replace(tribes=(held,), tokens=b"\1\1"))
     assert problems == ("x1 is a chasm: nobody can stand there",)

@@ -108,7 +108,7 @@ CHASM = """
       u1 edge : x1
       x1      :
     }
-    A 0 hill orcs : u1*3
+    A 0 merchant orcs : u1*3
     B 0
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from swqt.engine import CHANCE, DECISIONS, Board, Content, Picked, Rules
+from swqt.engine import CHANCE, DECISIONS, Board, Content, Options, Picked, Rules
 from swqt.notation import read_command, read_position, write_command, write_position
 from tests.laws.tables import Table, chunks, play, table
 
@@ -20,7 +20,7 @@ class Shelf:
         assert name == self.rules.board.id
         return self.rules.board
 
-    def content(self, label: str) -> Content:
+    def content(self, label: str, board: Board, options: Options) -> Content:
         """Return the content, whatever it is called."""
         return self.rules.content
 

@@ -20,6 +20,7 @@ from swqt.engine import (
     Deploy,
     DeployRange,
     Effect,
+    Options,
     Pool,
     Range,
     Rules,
@@ -103,7 +104,7 @@ class Shelf:
             raise FileNotFoundError("the file is gone")
         return {"duel": DUEL}[name]
 
-    def content(self, label: str) -> Content:
+    def content(self, label: str, board: Board, options: Options) -> Content:
         for content in (BASE, FULL):
             if content.label == label:
                 return content

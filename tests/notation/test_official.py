@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from swqt.content import find_board
 from swqt.content.catalogue import Catalogue
-from swqt.engine import Board, Content, Rules
+from swqt.engine import Board, Content, Options, Rules
 from swqt.notation import read_game, read_position, replay, run_scenarios, write_game, write_position
 from swqt.notation.commands_text import COMMANDS
 from swqt.notation.expectations import EXPECTATIONS
@@ -29,8 +29,8 @@ class Shipped:
         return find_board(name).board
 
     @cache   # noqa: B019
-    def content(self, label: str) -> Content:
-        return Catalogue.load().content(label)
+    def content(self, label: str, board: Board, options: Options = Options()) -> Content:
+        return Catalogue.load().content(label, board, options)
 
 
 SHIPPED = Shipped()
@@ -39,7 +39,8 @@ SHIPPED = Shipped()
 @settings(max_examples=8)
 @given(data=st.data(), seats=st.integers(2, 5))
 def test_official_games_survive_writing(data: st.DataObject, seats: int, plays: Callable) -> None:
-    rules = Rules(replace(SHIPPED.board("midland-2"), rounds=4), SHIPPED.content("base"))
+    board = replace(SHIPPED.board("midland-2"), rounds=4)
+    rules = Rules(board, SHIPPED.content("base", board))
     states, moves = data.draw(plays(rules, seats, 120))
     for state in states:
         text = write_position(rules, state)

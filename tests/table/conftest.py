@@ -9,7 +9,7 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.cli.hexboard import hex_board
 from swqt.content.catalogue import Catalogue
-from swqt.engine import Board, Content, Rules
+from swqt.engine import Board, Content, Options, Rules
 from swqt.table import Dice, Game, Saves, Seat, Setup
 
 CATALOGUE = Catalogue.load()
@@ -26,8 +26,8 @@ class Boards:
         board = hex_board(int(players))
         return replace(board, id=name, rounds=2) if kind == "short" else board
 
-    def content(self, label: str) -> Content:
-        return CONTENT if label == "base" else CATALOGUE.content(label)
+    def content(self, label: str, board: Board, options: Options) -> Content:
+        return CONTENT if label == "base" else CATALOGUE.content(label, board, options)
 
 
 @pytest.fixture(autouse=True)

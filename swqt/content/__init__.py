@@ -10,6 +10,7 @@ from swqt.content.boards import (
     list_boards,
     load_board,
     parse_board,
+    signs,
 )
 from swqt.content.catalogue import Catalogue, content_digest
 from swqt.content.files import board_folder, resource_folder
@@ -22,5 +23,5 @@ __all__ = [
     "Arc", "BoardFile", "BoardList", "Catalogue", "ContentError", "Language", "Outline", "Problem",
     "Shape", "TraitFile", "board_folder", "content_digest", "find_board", "help_text", "language",
     "languages", "list_boards", "load_board", "parse_board", "parse_traits", "read_traits",
-    "resource_folder",
+    "resource_folder", "signs",
 ]  # fmt: skip

@@ -13,16 +13,27 @@ from swqt.content.topology import Topology, read_topology
 from swqt.engine import Board, BoardError, Site
 
 SUFFIX: Final = ".json"
+SIGNS: Final = ("mine", "magic", "cavern", "volcano")
+"""The marks that are printed as a sign; Lost Tribes and monsters stand on the map as tokens."""
+
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Outline(NamedTuple):
-    """One region on the map, in world units: rings without the closing point, and where to put what."""
+    """One region on the map, in world units: rings without the closing point, and where to put what.
+
+    ``symbols`` has a place for each of the region's ``signs``, in their order, and always at least one.
+    """
 
     outer: Ring
     holes: tuple[Ring, ...]
     label: Point
-    symbol: Point
+    symbols: tuple[Point, ...]
+
+    @property
+    def symbol(self) -> Point:
+        """The place of the first sign."""
+        return self.symbols[0]
 
 
 class Arc(NamedTuple):
@@ -113,6 +124,11 @@ def list_boards(user_folder: Path | None = None) -> BoardList:
     return BoardList(tuple(boards), tuple(problems))
 
 
+def signs(board: Board, region: int) -> tuple[str, ...]:
+    """Return the signs printed on *region*, in the order of their places in its outline."""
+    return tuple(mark for mark in board.sites[region].marks if mark in SIGNS)
+
+
 def _paths(user_folder: Path | None) -> Iterator[Path]:
     """Yield the board files; the shipped ones first, so that a player's file cannot replace them."""
     for folder in (board_folder(), user_folder):
@@ -137,7 +153,7 @@ def _graph(topology: Topology) -> Board:
 
 def _shape(topology: Topology) -> Shape:
     outlines = tuple(
-        Outline(face.rings[0], face.rings[1:], face.label, face.symbol) for face in topology.faces
+        Outline(face.rings[0], face.rings[1:], face.label, face.symbols) for face in topology.faces
     )
     arcs = tuple(Arc(points, sides) for points, sides in zip(topology.arcs, topology.sides, strict=True))
     return Shape(topology.width, topology.height, outlines, arcs)

@@ -78,3 +78,7 @@ class Node:
         ):
             self.expected(f"{count} numbers")
         return value
+
+    def point(self) -> tuple[float, float]:
+        x, y = self.numbers(2)
+        return x, y

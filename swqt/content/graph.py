@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
-from swqt.engine import RegionSet, members
+from swqt.engine import Board, RegionSet, members
 
 
 def components(near: Sequence[RegionSet], regions: RegionSet) -> list[RegionSet]:
@@ -20,6 +21,27 @@ def components(near: Sequence[RegionSet], regions: RegionSet) -> list[RegionSet]
 def diameter(near: Sequence[RegionSet], regions: RegionSet) -> int:
     """Return the most steps between two of *regions*, going through *regions* only; parts are not joined."""
     return max((_flood(near, regions, 1 << region)[1] for region in members(regions)), default=0)
+
+
+def borders(board: Board) -> int:
+    """Return how many pairs of regions are adjacent."""
+    return sum(near.bit_count() for near in board.near) // 2
+
+
+def inner_borders(board: Board, regions: RegionSet) -> int:
+    """Return how many borders part two of *regions*."""
+    return sum(board.near[a] >> b & 1 for a, b in combinations(members(regions), 2))
+
+
+def equal_borders(board: Board) -> int:
+    """Return how many borders part two regions of the same terrain, water and chasms not counted."""
+    letters = [code[0] for code in board.codes]
+    return sum(
+        letters[region] == letters[other]
+        for region in members(board.terrain["land"])
+        for other in members(board.near[region] & board.terrain["land"])
+        if other < region
+    )
 
 
 def _flood(near: Sequence[RegionSet], regions: RegionSet, start: RegionSet) -> tuple[RegionSet, int]:

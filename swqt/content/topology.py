@@ -39,7 +39,7 @@ class Face:
     terrain: str
     marks: tuple[str, ...]
     label: Point
-    symbol: Point
+    symbols: tuple[Point, ...]
     rings: tuple[Ring, ...]
 
 
@@ -140,14 +140,15 @@ def _face(node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[
     marks = [mark.word(*PRINTED_MARKS) for mark in properties.member("marks").items()]
     if len(set(marks)) != len(marks):
         properties.member("marks").fail("a mark stands twice")
-    label = properties.member("label").numbers(2)
-    symbol = properties.member("symbol").numbers(2)
+    label = properties.member("label").point()
+    places = properties.member("symbols").items()
+    if not places:
+        properties.member("symbols").expected("one or more points")
+    symbols = tuple(place.point() for place in places)
     rings = [_ring(ring, index, arcs, uses) for ring in node.member("arcs").items()]
     if not rings:
         node.member("arcs").expected("an outer ring")
-    return Face(
-        code.text(), terrain.text(), tuple(marks), (label[0], label[1]), (symbol[0], symbol[1]), tuple(rings)
-    )
+    return Face(code.text(), terrain.text(), tuple(marks), label, symbols, tuple(rings))
 
 
 def _ring(node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]]) -> Ring:

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swqt.gui.i18n import install_language
@@ -18,6 +19,8 @@ from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, data_folder, load_settings
 
 _KEPT: Final = "crash.txt"
+_CACHE: Final = 64 * 1024
+"""Kilobytes for the painted tokens of a map that is zoomed in."""
 
 
 def main(argv: Sequence[str] = ()) -> int:
@@ -42,6 +45,7 @@ def make_application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
+    QPixmapCache.setCacheLimit(_CACHE)
     app.setApplicationName("swqt")
     app.setApplicationDisplayName("swqt")
     app.setDesktopFileName("swqt")

@@ -131,8 +131,8 @@ class Controller(QObject):
         if self.piece is not None:
             name = self.names.piece(self.piece[0])
             if self.piece[1] == MOVING:
-                return self.tr("Click the region to take it from: {0}.").format(name)
-            return self.tr("Click a region for it: {0}.").format(name)
+                return self.tr("Move: {0}. Click the region to take it from.").format(name)
+            return self.tr("Place: {0}. Click a region for it.").format(name)
         if now.rolled is not None:
             return self.tr("The die shows {0}: the next conquest costs that much less.").format(now.rolled)
         if self.spread is not None and self.spread.left:

@@ -6,13 +6,12 @@ from collections import Counter
 
 from PySide6.QtCore import QObject
 
+from swqt.content import signs
 from swqt.engine import NOBODY, Conquer, Rules, State, members
 from swqt.gui.names import Names
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
-
-_PRINTED = ("mine", "magic", "cavern", "volcano")
 
 
 class Describer(QObject):
@@ -26,8 +25,7 @@ class Describer(QObject):
 
     def title(self, region: int) -> str:
         """Return the region's name and what is printed on it."""
-        site = self._rules.board.sites[region]
-        marks = [self._names.mark(mark) for mark in site.marks if mark in _PRINTED]
+        marks = [self._names.mark(mark) for mark in signs(self._rules.board, region)]
         return " · ".join([self._names.region(region), *marks])
 
     def lines(self, state: State, region: int, situation: Situation | None) -> list[str]:

@@ -27,6 +27,12 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(families)
 
 
+def scale_of(font: QFont) -> float:
+    """Return how large *font* is beside ordinary text at 100 %."""
+    pixels = font.pixelSize()
+    return pixels / SMALLEST if pixels > 0 else 1.0
+
+
 def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFont:
     """Return the text font at *scale* percent, *size* times ordinary text."""
     font = QFont(TEXT_FAMILY)

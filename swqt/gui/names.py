@@ -65,6 +65,21 @@ class Names:
         except KeyError:
             return _PIECES.get(kind, kind.title())
 
+    def a_piece(self, kind: str) -> str:
+        """Return a piece as an object, as in "an Encampment"."""
+        return self._form(kind, "a")
+
+    def the_piece(self, kind: str) -> str:
+        """Return a piece as a subject at the start of a sentence, as in "The Encampment"."""
+        text = self._form(kind, "the")
+        return text[:1].upper() + text[1:]
+
+    def _form(self, kind: str, form: str) -> str:
+        try:
+            return str(self.words.piece(kind)[form])
+        except KeyError:
+            return self.piece(kind)
+
     def pieces(self, kind: str, count: int) -> str:
         """Return a number of pieces, as in "2 Encampments"."""
         try:
@@ -74,13 +89,14 @@ class Names:
         return self.words.plural(forms, count).replace("{n}", str(count))
 
     def source(self, word: str) -> str:
-        """Return what a part of a cost or an income is called: a word of the rules, a piece or a trait."""
-        fixed = _sources()
-        if word in fixed:
-            return fixed[word]
-        if word in self.words.tables.get("piece", {}):
+        """Return what a part of an income is called: a word of the rules or a trait."""
+        return _sources().get(word) or self.trait(word)
+
+    def part(self, word: str) -> str:
+        """Return what a part of a cost is called: a piece where there is one of that name, else as ``source``."""
+        if word not in _sources() and word in self.words.tables.get("piece", {}):
             return self.piece(word)
-        return self.trait(word)
+        return self.source(word)
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return *parts* as an enumeration."""

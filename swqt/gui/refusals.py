@@ -12,7 +12,9 @@ _tr = QCoreApplication.translate
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
     """Return a sentence that says why, and names the rule."""
-    text = _texts()[refusal.code].format(*_arguments(refusal, names))
+    words = [_argument(word, names) for word in refusal.args]
+    padded = words + [""] * (4 - len(words))
+    text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
     return f"{text} ({refusal.rule})" if refusal.rule else text
 
 
@@ -34,11 +36,6 @@ def decision_word(kind: str) -> str:
     }[kind]
 
 
-def _arguments(refusal: Refusal, names: Names) -> list[str]:
-    words = [_argument(word, names) for word in refusal.args]
-    return words + [""] * (4 - len(words))
-
-
 def _argument(word: str, names: Names) -> str:
     if word in names.board.codes:
         return names.region(names.board.index(word))
@@ -46,7 +43,7 @@ def _argument(word: str, names: Names) -> str:
         return decision_word(word)
     if len(word) == 1 and word in "ABCDE":
         return names.seat("ABCDE".index(word))
-    return word if word.lstrip("-").isdigit() else names.source(word)
+    return word if word.lstrip("-").isdigit() else names.part(word)
 
 
 def _texts() -> dict[str, str]:
@@ -55,7 +52,7 @@ def _texts() -> dict[str, str]:
         "not-now": _tr("Refusal", "Not now: {0} comes first."),
         "nobody-asks": _tr("Refusal", "Nobody has asked for that."),
         "no-such-row": _tr("Refusal", "There is no combo number {0}; there are {1}."),
-        "too-few-coins": _tr("Refusal", "This combo costs {0}, and there are only {1} coins."),
+        "too-few-coins": _tr("Refusal", "This combo costs {0}, more coins than the {1} at hand."),
         "no-region": _tr("Refusal", "There is no such region."),
         "own-region": _tr("Refusal", "{0} is held by this race already."),
         "no-tokens": _tr("Refusal", "No tokens are left in hand."),
@@ -63,7 +60,7 @@ def _texts() -> dict[str, str]:
         "out-of-reach": _tr("Refusal", "{0} is not adjacent to a region of this race."),
         "water": _tr("Refusal", "{0} is water: this race cannot go there."),
         "chasm": _tr("Refusal", "{0} is a chasm: nobody can go there."),
-        "immune": _tr("Refusal", "{0} is immune: {1}."),
+        "immune": _tr("Refusal", "{0} is immune: {rest}."),
         "peace": _tr("Refusal", "{0} is at peace with you until its owner's next turn."),
         "too-dear": _tr("Refusal", "{0} costs {1} tokens; there are {2} to conquer with."),
         "die-too-short": _tr("Refusal", "{0} needs {1} more tokens; the die gives {2} at most."),
@@ -77,14 +74,15 @@ def _texts() -> dict[str, str]:
         "not-adjacent": _tr("Refusal", "{0} is not adjacent to a region of this race."),
         "no-target": _tr("Refusal", "Nothing could be conquered, even with the highest roll."),
         "too-late-to-leave": _tr("Refusal", "Regions can be abandoned only before the first conquest of the turn."),
-        "not-yours": _tr("Refusal", "{0} is not held by this race."),
+        "not-yours": _tr("Refusal", "Not held by this race: {all}."),
         "no-such-piece": _tr("Refusal", "This race has no such piece: {0}."),
         "piece-stands-there": _tr("Refusal", "A piece stands in {1} already: {0}."),
         "none-left": _tr("Refusal", "Nothing of this is left to place: {0}."),
         "place-first": _tr("Refusal", "Place the pieces first."),
-        "deploy-regions": _tr("Refusal", "Every region of the race must be named: {0}."),
-        "deploy-empty": _tr("Refusal", "At least one token must stay in {0}."),
+        "deploy-regions": _tr("Refusal", "Every region of the race must be named: {all}."),
+        "deploy-empty": _tr("Refusal", "At least one token must stay in {all}."),
         "deploy-total": _tr("Refusal", "All {1} tokens must be placed; {0} are."),
+        "deploy-crowded": _tr("Refusal", "There are fewer tokens than regions: only one may stay in {all}."),
         "retreat-total": _tr("Refusal", "All {1} withdrawn tokens must be placed; {0} are."),
         "no-pact": _tr("Refusal", "This race cannot make peace."),
         "pact-attacked": _tr("Refusal", "{0} was attacked this turn and will not make peace."),

@@ -84,7 +84,7 @@ class Sentences(QObject):
         out: list[str] = []
         for part in cost.parts:
             sign = "−" if part.amount < 0 else "+"
-            words = f"{abs(part.amount)} {self.names.source(part.what)}"
+            words = f"{abs(part.amount)} {self.names.part(part.what)}"
             out.append(words if not out else f"{sign} {words}")
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(out))
 
@@ -170,18 +170,16 @@ class Sentences(QObject):
 
     def _placed(self, event: Placed) -> str:
         if event.source >= 0:
-            return self.tr("{0} moves a piece from {2} to {3}: {1}.").format(
-                self.names.seat(event.seat), self.names.piece(event.piece),
+            return self.tr("{0} moves {1} from {2} to {3}.").format(
+                self.names.seat(event.seat), self.names.a_piece(event.piece),
                 self.names.region(event.source), self.names.region(event.region),
             )  # fmt: skip
-        return self.tr("{0} places a piece in {2}: {1}.").format(
-            self.names.seat(event.seat), self.names.piece(event.piece), self.names.region(event.region)
+        return self.tr("{0} places {1} in {2}.").format(
+            self.names.seat(event.seat), self.names.a_piece(event.piece), self.names.region(event.region)
         )
 
     def _removed(self, event: Removed) -> str:
-        return self.tr("A piece leaves {1}: {0}.").format(
-            self.names.piece(event.piece), self.names.region(event.region)
-        )
+        return self.tr("{0} leaves {1}.").format(self.names.the_piece(event.piece), self.names.region(event.region))
 
     def _counts(self, counts: tuple[tuple[int, int], ...]) -> str:
         return ", ".join(f"{self.names.region(region)} ×{count}" for region, count in counts)

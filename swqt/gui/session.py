@@ -112,6 +112,8 @@ class Session(QObject):
         decision = self.game.decision
         if decision is None:
             return self.tr("The game is over.")
+        if self.waiting_for_hand:
+            return self.tr("Pass the mouse to {0}, then Continue.").format(self.names.seat(decision.seat))
         return self.tr("{0} is thinking … Space skips the wait.").format(self.names.seat(decision.seat))
 
     def barrier_text(self) -> str:

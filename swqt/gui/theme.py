@@ -131,5 +131,5 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
     QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
-    QLabel[refusal="true"] {{ color: {theme.warning}; font-weight: bold; }}
+    QLabel[refusal="true"] {{ color: {theme.warning}; }}
     """

@@ -51,6 +51,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session: Session | None = None
         self._unfinished: Saved | None = None
+        self._panels_shown = True
+        self._closed: list[QDockWidget] = []
         self.setObjectName("main")
         self.actions_ = Actions(self)
         self._build()
@@ -142,6 +144,7 @@ class MainWindow(QMainWindow):
         self.bar.declined.connect(self._decline)
         self.bar.ended.connect(self._end)
         self.bar.used.connect(self._roll)
+        self.bar.let_go.connect(self.view.setFocus)
         self.score.went_on.connect(self._confirm)
         self.score.undone.connect(self._undo)
         self.start_page.continued.connect(self.continue_last)
@@ -227,6 +230,7 @@ class MainWindow(QMainWindow):
         rows = self.players.sizeHintForRow(0) * len(game.seats)
         self.resizeDocks(self._docks[1:], [rows + 60, max(200, self.height() - rows - 260)], Qt.Orientation.Vertical)
         self.view.zoom_to_fit()
+        self.view.setFocus()
 
     def _leave_game(self) -> None:
         if self.session is not None:
@@ -236,6 +240,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
+        self._show_panels(True)
         parts = (self.saveGeometry(), self.saveState())
         layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
         self._remember(replace(self.settings, window=layout))
@@ -249,8 +254,15 @@ class MainWindow(QMainWindow):
             self.restoreState(QByteArray.fromBase64(state.encode()))
 
     def _show_panels(self, shown: bool) -> None:
-        for widget in (*self._docks, *self._bars):
-            widget.setVisible(shown)
+        """Show or hide what belongs to a game; a panel that the player has closed stays closed."""
+        if shown != self._panels_shown:
+            self._panels_shown = shown
+            if not shown:
+                self._closed = [dock for dock in self._docks if dock.isHidden()]
+            for dock in self._docks:
+                dock.setVisible(shown and dock not in self._closed)
+        for bar in self._bars:
+            bar.setVisible(shown)
 
     # Painting the table
 
@@ -267,7 +279,7 @@ class MainWindow(QMainWindow):
         self.column.show_column(state, now, names, session.controller.row, asked)
         self.players.show_state(state, names, session.game.seats, asked)
         self.bar.show_turn(session.controller, names)
-        if not now and not session.waiting_for_hand:
+        if not now:
             self.bar.say(session.waiting_text())
         session.show_score(self.score)
         self._update_actions()
@@ -278,7 +290,7 @@ class MainWindow(QMainWindow):
     def _update_actions(self) -> None:
         act, session = self.actions_, self.session
         game = session.game if session else None
-        barrier = game.barrier if game else None
+        barrier = game.barrier if game is not None else None
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
         act.redo.setEnabled(game is not None and game.can_redo)

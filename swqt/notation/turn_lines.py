@@ -10,6 +10,7 @@ from swqt.notation.lines import Cursor
 from swqt.notation.natural import natural_turn
 from swqt.notation.sheet import Sheet, behind_first
 from swqt.notation.table import Table
+from swqt.notation.vocabulary import SEATS
 
 ATTACKED = "attacked"
 ROLLED = "rolled"
@@ -124,11 +125,11 @@ def read_notes(sheet: Sheet, table: Table) -> Memory:
 
 
 def _read_value(cursor: Cursor) -> str:
-    """Return the text ahead, up to a comma; a single letter is a seat and capital."""
+    """Return the text ahead, up to a comma, in lower case but for the letters of seats."""
     words = []
     while cursor.at_word:
         word = cursor.skip().word
-        words.append(word.upper() if len(word) == 1 else word)
+        words.append(word.upper() if word.upper() in tuple(SEATS) else word)
     return " ".join(words)
 
 

@@ -273,6 +273,8 @@ def test_a_river_costs_one() -> None:
         B 5
     """)
     assert cost(rules, state, "r1") == 1
+    state = play(rules, state, "A: conquer r1")
+    assert holder(rules, state, "r1") == "orcs*1"
 
 
 SHORE = """

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Conquer, Options, State, members
@@ -19,6 +20,10 @@ from swqt.gui.session import Session
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, Setup
+
+COLUMN = (
+    "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
+)
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
@@ -221,6 +226,22 @@ def table(window: MainWindow) -> Callable[..., Hand]:
         return Hand(window, seed)
 
     return seat
+
+
+@pytest.fixture
+def position(window: MainWindow, tmp_path: Path) -> Callable[..., Hand]:
+    """Open a written position on a real board, with *round* like "3/10"."""
+
+    def open_position(text: str, round: str = "3/10") -> Hand:
+        path = tmp_path / "position.swn"
+        head = f"swqt 1\nboard midland-2\ncontent base\nround {round}\n{COLUMN}\n"
+        path.write_text(f"{head}{text}\n", encoding="utf-8")
+        window.open_game(path)
+        problems = [box.informativeText() for box in window.findChildren(QMessageBox)]
+        assert window.session is not None, problems
+        return Hand(window)
+
+    return open_position
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -99,10 +99,10 @@ def _target(board: Board, state: State, me: Tribe, region: int) -> bool:
 def _entry(board: Board, me: Tribe, region: int) -> bool:
     if me.active and me.race == "halflings":
         return True
-    edge_seas = {
-        r for r in range(len(board.codes)) if terrain(board, r) == "w" and marked(board, r, "edge")
-    }
-    return marked(board, region, "edge") or bool(near(board, region) & edge_seas)
+    at_edge = marked(board, region, "edge")
+    if terrain(board, region) in "wl":
+        return at_edge and terrain(board, region) == "w"   # Seafaring only; the Lake gives no entry
+    return at_edge or any(terrain(board, r) == "w" and marked(board, r, "edge") for r in near(board, region))
 
 
 def replaceable(board: Board, state: State, me: Tribe) -> set[int]:

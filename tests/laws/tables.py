@@ -2,13 +2,14 @@
 
 A *table* follows from its number alone: how many seats, which house rules, and one of three kinds of place to
 play at. The shipped boards show the game as it is played. Cramped boards of a dozen regions, all marks thrown
-at random, make everybody meet everybody. Scarce content, with hardly more combos than seats need, makes
-banners and badges come back.
+at random, make everybody meet everybody. Scarce content, with hardly more combos than seats need and few tokens
+of each race, makes banners and badges come back and trays run empty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -144,9 +145,12 @@ def shipped(players: int) -> Board:
 
 
 def scarce(seats: int, rng: Random) -> Content:
-    """As few traits as *seats* can play with, or a few more (MIX-7)."""
+    """As few traits as *seats* can play with, or a few more (MIX-7), and trays that hold only a few tokens more."""
     least = 2 * seats + 1
-    races = rng.sample(base().races, rng.randint(least, len(base().races)))
+    races = [
+        replace(race, supply=rng.randint(race.tokens, race.tokens + 6))
+        for race in rng.sample(base().races, rng.randint(least, len(base().races)))
+    ]
     powers = rng.sample(base().powers, rng.randint(least, least + 3))
     return Content("base", tuple(sorted(races, key=_name)), tuple(sorted(powers, key=_name)))
 
@@ -167,8 +171,9 @@ def cramped(players: int, rng: Random) -> Board:
     for row in range(rows):
         for column in range(columns):
             marks = ["edge"] * (row in (0, rows - 1) or column in (0, columns - 1))
-            if letters[row * columns + column] not in "wl":
-                marks += [mark for mark in ("mine", "magic", "cavern", "tribe") if rng.random() < 0.25]
+            marks += [mark for mark in ("mine", "magic", "cavern") if rng.random() < 0.25]
+            if letters[row * columns + column] not in "wl" and rng.random() < 0.3:
+                marks.append("tribe")
             near = [codes[r * columns + c] for r, c in _around(row, column) if 0 <= r < rows and 0 <= c < columns]
             sites.append(Site(codes[row * columns + column], tuple(marks), tuple(near)))
     return Board("inline", "inline", "surface", players, rng.randint(4, 7), tuple(sites))

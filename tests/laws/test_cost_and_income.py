@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from swqt.engine import Conquer, Conquered, Earned, Pick, Rules, State, Tribe, Use, members
+from swqt.engine import (
+    AbandonRange,
+    Conquer,
+    Conquered,
+    Decline,
+    Earned,
+    End,
+    Pick,
+    Rules,
+    State,
+    Tribe,
+    Use,
+    members,
+)
 from tests.laws import oracle
 from tests.laws.tables import Played, Table, chunks, play, table
 
@@ -24,7 +37,7 @@ def strength(state: State, me: Tribe, kind: str) -> int:
 
 @chunks("cost", games=60)
 def test_what_may_be_conquered_and_at_what_cost(numbers: range) -> None:
-    """ADJ-2, FIRST-1, CONQ-1, COST-1, COST-3, COST-4, FINAL-1, A-10: nothing more, nothing less."""
+    """ADJ-2, ADJ-3, A-14, FIRST-1, CONQ-1, COST-1, COST-3, COST-4, FINAL-1, A-10: nothing more, nothing less."""
     for number in numbers:
         game = table(number)
         for played in play(game):
@@ -54,8 +67,8 @@ def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
 
 
 @chunks("aids", games=60)
-def test_what_powers_offer_instead(numbers: range) -> None:
-    """POWER-DRAGON-1, RACE-SORCERERS-1, POWER-BERSERK-1, A-44, VARIANT-6: offered exactly where they may be used."""
+def test_what_else_a_campaign_offers(numbers: range) -> None:
+    """POWER-DRAGON-1, RACE-SORCERERS-1, POWER-BERSERK-1, A-44, VARIANT-6, ABANDON-1, A-15, DECLINE-1."""
     for number in numbers:
         game = table(number)
         for played in play(game):
@@ -80,8 +93,14 @@ def aids_are_right(rules: Rules, state: State, kind: str) -> None:
     if me.active and me.power == "berserk" and hand and state.rolled < 0:
         if any(oracle.cost(board, state, me, r) - hand <= 3 for r in oracle.targets(board, state, me)):
             wanted.add(("berserk", -1))
-    listed = {(option.trait, option.region) for option in rules.legal(state) if isinstance(option, Use)}
+    legal = rules.legal(state)
+    listed = {(option.trait, option.region) for option in legal if isinstance(option, Use)}
     assert listed == wanted, (board.codes, state)
+    may_leave = me.held and not me.done and state.rolled < 0
+    departures = [option.regions for option in legal if isinstance(option, AbandonRange)]
+    assert departures == ([me.held] if may_leave else []), state
+    assert End() in legal
+    assert (Decline() in legal) == (kind == "choice")
 
 
 @chunks("tokens-used", games=60)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from swqt.engine import Earned, GameOver, Paid, TurnBegan
+from swqt.engine import (
+    Abandoned,
+    Attempted,
+    Conquered,
+    Deployed,
+    Earned,
+    Gained,
+    GameOver,
+    Lifted,
+    Paid,
+    Retreated,
+    TurnBegan,
+)
 from tests.laws.ledger import Ledger
 from tests.laws.tables import chunks, play, table
 
@@ -54,3 +66,23 @@ def test_every_seat_has_one_turn_in_every_round(numbers: range) -> None:
         rounds = game.rules.board.rounds
         assert turns == [(round_, seat) for round_ in range(1, rounds + 1) for seat in range(game.seats)]
         assert ends == 1
+
+
+STAGES = {
+    Lifted: 1, Abandoned: 1, Conquered: 1, Attempted: 1, Gained: 2, Deployed: 3, Earned: 4, Retreated: 5, TurnBegan: 6,
+}  # fmt: skip
+"""The course of a turn (FLOW-1); events that are not listed happen at several stages."""
+
+
+@chunks("stages", games=60)
+def test_a_turn_goes_through_its_stages_in_order(numbers: range) -> None:
+    """FLOW-1, FLOW-3, A-7, C-7: conquests, grants, redeployment, score, and last what was withdrawn."""
+    for number in numbers:
+        stage = 0
+        for played in play(table(number)):
+            for event in played.events:
+                if isinstance(event, Earned) and event.reason == "combo":
+                    continue   # paid at once (SCORE-6)
+                new = STAGES.get(type(event), stage)
+                assert new >= stage, (played, event)
+                stage = 0 if isinstance(event, TurnBegan) else new

@@ -228,6 +228,15 @@ def test_pieces_of_one_kind_may_share_a_region(read: Read) -> None:
     assert state.pieces == (Piece("encampment", 1), Piece("encampment", 1))
 
 
+def test_pieces_and_stacks_stand_in_any_order(read: Read) -> None:
+    line = "A 1 bivouacking orcs : h1 f1\n"
+    one = read(f"{line}pieces encampment h1, encampment f1, dragon h1\nunseen trolls elves / wise stout")
+    other = read(f"{line}pieces dragon h1, encampment f1, encampment h1\nunseen elves trolls / stout wise")
+    assert one == other
+    assert one.pieces == (Piece("dragon", 1), Piece("encampment", 0), Piece("encampment", 1))
+    assert (one.races, one.powers) == (("elves", "trolls"), ("stout", "wise"))
+
+
 def test_a_note_needs_no_value_and_a_seat_in_it_is_a_capital(read: Read) -> None:
     assert read("notes wealthy, grudge c, long Two Words").notes == (
         Note("grudge", "C"), Note("long", "two words"), Note("wealthy", ""),

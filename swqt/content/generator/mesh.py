@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
+from functools import cache
+from math import hypot, sqrt
 from random import Random
 from typing import Final
 
@@ -15,8 +16,9 @@ FRAME: Final = -1
 Corner = tuple[int, int, int]
 """A corner of the mesh, named by the three cells (or sides of the frame, below zero) that meet there."""
 
-_BUCKET: Final = 80
 _SIDES: Final = (-1, -2, -3, -4)
+_EVENINGS: Final = 2
+"""How often the points move to the middle of their cells; more would make the cells a honeycomb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,8 @@ class Mesh:
 
 def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
     """Return a mesh of *count* cells of about the same size."""
-    points = [(random.uniform(0, width), random.uniform(0, height)) for _ in range(count)]
-    for _ in range(3):
+    points = _sprinkle(width, height, count, random)
+    for _ in range(_EVENINGS):
         points = [_centroid(corners) for corners, _ in _voronoi(points, width, height)]
     places: dict[Corner, Point] = {}
     cells = []
@@ -64,40 +66,74 @@ def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
     return Mesh(width, height, tuple(cells), places)
 
 
+def _sprinkle(width: float, height: float, count: int, random: Random) -> list[Point]:
+    """Return *count* random points, one in each square of a grid: more even than chance alone."""
+    columns = max(1, round(sqrt(count * width / height)))
+    rows = -(-count // columns)
+    squares = random.sample(range(columns * rows), count)
+    return [
+        (
+            (square % columns + random.random()) * width / columns,
+            (square // columns + random.random()) * height / rows,
+        )
+        for square in sorted(squares)
+    ]
+
+
 def _voronoi(points: list[Point], width: float, height: float) -> list[tuple[list[Point], list[int]]]:
     """Return for each point the corners of its cell, and what lies beyond the border after each corner."""
+    bucket = sqrt(width * height / len(points))
     grid: dict[tuple[int, int], list[int]] = {}
     for number, (x, y) in enumerate(points):
-        grid.setdefault((int(x // _BUCKET), int(y // _BUCKET)), []).append(number)
-    return [_cell(number, points, grid, width, height) for number in range(len(points))]
+        grid.setdefault((int(x // bucket), int(y // bucket)), []).append(number)
+    return [_cell(number, points, grid, bucket, width, height) for number in range(len(points))]
 
 
 def _cell(
-    number: int, points: list[Point], grid: dict[tuple[int, int], list[int]], width: float, height: float
+    number: int,
+    points: list[Point],
+    grid: dict[tuple[int, int], list[int]],
+    bucket: float,
+    width: float,
+    height: float,
 ) -> tuple[list[Point], list[int]]:
     """Cut the frame by the bisectors to ever farther points until no farther one can matter."""
     px, py = points[number]
-    column, row = int(px // _BUCKET), int(py // _BUCKET)
+    column, row = int(px // bucket), int(py // bucket)
     corners: list[Point] = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
     beyond = list(_SIDES)
-    widest = max(width, height)
+    reach = width * width + height * height    # of the farthest corner, squared
     ring = 0
     while True:
-        near = [
-            other
-            for a in range(column - ring, column + ring + 1)
-            for b in range(row - ring, row + ring + 1)
-            if max(abs(a - column), abs(b - row)) == ring
-            for other in grid.get((a, b), ())
-            if other != number
-        ]
-        near.sort(key=lambda other: (points[other][0] - px) ** 2 + (points[other][1] - py) ** 2)
-        for other in near:
-            corners, beyond = _cut(corners, beyond, (px, py), points[other], other)
-        radius = max(hypot(x - px, y - py) for x, y in corners)
-        if ring * _BUCKET > 2 * radius or ring * _BUCKET > widest:
+        near = []
+        for a, b in _ring(column, row, ring):
+            for other in grid.get((a, b), ()):
+                x, y = points[other]
+                near.append(((x - px) * (x - px) + (y - py) * (y - py), other))
+        near.sort()
+        for square, other in near:
+            # A bisector lies halfway; beyond twice the farthest corner's distance it cuts nothing.
+            if square > 4 * reach:
+                break
+            if other != number:
+                before = corners
+                corners, beyond = _cut(corners, beyond, (px, py), points[other], other)
+                if corners is not before:
+                    reach = max([(x - px) * (x - px) + (y - py) * (y - py) for x, y in corners])
+        if (ring * bucket) ** 2 > 4 * reach or ring * bucket > max(width, height):
             return corners, beyond
         ring += 1
+
+
+@cache
+def _offsets(ring: int) -> tuple[tuple[int, int], ...]:
+    """Return the squares at a distance of *ring* squares."""
+    span = range(-ring, ring + 1)
+    return tuple((a, b) for a in span for b in span if max(abs(a), abs(b)) == ring)
+
+
+def _ring(column: int, row: int, ring: int) -> list[tuple[int, int]]:
+    return [(column + a, row + b) for a, b in _offsets(ring)]
 
 
 def _cut(

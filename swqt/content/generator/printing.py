@@ -1,149 +1,204 @@
-"""What is printed on the regions: terrains, symbols and Lost Tribes, exchanged until they fit."""
+"""What is printed on the regions: terrains, symbols, natives and volcanoes, exchanged until they fit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
+from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from swqt.content.board_check import SURFACE, SurfaceTargets
-from swqt.engine import Board, members
+from swqt.content import surface_check, underground_check
+from swqt.content.balance import Field, entry_wish
+from swqt.content.generator.anneal import anneal
+from swqt.content.geometry import Point
+from swqt.content.targets import PLAIN_SURFACE, PLAIN_UNDERGROUND, SurfaceTargets, UndergroundTargets
+from swqt.engine import Board, RegionSet, members, region_set
 
-T = TypeVar("T")
+_STEPS: Final = 80
+"""Exchanges for each region of land."""
 
-_STEPS: Final = 3000
 _MUST: Final = 20.0
 """Weight of what a figure asks for; wishes of taste weigh 1 or less."""
 
-_SYMBOLS: Final = ("mine", "magic", "cavern")
+_OFF: Final = 12.0
 _BOTH: Final = "mine cavern"
 
 
 class Print(NamedTuple):
-    """Terrain and marks by region; water regions keep theirs and have no marks."""
+    """Terrain and marks by region; water and chasms keep their terrain."""
 
     terrain: tuple[str, ...]
     marks: tuple[tuple[str, ...], ...]
 
 
-def print_surface(board: Board, random: Random) -> Print:
-    """Return terrains and marks for *board*, of which only land, water and edge are looked at.
+def print_board(board: Board, places: Sequence[Point], random: Random) -> Print:
+    """Return terrains and marks for *board*, of which only land, water, chasms and edge are looked at.
 
-    The counts are those published for ``board.players``; whether the rest is met, the check says.
+    *places* says where each region lies. Counts are as they should be; whether the rest is met, the check says.
     """
-    targets = SURFACE[board.players]
-    land = list(members(board.terrain["land"]))
-    terrain = [board.terrain_of(region) for region in range(len(board.codes))]
-    for region, name in zip(land, _terrains(board, land, targets, random), strict=True):
-        terrain[region] = name
-    symbols = _symbols(board, land, terrain, targets, random)
-    tribes = _tribes(board, land, terrain, symbols, targets, random)
-    marks: list[tuple[str, ...]] = [()] * len(terrain)
-    for region, symbol, tribe in zip(land, symbols, tribes, strict=True):
-        marks[region] = (*symbol.split(), *(("tribe",) if tribe else ()))
-    return Print(tuple(terrain), tuple(marks))
+    site = _Site(board, places)
+    if board.world == "surface":
+        return _print_surface(site, random)
+    return _print_underground(site, random)
 
 
-def _terrains(board: Board, land: list[int], targets: SurfaceTargets, random: Random) -> list[str]:
-    plain = ("farmland", "forest", "hill", "swamp")
-    bag = [name for name in plain for _ in range(targets.plain_terrain)] + ["mountain"] * targets.mountains
-    pairs = _pairs(board, land)
+class _Site:
+    """The land that is printed on: places, borders and entries by number in ``land``."""
+
+    def __init__(self, board: Board, places: Sequence[Point]) -> None:
+        self.board = board
+        self.every_place = places
+        self.land = list(members(board.terrain["land"]))
+        self.places = [places[region] for region in self.land]
+        number = {region: index for index, region in enumerate(self.land)}
+        self.pairs = [
+            (index, number[other])
+            for index, region in enumerate(self.land)
+            for other in members(board.near[region])
+            if other in number and other < region
+        ]
+        self.entry = [bool(board.entry >> region & 1) for region in self.land]
+        self.field = Field(self.places)
+        self.steps = _STEPS * len(self.land)
+
+    def printed(self, terrain: Sequence[str], marks: dict[int, tuple[str, ...]]) -> Print:
+        """Return the print with *terrain* by number in ``land`` and *marks* by region."""
+        grounds = [self.board.terrain_of(region) for region in range(len(self.board.codes))]
+        for region, name in zip(self.land, terrain, strict=True):
+            grounds[region] = name
+        return Print(tuple(grounds), tuple(marks.get(region, ()) for region in range(len(grounds))))
+
+    def off(self, groups: dict[str, list[Point]]) -> float:
+        """Return how badly the *groups* lie off the middle of the land, all together."""
+        total = 0.0
+        for points in groups.values():
+            total += self.field.off(points) ** 2
+        return _OFF * total
+
+
+def _print_surface(site: _Site, random: Random) -> Print:
+    targets = surface_check.targets_of(site.board)
+    bag = [name for name in PLAIN_SURFACE for _ in range(targets.plain_terrain)]
+    bag += ["mountain"] * targets.mountains
+    terrain = _terrains(site, bag, targets.equal_borders, random)
+    symbols = _symbols(site, terrain, targets, random)
+    tribes = _tribes(site, terrain, symbols, targets, random)
+    marks = {
+        region: (*symbol.split(), *(("tribe",) if tribe else ()))
+        for region, symbol, tribe in zip(site.land, symbols, tribes, strict=True)
+    }
+    return site.printed(terrain, marks)
+
+
+def _print_underground(site: _Site, random: Random) -> Print:
+    targets = underground_check.targets_of(site.board)
+    bag = [name for name in PLAIN_UNDERGROUND for _ in range(targets.plain_terrain)]
+    bag += ["blackmountain"] * targets.mountains
+    terrain = _terrains(site, bag, 0, random)
+    monsters = _monsters(site, terrain, targets, random)
+    marks = {region: ("monster",) for region in members(monsters)}
+    marks |= {region: ("volcano",) for region in members(_volcanoes(site, targets))}
+    return site.printed(terrain, marks)
+
+
+def _terrains(site: _Site, bag: Sequence[str], equal_borders: int, random: Random) -> list[str]:
+    wishes = {name: entry_wish(site.board, bag.count(name)) for name in dict.fromkeys(bag)}
 
     def energy(names: list[str]) -> float:
-        equal = [(a, b) for a, b in pairs if names[a] == names[b]]
-        met = [end for pair in equal for end in pair]
+        met: list[int] = []
+        for a, b in site.pairs:
+            if names[a] == names[b]:
+                met += (a, b)
         # Pairs are fine where the target asks for some, three in a row look like one huge region.
-        chained = len(met) - len(set(met))
-        return _MUST * abs(len(equal) - targets.equal_borders) + chained
+        total = _MUST * abs(len(met) // 2 - equal_borders) + len(met) - len(set(met))
+        groups: dict[str, list[Point]] = {name: [] for name in wishes}
+        lack = dict(wishes)
+        for name, place, entry in zip(names, site.places, site.entry, strict=True):
+            groups[name].append(place)
+            lack[name] -= entry
+        total += _MUST * sum(max(0, missing) for missing in lack.values())
+        return total + site.off(groups)
 
-    return _exchange(bag, energy, random)
+    return anneal(bag, energy, site.steps, random)
 
 
-def _symbols(
-    board: Board, land: list[int], terrain: list[str], targets: SurfaceTargets, random: Random
-) -> list[str]:
+def _symbols(site: _Site, terrain: Sequence[str], targets: SurfaceTargets, random: Random) -> list[str]:
     singles = {"mine": targets.symbols - 1, "magic": targets.symbols, "cavern": targets.symbols - 1}
     bag = [_BOTH] + [symbol for symbol, count in singles.items() for _ in range(count)]
-    bag += [""] * (len(land) - len(bag))
-    pairs = _pairs(board, land)
+    bag += [""] * (len(terrain) - len(bag))
 
     def energy(symbols: list[str]) -> float:
         total = 0.0
-        for a, b in pairs:
+        for a, b in site.pairs:
             if symbols[a] and symbols[b]:
                 if "cavern" in symbols[a] and "cavern" in symbols[b]:
                     total += _MUST
                 elif symbols[a] in symbols[b] or symbols[b] in symbols[a]:
                     total += 1
-        for region, symbol in zip(land, symbols, strict=True):
-            ground = terrain[region]
+        groups: dict[str, list[Point]] = {}
+        for ground, symbol, place in zip(terrain, symbols, site.places, strict=True):
+            for sign in symbol.split():
+                groups.setdefault(sign, []).append(place)
             if symbol == _BOTH and ground != "mountain":
                 total += _MUST
             elif (symbol == "mine" and ground in ("farmland", "swamp")) or (
                 symbol == "magic" and ground == "mountain"
             ):
                 total += 0.5
-        return total
+        return total + site.off(groups)
 
-    return _exchange(bag, energy, random)
+    return anneal(bag, energy, site.steps, random)
 
 
 def _tribes(
-    board: Board,
-    land: list[int],
-    terrain: list[str],
-    symbols: list[str],
-    targets: SurfaceTargets,
-    random: Random,
+    site: _Site, terrain: Sequence[str], symbols: Sequence[str], targets: SurfaceTargets, random: Random
 ) -> list[bool]:
-    bag = [index < targets.tribes for index in range(len(land))]
-    pairs = _pairs(board, land)
-    entry = [board.entry >> region & 1 for region in land]
+    bag = [index < targets.tribes for index in range(len(terrain))]
 
     def energy(tribes: list[bool]) -> float:
-        entering = sum(at_entry for at_entry, tribe in zip(entry, tribes, strict=True) if tribe)
-        total = _MUST * abs(entering - targets.entry_tribes)
-        for region, symbol, tribe in zip(land, symbols, tribes, strict=True):
-            if tribe and terrain[region] == "mountain":
-                total += _MUST
-            elif tribe and symbol:
-                total += 0.4
-        return total + 0.3 * sum(tribes[a] and tribes[b] for a, b in pairs)
+        total = 0.3 * sum([tribes[a] and tribes[b] for a, b in site.pairs])
+        entering = 0
+        for index, tribe in enumerate(tribes):
+            if tribe:
+                entering += site.entry[index]
+                total += _MUST * (terrain[index] == "mountain") + 0.4 * bool(symbols[index])
+        total += _MUST * abs(entering - targets.entry_tribes)
+        return total + _OFF * site.field.off([p for p, tribe in zip(site.places, tribes, strict=True) if tribe]) ** 2
 
-    return _exchange(bag, energy, random)
-
-
-def _pairs(board: Board, land: list[int]) -> list[tuple[int, int]]:
-    """Return the borders between land regions, as places in *land*."""
-    place = {region: index for index, region in enumerate(land)}
-    return [
-        (index, place[other])
-        for index, region in enumerate(land)
-        for other in members(board.near[region])
-        if other in place and other < region
-    ]
+    return anneal(bag, energy, site.steps, random)
 
 
-def _exchange(bag: list[T], energy: Callable[[list[T]], float], random: Random) -> list[T]:
-    """Return *bag* in an order of low *energy*: shuffle, then exchange two at a time while it cools."""
-    now = list(bag)
-    random.shuffle(now)
-    height = energy(now)
-    best, lowest = list(now), height
-    for step in range(_STEPS):
-        heat = 2.0 * (1 - step / _STEPS) ** 2 + 1e-3
-        a, b = random.randrange(len(now)), random.randrange(len(now))
-        if now[a] == now[b]:
-            continue
-        now[a], now[b] = now[b], now[a]
-        changed = energy(now)
-        if changed <= height or random.random() < exp((height - changed) / heat):
-            height = changed
-            if height < lowest:
-                best, lowest = list(now), height
-                if not lowest:
-                    break
-        else:
-            now[a], now[b] = now[b], now[a]
-    return best
+def _monsters(site: _Site, terrain: Sequence[str], targets: UndergroundTargets, random: Random) -> RegionSet:
+    bag = [index < targets.monsters for index in range(len(terrain))]
+    entering = targets.monsters * sum(site.entry) / len(site.land)
+
+    def energy(monsters: list[bool]) -> float:
+        chosen = [index for index, monster in enumerate(monsters) if monster]
+        total = _MUST * sum([monsters[a] and monsters[b] for a, b in site.pairs])
+        grounds = [terrain[index] for index in chosen]
+        counts = [grounds.count(name) for name in dict.fromkeys(terrain)]
+        total += _MUST * max(0, max(counts) - min(counts) - 1)
+        total += max(0.0, abs(sum([site.entry[index] for index in chosen]) - entering) - 0.5)
+        # The more apart, the better: each by its nearest fellow.
+        for index in chosen:
+            gaps = [_square(site.places[index], site.places[other]) for other in chosen if other != index]
+            total += 0.4 * site.field.reach / max(1.0, min(gaps, default=1e9) ** 0.5)
+        return total + _OFF * site.field.off([site.places[index] for index in chosen]) ** 2
+
+    found = anneal(bag, energy, site.steps, random)
+    return region_set(region for region, monster in zip(site.land, found, strict=True) if monster)
+
+
+def _volcanoes(site: _Site, targets: UndergroundTargets) -> RegionSet:
+    """Return as many chasms as have the mark, as far from one another as can be."""
+    places = site.every_place
+    left = list(members(site.board.terrain["chasm"]))
+    taken = [left.pop(0)]
+    while len(taken) < targets.volcanoes:
+        farthest = max(left, key=lambda n: min(_square(places[n], places[other]) for other in taken))
+        left.remove(farthest)
+        taken.append(farthest)
+    return region_set(taken[: targets.volcanoes])
+
+
+def _square(a: Point, b: Point) -> float:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from math import fsum, pi
+from collections.abc import Sequence
+from math import fsum, pi, sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
-from swqt.content.board_check import SURFACE, Figure, surface_graph
-from swqt.content.generator.layout import LAKE, LAND, SEAS, Plan, lay_out
+from swqt.content.figures import Figure
+from swqt.content.generator.chasms import choose_chasms
+from swqt.content.generator.ground import LAND, Ground
+from swqt.content.generator.grow import NOBODY, grow
 from swqt.content.generator.mesh import FRAME, Mesh
-from swqt.content.generator.noise import Noise
-from swqt.content.generator.regions import SHORTEST_BORDER, Trimmer, grow
-from swqt.engine import Board, Site
+from swqt.content.generator.river import River
+from swqt.content.generator.trim import SHORTEST_BORDER, Trimmer
+from swqt.content.generator.waters import Waters
+from swqt.content.geometry import Point
+from swqt.content.surface_check import surface_graph
+from swqt.content.targets import ROUNDS, SurfaceTargets, UndergroundTargets
+from swqt.content.underground_check import underground_graph
+from swqt.engine import Board, RegionSet, Site
 
-WATERS: Final = ("w1", "w2", "l1")
 _SWEEPS: Final = 8
 _DISTANCE_WEIGHT: Final = 0.08
+_CHASM_SIZE: Final = 0.75
+"""A chasm is to be this much of a land region: nobody has to stand in it."""
 
 
 class Sketch(NamedTuple):
-    """Regions as groups of cells. ``board`` has their borders and waters, its land is one terrain only."""
+    """Regions as groups of cells. ``board`` has their borders, waters and chasms, its land is one terrain only."""
 
     mesh: Mesh
     owner: list[int]
@@ -29,59 +38,131 @@ class Sketch(NamedTuple):
     beauty: float
 
     @property
+    def is_good(self) -> bool:
+        """Whether it meets every figure that can be told from a sketch."""
+        return not self.misses and not self.short_borders
+
+    @property
     def rank(self) -> tuple[float, float]:
         """The higher, the better: first what is missed, then how it looks."""
         return -self.short_borders - len(self.misses), self.beauty
 
 
-def sketch_surface(mesh: Mesh, plan: Plan, players: int, random: Random) -> Sketch | None:
-    """Return one attempt at a surface board, or None if its waters came out wrong."""
-    kinds = lay_out(mesh, plan, random)
-    if kinds is None:
-        return None
-    count = SURFACE[players].land
-    land = [number for number, kind in enumerate(kinds) if kind == LAND]
-    grown = grow(mesh, land, count, Noise(f"ground {random.random()}"), random)
-    water = {kind: count + index for index, kind in enumerate((*SEAS, LAKE))}
-    owner = [grown[number] if kind == LAND else water[kind] for number, kind in enumerate(kinds)]
-    trimmer = Trimmer(mesh, owner, count)
+class Sketcher(Protocol):
+    """Makes sketches of one kind of board, and gets better at it."""
+
+    def sketch(self, ground: Ground, random: Random) -> Sketch | None:
+        """Return one attempt, or None if its waters came out wrong."""
+
+
+class SurfaceSketcher:
+    """Sketches boards of the surface."""
+
+    def __init__(self, width: float, height: float, players: int, targets: SurfaceTargets) -> None:
+        self._players = players
+        self._targets = targets
+        self._waters = Waters(width, height, targets)
+
+    def sketch(self, ground: Ground, random: Random) -> Sketch | None:
+        kinds = self._waters.lay_out(ground, random)
+        trimmer = kinds and _regions(ground, kinds, self._targets.land, random)
+        if not trimmer:
+            return None
+        codes = [f"f{number + 1}" for number in range(trimmer.movable)] + ["w1", "w2", "l1"]
+        board = _draft(trimmer, codes, "surface", self._players)
+        self._waters.learn(board)
+        return _judged(trimmer, board, list(surface_graph(board)))
+
+
+class UndergroundSketcher:
+    """Sketches boards of the Underground."""
+
+    def __init__(self, width: float, height: float, players: int, targets: UndergroundTargets) -> None:
+        self._players = players
+        self._targets = targets
+        self._river = River(width, height, targets)
+
+    def sketch(self, ground: Ground, random: Random) -> Sketch | None:
+        targets = self._targets
+        kinds = self._river.lay_out(ground, random)
+        trimmer = kinds and _regions(ground, kinds, targets.land + targets.chasms, random)
+        if not trimmer:
+            return None
+        chasms = choose_chasms(*_graph(trimmer, targets.rivers), _centres(trimmer), targets, random)
+        for region in range(trimmer.movable):
+            if chasms >> region & 1:
+                trimmer.wishes[region] *= _CHASM_SIZE
+            else:
+                trimmer.wishes[region] *= 1 + (1 - _CHASM_SIZE) * targets.chasms / targets.land
+        trimmer.trim(_SWEEPS, random)
+        codes = [f"{'x' if chasms >> number & 1 else 'u'}{number + 1}" for number in range(trimmer.movable)]
+        codes += [f"r{number + 1}" for number in range(targets.rivers)]
+        board = _draft(trimmer, codes, "underground", self._players)
+        self._river.learn(board)
+        return _judged(trimmer, board, list(underground_graph(board)))
+
+
+def _regions(ground: Ground, kinds: Sequence[int], count: int, random: Random) -> Trimmer | None:
+    """Return *count* land regions, trimmed, with the waters numbered behind them; None if it went wrong."""
+    owner = grow(ground, kinds, count, random)
+    for number, kind in enumerate(kinds):
+        if kind != LAND:
+            owner[number] = count - 1 + kind
+        elif owner[number] == NOBODY:
+            return None
+    trimmer = Trimmer(ground.mesh, owner, count)
     trimmer.trim(_SWEEPS, random)
-    board = _draft(trimmer, players)
-    figures = list(surface_graph(board))
+    return trimmer
+
+
+def _judged(trimmer: Trimmer, board: Board, figures: Sequence[Figure]) -> Sketch:
     return Sketch(
-        mesh,
-        owner,
+        trimmer.mesh,
+        trimmer.owner,
         board,
         tuple(figure for figure in figures if not figure.ok),
         sum(length < SHORTEST_BORDER for length in trimmer.borders.values()),
-        _beauty(trimmer) - _DISTANCE_WEIGHT * _distance(figures),
+        _beauty(trimmer) - _DISTANCE_WEIGHT * fsum(figure.miss for figure in figures),
     )
 
 
-def _distance(figures: list[Figure]) -> float:
-    """Return how far the figures are from their targets, each measured by its tolerance."""
-    return fsum(abs(figure.value - figure.target) / figure.tolerance for figure in figures if figure.tolerance)
-
-
-def _draft(trimmer: Trimmer, players: int) -> Board:
-    land = trimmer.movable
-    codes = [f"f{number + 1}" for number in range(land)] + list(WATERS)
-    near: list[list[str]] = [[] for _ in codes]
-    edge = set()
+def _graph(trimmer: Trimmer, waters: int) -> tuple[list[RegionSet], RegionSet, RegionSet]:
+    """Return the neighbours of each region, the land, and what lies at the board's edge."""
+    near = [0] * (trimmer.movable + waters)
+    edge = 0
     for a, b in trimmer.borders:
         if a == FRAME:
-            edge.add(b)
+            edge |= 1 << b
         else:
-            near[a].append(codes[b])
+            near[a] |= 1 << b
+            near[b] |= 1 << a
+    return near, (1 << trimmer.movable) - 1, edge
+
+
+def _draft(trimmer: Trimmer, codes: Sequence[str], world: str, players: int) -> Board:
+    near, _, edge = _graph(trimmer, len(codes) - trimmer.movable)
     sites = tuple(
-        Site(code, ("edge",) if number in edge else (), tuple(near[number]))
+        Site(
+            code,
+            ("edge",) if edge >> number & 1 else (),
+            tuple(codes[other] for other in range(number) if near[number] >> other & 1),
+        )
         for number, code in enumerate(codes)
     )
-    return Board("draft", "draft", "surface", players, SURFACE[players].rounds, sites)
+    return Board("draft", "draft", world, players, ROUNDS[players], sites)
+
+
+def _centres(trimmer: Trimmer) -> list[Point]:
+    """Return the middle of each region that is no water."""
+    cells: list[list[Point]] = [[] for _ in range(trimmer.movable)]
+    for cell, region in zip(trimmer.mesh.cells, trimmer.owner, strict=True):
+        if region < trimmer.movable:
+            cells[region].append(cell.centre)
+    return [(fsum(x for x, _ in group) / len(group), fsum(y for _, y in group) / len(group)) for group in cells]
 
 
 def _beauty(trimmer: Trimmer) -> float:
-    """Return how round and how alike in size the land regions are; the worst counts for as much as all."""
+    """Return how round, roomy and right in size the regions are; the worst counts for as much as all."""
     rims = [0.0] * trimmer.movable
     for pair, length in trimmer.borders.items():
         for region in pair:
@@ -90,4 +171,26 @@ def _beauty(trimmer: Trimmer) -> float:
     mesh = trimmer.mesh
     cell = mesh.width * mesh.height / len(mesh.cells)
     roundness = [4 * pi * size * cell / rim**2 for size, rim in zip(trimmer.sizes, rims, strict=True)]
-    return min(roundness) + fsum(roundness) / len(roundness) + min(trimmer.sizes) / max(trimmer.sizes)
+    sizes = [size / wish for size, wish in zip(trimmer.sizes, trimmer.wishes, strict=True)]
+    unit = sqrt(fsum(trimmer.sizes) * cell / trimmer.movable)
+    room = min(_rooms(trimmer)) / unit
+    return min(roundness) + fsum(roundness) / len(roundness) + min(sizes) / max(sizes) + 4 * room
+
+
+def _rooms(trimmer: Trimmer) -> list[float]:
+    """Return about how large a circle fits into each region: the farthest that a cell's centre is from its rim."""
+    mesh, owner = trimmer.mesh, trimmer.owner
+    rims: list[list[Point]] = [[] for _ in range(trimmer.movable)]
+    cells: list[list[Point]] = [[] for _ in range(trimmer.movable)]
+    for cell, region in zip(mesh.cells, owner, strict=True):
+        if region < trimmer.movable:
+            cells[region].append(cell.centre)
+            for index, other in enumerate(cell.around):
+                if other == FRAME or owner[other] != region:
+                    a = mesh.places[cell.corners[index]]
+                    b = mesh.places[cell.corners[(index + 1) % len(cell.corners)]]
+                    rims[region] += (a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
+    return [
+        sqrt(max(min([(x - u) ** 2 + (y - v) ** 2 for u, v in rim]) for x, y in group))
+        for rim, group in zip(rims, cells, strict=True)
+    ]

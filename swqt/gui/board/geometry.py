@@ -27,17 +27,17 @@ class Border:
 
 @dataclass(slots=True)
 class MapGeometry:
-    """Where every region lies. Region *i* has outline ``paths[i]``; its tokens stand at ``labels[i]``.
+    """Where every region lies. Region *i* has outline ``paths[i]``.
 
-    ``rims[i]`` are the borders of region *i* without the frame; ``room[i]`` is the distance from its label to
-    the nearest of them.
+    Its tokens stand at ``labels[i]``, its signs at ``symbols[i]``. ``rims[i]`` are its borders without the frame;
+    ``room[i]`` is the distance from its label to the nearest of them.
     """
 
     width: float
     height: float
     paths: list[QPainterPath]
     labels: list[QPointF]
-    symbols: list[QPointF]
+    symbols: list[list[QPointF]]
     borders: list[Border]
     rims: list[list[QPolygonF]] = field(init=False)
     rim_points: list[list[Point]] = field(init=False)
@@ -75,7 +75,7 @@ def geometry_of(shape: Shape) -> MapGeometry:
         shape.height,
         [outline((region.outer, *region.holes)) for region in shape.outlines],
         [QPointF(*region.label) for region in shape.outlines],
-        [QPointF(*region.symbol) for region in shape.outlines],
+        [[QPointF(*place) for place in region.symbols] for region in shape.outlines],
         [Border(polygon(arc.points), (arc.sides[0], arc.sides[1] if len(arc.sides) > 1 else -1)) for arc in shape.arcs],
     )
 

@@ -14,13 +14,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from swqt.engine import Board, members
+from swqt.content import signs
+from swqt.engine import Board
 from swqt.gui.board import glyphs, symbols
 from swqt.gui.board.geometry import MapGeometry, Point
 from swqt.gui.board.glyphs import mix, pen, tone
 from swqt.gui.board.texture import tiled, tinted
 
-STYLE_VERSION: Final = 3
+STYLE_VERSION: Final = 4
 """Part of the cache's key: pictures of an older style are painted anew."""
 
 TOKEN_ROOM: Final = 40.0
@@ -63,7 +64,7 @@ class Landscape:
         self.board = board
         self.shape = shape
         self.grounds = [GROUNDS[board.terrain_of(i)] for i in range(len(board.codes))]
-        self.marks = [_marks_of(board, i) for i in range(len(board.codes))]
+        self.signs = [signs(board, i) for i in range(len(board.codes))]
         self.land = self._union(water=False)
         self.water = self._union(water=True)
         lines = [(b.line, tuple(side for side in b.sides if side >= 0)) for b in shape.borders]
@@ -186,8 +187,7 @@ class Landscape:
             plant = _PLANTING.get(self.board.terrain_of(region))
             if plant:
                 keep = [(self._label(region), min(TOKEN_ROOM, self.shape.room[region] * 0.72))]
-                if self.marks[region]:
-                    spot = self.shape.symbols[region]
+                for _, spot in zip(self.signs[region], self.shape.symbols[region], strict=False):
                     keep.append(((spot.x(), spot.y()), _SYMBOL_ROOM))
                 plant(self, p, region, Random(region * 17 + 3), keep, found)
         # From back to front, or the feet of a peak would stand on the peak before it.
@@ -195,10 +195,9 @@ class Landscape:
             draw(p, *arguments)
 
     def _signs(self, p: QPainter) -> None:
-        for region, marks in enumerate(self.marks):
-            spot = self.shape.symbols[region]
-            for number, mark in enumerate(marks):
-                symbols.medallion(p, spot.x() + number * 30, spot.y(), mark)
+        for marks, spots in zip(self.signs, self.shape.symbols, strict=True):
+            for mark, spot in zip(marks, spots, strict=False):
+                symbols.medallion(p, spot.x(), spot.y(), mark)
 
     def _paper(self, p: QPainter) -> None:
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
@@ -313,11 +312,6 @@ _PLANTING: Final = {
 }  # fmt: skip
 
 
-def _marks_of(board: Board, region: int) -> list[str]:
-    printed = board.sites[region].marks
-    return [mark for mark in printed if mark in ("mine", "magic", "cavern", "volcano")]
-
-
 def _tile(colour: str, *, dark: bool, most: int) -> QImage:
     return tinted(QColor(colour), 0.45, 0.85, most, cells=4, seed=5, dark=dark)
 
@@ -349,13 +343,3 @@ def _stroke(p: QPainter, lines: Iterable[QPolygonF], line_pen: QPen) -> None:
 def _coarse(lines: Iterable[QPolygonF]) -> list[QPolygonF]:
     """Return *lines* with a third of their points: enough for a stroke far wider than their wiggles."""
     return [QPolygonF([*points[:-1:3], points[-1]]) for line in lines if len(points := line.toList()) > 1]
-
-
-def signs_of(board: Board, region: int) -> tuple[str, ...]:
-    """Return the marks of *region* that are painted as medallions."""
-    return tuple(_marks_of(board, region))
-
-
-def entry_regions(board: Board) -> tuple[int, ...]:
-    """Return the regions by which a race without regions enters."""
-    return tuple(members(board.entry))

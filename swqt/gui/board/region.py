@@ -111,27 +111,36 @@ class RegionItem(QGraphicsPathItem):
 class StandItem(QGraphicsItem):
     """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
 
-    def __init__(self, code: str, room: float) -> None:
+    def __init__(self, code: str, *, low: bool = False) -> None:
+        """*low*: so near the lower edge that pieces go beside the tokens, not below them."""
         super().__init__()
         self.code = code
+        self._low = low
         self.look = EMPTY
         self.show_code = False
-        self._room = room
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Shaded discs are slow to paint and seldom change; when the pointer passes below they are only copied.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(3)
+        self.setVisible(False)
 
     def show_look(self, look: RegionLook) -> None:
         if look != self.look:
             self.look = look
-            self.update()
+            self._changed()
 
     def set_show_code(self, show: bool) -> None:
         if show != self.show_code:
             self.show_code = show
-            self.update()
+            self._changed()
+
+    def _changed(self) -> None:
+        look = self.look
+        self.setVisible(bool(look.tokens or look.natives or look.pieces or look.badge or self.show_code))
+        self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-96, -96, 192, 192)
+        return QRectF(-84, -70, 168, 140)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -157,7 +166,10 @@ class StandItem(QGraphicsItem):
         step = 30.0
         for number, (kind, count) in enumerate(pieces):
             painter.save()
-            painter.translate((number - (len(pieces) - 1) / 2) * step, y)
+            if self._low and y:
+                painter.translate(y + number * step, 0)
+            else:
+                painter.translate((number - (len(pieces) - 1) / 2) * step, y)
             paint_piece(painter, kind, 14.5, count)
             painter.restore()
 

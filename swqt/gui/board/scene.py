@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QImage
@@ -13,7 +14,11 @@ from swqt.gui.board.background import BackgroundItem
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.region import RegionItem, RegionLook, StandItem
 
-_LARGEST = 1.45
+_LARGEST: Final = 1.45
+_LOW: Final = 95.0
+_PAUSE: Final = 600
+_STEP: Final = 15
+"""Milliseconds: a scene prepares itself once the window stands, in small steps."""
 
 
 class BoardScene(QGraphicsScene):
@@ -28,7 +33,7 @@ class BoardScene(QGraphicsScene):
         self.stands: list[StandItem] = []
         for number, outline in enumerate(shape.paths):
             region = RegionItem(number, outline)
-            stand = StandItem(board.codes[number], shape.room[number])
+            stand = StandItem(board.codes[number], low=shape.labels[number].y() > shape.height - _LOW)
             stand.setPos(shape.labels[number])
             self.addItem(region)
             self.addItem(stand)
@@ -38,10 +43,11 @@ class BoardScene(QGraphicsScene):
         self._cold = [item.rim for item in self.regions]
         self._warming = QTimer(self)
         self._warming.timeout.connect(self._warm_one)
-        self._warming.start(20)
+        self._warming.start(_PAUSE)
 
     def _warm_one(self) -> None:
         """Prepare one region's masks while nothing else happens, so that the first targets appear at once."""
+        self._warming.setInterval(_STEP)
         if self._cold:
             self._cold.pop().warm()
         else:

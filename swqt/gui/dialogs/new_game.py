@@ -134,7 +134,8 @@ class NewGameDialog(QDialog):
         """Return the title of an option, what it is about, and what each value means."""
         return {
             "first_player": (
-                self.tr("First player"), self.tr("Who begins the game (VARIANT-5)."),
+                self.tr("First player"),
+                self.tr("Who begins, and sits in the first seat with the first colour (VARIANT-5)."),
                 {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
             ),
             "sorcerer_vs_elf": (

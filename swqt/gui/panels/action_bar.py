@@ -6,12 +6,48 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from swqt.engine import Use
 from swqt.gui.controller import Controller, Offer
+from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.names import Names
+
+
+class FittedLabel(QLabel):
+    """Text that gets smaller rather than being cut off; it is never cause for its surroundings to move."""
+
+    SIZES = (1.0, 0.9, 0.8)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(120)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def show_text(self, text: str) -> None:
+        self.setText(text)
+        self.setToolTip(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        percent = round(scale_of(QApplication.font()) * 100)
+        bold = bool(self.property("refusal"))
+        for size in self.SIZES:
+            font = text_font(percent, size=size, bold=bold)
+            box = QFontMetrics(font).boundingRect(
+                0, 0, self.width(), 10_000, int(Qt.TextFlag.TextWordWrap), self.text()
+            )
+            if box.height() <= self.height():
+                break
+        if font != self.font():
+            self.setFont(font)
 
 
 class ActionBar(QWidget):
@@ -20,11 +56,14 @@ class ActionBar(QWidget):
     declined = Signal()
     ended = Signal()
     used = Signal(object)
+    let_go = Signal()
+    """The button that had the keyboard is gone."""
 
     def __init__(self, undo: QAction, redo: QAction, reset: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("actions")
         self._use: Use | None = None
+        self._tools: list[QToolButton] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(8)
@@ -32,15 +71,11 @@ class ActionBar(QWidget):
             tool = QToolButton()
             tool.setDefaultAction(action)
             tool.setProperty("bar", True)
-            tool.setIconSize(QSize(22, 22))
             tool.setMinimumSize(40, 40)
             tool.setAccessibleName(action.text().replace("&", ""))
             row.addWidget(tool)
-        self.message = QLabel()
-        self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setMinimumWidth(120)
-        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+            self._tools.append(tool)
+        self.message = FittedLabel()
         self._strip = QWidget()
         self._offers = QHBoxLayout(self._strip)
         self._offers.setContentsMargins(0, 0, 0, 0)
@@ -67,10 +102,13 @@ class ActionBar(QWidget):
     def _keep_height(self) -> None:
         """Be two lines of text high, whatever the text: the map must not jump."""
         self.setFixedHeight(max(54, self.fontMetrics().lineSpacing() * 2 + 12))
+        side = round(22 * scale_of(self.font()))
+        for tool in self._tools:
+            tool.setIconSize(QSize(side, side))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "message"):
             self._keep_height()
 
     def show_turn(self, controller: Controller, names: Names) -> None:
@@ -100,7 +138,7 @@ class ActionBar(QWidget):
         """Show *text* as the hint, or as a refusal."""
         self.message.setProperty("refusal", refusal)
         self.message.style().polish(self.message)
-        self.message.setText(text)
+        self.message.show_text(text)
 
     def offers(self) -> list[QPushButton]:
         """Return the buttons in the middle."""
@@ -109,10 +147,13 @@ class ActionBar(QWidget):
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:
+        focused = any(button.hasFocus() for button in self.offers())
         while item := self._offers.takeAt(0):
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
+        if focused:
+            self.let_go.emit()
         for offer in offers:
             button = self._button(offer.text, offer.act)
             button.setCheckable(offer.checked)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import NOBODY, Pick, State
 from swqt.gui.art import outline, scaled
-from swqt.gui.fonts import SMALLEST, text_font, title_font
+from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.refusals import refusal_text
 from swqt.gui.situation import Situation
@@ -73,8 +73,12 @@ class ComboCard(QAbstractButton):
         """Leave the mark to the panel: a click asks, it does not choose."""
 
     def sizeHint(self) -> QSize:
-        scale = self._scale()
+        scale = scale_of(self.font())
         return QSize(round(190 * scale), round(70 * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        scale = scale_of(self.font())
+        return QSize(round(150 * scale), round(70 * scale))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.hovered.emit(self.row)
@@ -88,20 +92,19 @@ class ComboCard(QAbstractButton):
         self.hovered.emit(NOBODY)
         super().leaveEvent(event)
 
-    def _scale(self) -> float:
-        return self.font().pixelSize() / SMALLEST if self.font().pixelSize() > 0 else 1.0
-
     def _price_text(self, look: ComboLook) -> str:
         parts = [self.tr("pay %n", "", look.price) if look.price else self.tr("free")]
         if look.coins:
             parts.append(self.tr("take %n", "", look.coins))
+        if look.reason:
+            parts.append(self.tr("too dear"))
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
         if look is None:
             return
-        theme, scale = current(), self._scale()
+        theme, scale = current(), scale_of(self.font())
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -110,8 +113,10 @@ class ComboCard(QAbstractButton):
         if not usable:
             p.setOpacity(0.55)
         radius = 21 * scale
-        self._medallion(p, QPointF(box.left() + radius + 8 * scale, box.center().y()), radius)
-        left = box.left() + 2 * radius + 16 * scale
+        left = box.left() + 10 * scale
+        if box.width() > 185 * scale:
+            self._medallion(p, QPointF(left + radius - 2 * scale, box.center().y()), radius)
+            left += 2 * radius + 6 * scale
         right = box.right() - 46 * scale
         width = right - left
         p.setPen(QColor(theme.muted))
@@ -123,7 +128,7 @@ class ComboCard(QAbstractButton):
         p.setFont(text_font(round(scale * 100), size=0.87))
         p.setPen(QColor(theme.warning if look.reason else theme.muted))
         price = QRectF(left, box.top() + 44 * scale, width + 40 * scale, 18 * scale)
-        self._line(p, price, look.reason or self._price_text(look))
+        self._line(p, price, self._price_text(look))
         self._tokens(p, QRectF(right, box.top() + 6 * scale, 42 * scale, 38 * scale), look, scale)
         p.end()
 
@@ -200,6 +205,7 @@ class ColumnPanel(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
+        self._scroll = scroll
         self.setAccessibleName(self.tr("Column"))
 
     def show_column(
@@ -207,6 +213,8 @@ class ColumnPanel(QWidget):
     ) -> None:
         """Show the column of *state*; *chosen* is the row that waits for Confirm, *seat* who is asked."""
         self._names, self._state, self._chosen, self._seat = names, state, chosen, seat
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(self.cards[0].minimumSizeHint().width() + bar + 6)
         picking = situation is not None and situation.kind == "pick"
         for card in self.cards:
             row = card.row
@@ -239,7 +247,9 @@ class ColumnPanel(QWidget):
             row = self._chosen
         if 0 <= row < len(state.column):
             combo = state.column[row]
-            self._about.setHtml(combo_html(names, combo.power, combo.race))
+            look = self.cards[row].look
+            reason = f"<p><b>{escape(look.reason)}</b></p>" if look and look.reason else ""
+            self._about.setHtml(reason + combo_html(names, combo.power, combo.race))
             return
         number = state.active_of(self._seat) if self._seat >= 0 else NOBODY
         if number != NOBODY:

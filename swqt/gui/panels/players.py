@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import State, members
-from swqt.gui.fonts import SMALLEST, text_font, title_font
+from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.theme import blend, current
@@ -112,15 +112,15 @@ class PlayersDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row = index.data(ROW)
-        scale = _scale(option)
+        scale = scale_of(option.font)
         lines = max(1, len(row.races)) if isinstance(row, PlayerRow) else 1
-        return QSize(round(180 * scale), round((34 + 18 * lines) * scale))
+        return QSize(round(150 * scale), round((34 + 18 * lines) * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = index.data(ROW)
         if not isinstance(row, PlayerRow):
             return
-        theme, scale = current(), _scale(option)
+        theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         painter.save()
@@ -183,6 +183,7 @@ class PlayersPanel(QListView):
 
     def show_state(self, state: State, names: Names, seats: tuple[Seat, ...], asked: int) -> None:
         self.model_.show_state(state, names, seats, asked)
+        self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()
 
 
@@ -194,8 +195,3 @@ def paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#FFF0BE"), max(0.8, radius * 0.14)))
     painter.drawEllipse(centre, radius * 0.62, radius * 0.62)
-
-
-def _scale(option: QStyleOptionViewItem) -> float:
-    pixels = option.font.pixelSize()
-    return float(pixels) / SMALLEST if pixels > 0 else 1.0

@@ -1,0 +1,77 @@
+"""Where in a region its tokens, pieces and signs go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from swqt.content.board_check import PIECES, ROOM, SYMBOL_DISTANCE, SYMBOL_ROOM, SYMBOLS_APART
+from swqt.content.geometry import Point, Ring, clearance, deepest_point, distance
+
+_GRID: Final = 14.0
+_FARTHEST: Final = 5
+_ENOUGH: Final = 66.0
+_PIECE_ENOUGH: Final = 24.0
+_SIGN_ENOUGH: Final = 30.0
+_SAFE: Final = 2.5
+"""Outlines are measured by every third point here; this is more than they can lie off."""
+
+_DIRECTIONS: Final = 20
+_DISTANCES: Final = (SYMBOL_DISTANCE + 3, SYMBOL_DISTANCE + 15, SYMBOL_DISTANCE + 30, SYMBOL_DISTANCE + 48)
+
+
+def place_all(rings: Sequence[Ring], signs: int) -> tuple[Point, list[Point]]:
+    """Return where the label goes, and the places of *signs* signs (of one if there are none).
+
+    The tokens stand on the label, two pieces below it, what a conquest costs above it; signs go beside these.
+    """
+    coarse = [ring[::3] if len(ring) > 30 else ring for ring in rings]
+    middle, room = deepest_point(coarse, 2.0)
+    best: tuple[float, Point, list[Point]] = (-1e9, middle, [middle])
+    reach = min(room - ROOM - _SAFE, _FARTHEST * _GRID)
+    for column in range(-_FARTHEST, _FARTHEST + 1):
+        for row in range(-_FARTHEST, _FARTHEST + 1):
+            dx, dy = column * _GRID, row * _GRID
+            if not (dx or dy) or hypot(dx, dy) <= reach:
+                label = middle[0] + dx, middle[1] + dy
+                score = _label_score(label, coarse) - 0.1 * hypot(dx, dy)
+                if score + 2 * _SIGN_ENOUGH * max(1, signs) > best[0]:
+                    found = _signs(label, max(1, signs), coarse)
+                    score += found[0]
+                    if score > best[0]:
+                        best = score, label, found[1]
+    return best[1], best[2]
+
+
+def _label_score(label: Point, rings: Sequence[Ring]) -> float:
+    pieces = min(clearance((label[0] + dx, label[1] + dy), rings) for dx, dy in PIECES)
+    return 0.5 * min(_ENOUGH, clearance(label, rings)) + 2 * min(_PIECE_ENOUGH, pieces)
+
+
+def _signs(label: Point, count: int, rings: Sequence[Ring]) -> tuple[float, list[Point]]:
+    """Return how well *count* signs find a place around *label*, and where."""
+    spots = []
+    for away in _DISTANCES:
+        for step in range(_DIRECTIONS):
+            angle = 2 * pi * step / _DIRECTIONS
+            x, y = away * cos(angle), away * sin(angle)
+            spot = label[0] + x, label[1] + y
+            room = clearance(spot, rings)
+            score = 2 * min(_SIGN_ENOUGH, room) - 0.3 * (away - SYMBOL_DISTANCE)
+            if room < SYMBOL_ROOM + _SAFE:
+                score -= 60
+            if abs(x) < 40:
+                # Straight above stands the cost, straight below stand the pieces.
+                score -= 12 if y < 0 else 24
+            spots.append((score, spot))
+    spots.sort(reverse=True)
+    total = 0.0
+    found: list[Point] = []
+    for score, spot in spots:
+        if all(distance(spot, other) > SYMBOLS_APART + 1 for other in found):
+            found.append(spot)
+            total += score
+            if len(found) == count:
+                break
+    return total, found

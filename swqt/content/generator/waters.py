@@ -1,0 +1,173 @@
+"""Where the water of a surface board is: two seas that lie on the frame, one lake inland, the rest land."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, exp, hypot, pi, sin, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from swqt.content.generator.ground import LAND, Ground, pieces
+from swqt.content.generator.mesh import FRAME, Mesh
+from swqt.content.surface_check import targets_of
+from swqt.content.targets import SurfaceTargets
+from swqt.engine import Board, members
+
+SEAS: Final = (1, 2)
+LAKE: Final = 3
+
+_NEAREST_WATERS: Final = 0.8
+_NEAREST_CORNER: Final = 0.75
+"""The narrowest land, as a share of a region's width: between two waters, and between a sea and a corner."""
+
+_RAGGED: Final = 0.7
+_PLACES: Final = 40
+
+
+class Ellipse(NamedTuple):
+    x: float
+    y: float
+    rx: float
+    ry: float
+    tilt: float = 0.0
+
+
+class Waters:
+    """Draws seas and a lake, and learns from the boards that come of it how large they must be."""
+
+    def __init__(self, width: float, height: float, targets: SurfaceTargets) -> None:
+        self._targets = targets
+        self._width, self._height = width, height
+        self.unit = sqrt(0.87 * width * height / targets.land)
+        """About how wide a region is."""
+        lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4)
+        self._lake = max(0.35, lakeside / (2 * pi) - 0.5)
+        self._breadth = 1.2
+        self._depth = 0.8
+
+    def lay_out(self, ground: Ground, random: Random) -> list[int] | None:
+        """Return for each cell LAND, one of SEAS or LAKE; None if this attempt failed: shores too close."""
+        mesh = ground.mesh
+        frame = 2 * (self._width + self._height)
+        first = random.uniform(0, frame)
+        second = first + random.uniform(0.3, 0.7) * frame
+        seas = [self._sea(along % frame, random) for along in (first, second)]
+        lake = self._inland(seas, random)
+        if lake is None:
+            return None
+        kinds = [LAND] * len(mesh.cells)
+        for kind, ellipse in zip((*SEAS, LAKE), (*seas, lake), strict=True):
+            ragged = _RAGGED if kind != LAKE else _RAGGED * 0.6
+            _flood(mesh, kinds, kind, ellipse, [ragged * height for height in random.choice(ground.shores)])
+        _drop_ponds(mesh, kinds)
+        return kinds if self._is_sound(mesh, kinds) else None
+
+    def learn(self, board: Board) -> None:
+        """Make the next waters a little larger or smaller where *board* has too few or too many shores."""
+        targets = targets_of(board)
+        land, edge = board.terrain["land"], board.marks["edge"]
+        at_edge = (land & edge).bit_count()
+        behind = (land & board.entry).bit_count() - at_edge
+        lakeside = (land & board.around(board.terrain["lake"])).bit_count()
+        wanted = targets.coast - (land & board.around(board.terrain["sea"])).bit_count()
+        self._breadth = _nudged(self._breadth, at_edge - targets.edge, 0.3, 3.5)
+        self._depth = _nudged(self._depth, targets.entry - targets.edge - behind, 0.35, 3.0)
+        self._lake = _nudged(self._lake, wanted - lakeside, 0.3, 2.6)
+
+    def _sea(self, along: float, random: Random) -> Ellipse:
+        """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left."""
+        wide = self.unit * self._breadth * random.uniform(0.75, 1.3)
+        deep = self.unit * self._depth * random.uniform(0.75, 1.3)
+        out = random.uniform(0, 0.25) * deep
+        deep += out
+        width, height = self._width, self._height
+        if along < width:
+            return Ellipse(along, -out, wide, deep)
+        along -= width
+        if along < height:
+            return Ellipse(width + out, along, deep, wide)
+        along -= height
+        if along < width:
+            return Ellipse(width - along, height + out, wide, deep)
+        return Ellipse(-out, height - (along - width), deep, wide)
+
+    def _inland(self, seas: Sequence[Ellipse], random: Random) -> Ellipse | None:
+        """Return a lake with land enough around it, or None if there is no place for one."""
+        radius = self.unit * self._lake * random.uniform(0.8, 1.2)
+        stretch = sqrt(random.uniform(1.0, 1.6))
+        long, short = radius * stretch, radius / stretch
+        strip = self.unit * 0.95
+        for _ in range(_PLACES):
+            x = random.uniform(long + strip, max(long + strip, self._width - long - strip))
+            y = random.uniform(short + strip, max(short + strip, self._height - short - strip))
+            if all(_reach(sea, x, y) > 1 + (radius + strip) / min(sea.rx, sea.ry) * 0.8 for sea in seas):
+                return Ellipse(x, y, long, short, random.uniform(-0.4, 0.4))
+        return None
+
+    def _is_sound(self, mesh: Mesh, kinds: Sequence[int]) -> bool:
+        """Say whether there are two seas on the frame and a lake off it, and no narrow land beside them."""
+        shores: dict[int, list[tuple[float, float]]] = {}
+        at_frame = set()
+        corners: list[tuple[float, float]] = []
+        for number, kind in enumerate(kinds):
+            cell = mesh.cells[number]
+            if FRAME in cell.around:
+                at_frame.add(kind)
+                if kind == LAND and cell.around.count(FRAME) > 1:
+                    corners.append(cell.centre)
+            if kind != LAND and any(other != FRAME and kinds[other] != kind for other in cell.around):
+                shores.setdefault(kind, []).append(cell.centre)
+        if len(shores) != 3 or not at_frame.issuperset(SEAS) or LAKE in at_frame:
+            return False
+        waters = list(shores.values())
+        cell_width = sqrt(mesh.width * mesh.height / len(mesh.cells))
+        for index, shore in enumerate(waters):
+            near = [*corners] if index < len(SEAS) else []
+            if _gap(shore, near) < _NEAREST_CORNER * self.unit:
+                return False
+            for other in waters[:index]:
+                if _gap(shore, other) < _NEAREST_WATERS * self.unit + cell_width:
+                    return False
+        return len(pieces(mesh, [number for number, kind in enumerate(kinds) if kind == LAND])) == 1
+
+
+def _nudged(value: float, lack: float, least: float, most: float) -> float:
+    """Return *value* a little larger where something lacks, a little smaller where there is too much."""
+    return min(most, max(least, value * exp(0.06 * max(-2.5, min(2.5, lack)))))
+
+
+def _reach(ellipse: Ellipse, x: float, y: float) -> float:
+    return hypot((x - ellipse.x) / ellipse.rx, (y - ellipse.y) / ellipse.ry)
+
+
+def _gap(points: Sequence[tuple[float, float]], others: Sequence[tuple[float, float]]) -> float:
+    """Return how near the nearest two of the points lie."""
+    return sqrt(min([(x - u) ** 2 + (y - v) ** 2 for x, y in points for u, v in others], default=1e12))
+
+
+def _flood(mesh: Mesh, kinds: list[int], kind: int, ellipse: Ellipse, ragged: Sequence[float]) -> None:
+    along, across = cos(ellipse.tilt), sin(ellipse.tilt)
+    for number, cell in enumerate(mesh.cells):
+        x, y = cell.centre
+        dx, dy = x - ellipse.x, y - ellipse.y
+        distance = hypot(
+            (along * dx + across * dy) / ellipse.rx, (along * dy - across * dx) / ellipse.ry
+        )
+        if distance + ragged[number] < 1:
+            kinds[number] = kind
+
+
+def _drop_ponds(mesh: Mesh, kinds: list[int]) -> None:
+    """Leave of each kind only the largest connected piece; the rest becomes what surrounds it."""
+    for kind in (*SEAS, LAKE, LAND):
+        for piece in pieces(mesh, [number for number, value in enumerate(kinds) if value == kind])[1:]:
+            inside = set(piece)
+            shore = [
+                kinds[other]
+                for number in piece
+                for other in mesh.cells[number].around
+                if other != FRAME and other not in inside
+            ]
+            for number in piece:
+                kinds[number] = LAND if kind != LAND else min(shore)
+

@@ -1,0 +1,104 @@
+"""Every rule of the surface game is named by a test, and nobody cites a rule that does not exist."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+THIS = Path(__file__).resolve()
+HERE = THIS.parent
+ROOT = HERE.parents[1]
+LIST = HERE / "rule_ids.toml"
+RULINGS = ROOT / "swqt" / "engine" / "RULINGS.md"
+TEXTS = {".md", ".py", ".swn", ".toml"}
+NAMED = re.compile(r"(?<![\w-])([A-Z]+(?:-[A-Z]+)*)-(\d+)(?![\w-])")
+
+
+@cache
+def scopes() -> dict[str, dict[str, str]]:
+    """Return the list: scope, then ID, then its gist."""
+    return tomllib.loads(LIST.read_text(encoding="utf-8"))
+
+
+@cache
+def known() -> frozenset[str]:
+    return frozenset(name for ids in scopes().values() for name in ids)
+
+
+@cache
+def families() -> frozenset[str]:
+    """Return what stands before an ID's number; RACE, POWER, RELIC and PLACE go on with a name."""
+    return frozenset(name.rpartition("-")[0].split("-")[0] for name in known())
+
+
+def ids_in(text: str) -> set[str]:
+    """Return the rule IDs, right or wrong, that stand in *text* as whole words."""
+    return {f"{word}-{number}" for word, number in NAMED.findall(text) if word.split("-")[0] in families()}
+
+
+def files(*folders: str) -> Iterator[Path]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in TEXTS and path not in (LIST, THIS) and "__pycache__" not in path.parts:
+                yield path
+
+
+@cache
+def named_in(*folders: str) -> dict[str, list[Path]]:
+    """Return where each ID is named below *folders*."""
+    out: dict[str, list[Path]] = {}
+    for path in files(*folders):
+        for name in ids_in(path.read_text(encoding="utf-8")):
+            out.setdefault(name, []).append(path)
+    return out
+
+
+def by_number(names: set[str]) -> list[str]:
+    """Sort A-2 before A-10."""
+    return sorted(names, key=lambda name: (name.rpartition("-")[0], int(name.rpartition("-")[2])))
+
+
+def test_every_rule_of_the_surface_game_is_named_by_a_test() -> None:
+    missing = by_number(set(scopes()["base"]) - set(named_in("tests")))
+    assert not missing, f"no test names {len(missing)} rules:\n" + "\n".join(
+        f"{name}: {scopes()['base'][name]}" for name in missing
+    )
+
+
+@pytest.mark.parametrize("folders", [("tests",), ("swqt", "resources")], ids=["tests", "program"])
+def test_nobody_cites_a_rule_that_does_not_exist(folders: tuple[str, ...]) -> None:
+    named = named_in(*folders)
+    wrong = {name: [str(path.relative_to(ROOT)) for path in named[name]] for name in set(named) - known()}
+    assert not wrong
+
+
+def test_every_decision_the_surface_game_follows_has_its_ruling() -> None:
+    """RULINGS.md says in a sentence or two what each A-n, C-n and VARIANT-n of the surface game came to."""
+    said = ids_in(RULINGS.read_text(encoding="utf-8"))
+    wanted = {name for name in scopes()["base"] if name.split("-")[0] in ("A", "C", "VARIANT")}
+    assert by_number(wanted - said) == []
+
+
+def test_each_rule_has_one_scope_and_a_gist() -> None:
+    assert sum(len(ids) for ids in scopes().values()) == len(known())
+    assert set(scopes()) == {"base", "underground", "cosmetic"}
+    assert all(gist for ids in scopes().values() for gist in ids.values())
+    assert all(NAMED.fullmatch(name) for name in known())
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("as RACE-ELVES-1 and A-13 say (COST-3).", {"RACE-ELVES-1", "A-13", "COST-3"}),
+        ("COLUMN-10 is not COLUMN-1", {"COLUMN-10", "COLUMN-1"}),
+        ("U-RACE-KRAKEN-1", {"U-RACE-KRAKEN-1"}),
+        ("UTF-8, XA-1, A-1b and A-1-2 are none", set()),
+    ],
+)
+def test_whole_words_only(text: str, ids: set[str]) -> None:
+    assert ids_in(text) == ids

@@ -1,0 +1,252 @@
+"""The map: hit test, zoom, what a region shows, and the painted landscape."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, find_board, list_boards
+from swqt.gui import art
+from swqt.gui.board import background
+from swqt.gui.board.background import landscape, picture_key
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.painter import GROUNDS, Landscape
+from swqt.gui.board.region import LEAVING, TARGET, RegionLook
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.token import AFFORDABLE, CHANCY, DEAR, LOCKED, Badge, paint_badge
+from swqt.gui.board.view import BoardView
+from swqt.gui.seats import SEATS, emblem_path, faded
+from swqt.table import Library
+
+EMPTY = RegionLook()
+
+
+@pytest.fixture(scope="module")
+def midland() -> BoardFile:
+    return find_board("midland-3")
+
+
+@pytest.fixture
+def view(qtbot: QtBot, midland: BoardFile) -> BoardView:
+    blank = QImage(160, 100, QImage.Format.Format_RGB32)
+    blank.fill(Qt.GlobalColor.white)
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(960, 600)
+    view.keep = BoardScene(midland.board, geometry_of(midland.shape), blank)    # a view does not own its scene
+    view.show_scene(view.keep)
+    view.show()
+    return view
+
+
+def looks(view: BoardView, **changed: RegionLook) -> None:
+    board = view.keep.board
+    view.keep.show_looks([changed.get(code, EMPTY) for code in board.codes])
+    QApplication.processEvents()
+
+
+def picture(view: BoardView) -> QImage:
+    return view.grab().toImage()
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_every_label_lies_in_its_region(file: BoardFile) -> None:
+    blank = QImage(16, 10, QImage.Format.Format_RGB32)
+    scene = BoardScene(file.board, geometry_of(file.shape), blank)
+    assert [scene.region_at(label) for label in scene.shape.labels] == list(range(len(file.board.codes)))
+
+
+def test_a_click_names_the_region(view: BoardView, qtbot: QtBot) -> None:
+    clicks: list[int] = []
+    view.clicked.connect(clicks.append)
+    for region in range(len(view.keep.board.codes)):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.position_of(region))
+    assert clicks == list(range(len(view.keep.board.codes)))
+
+
+def test_a_right_click_and_a_click_with_shift_are_the_same(view: BoardView) -> None:
+    clicks: list[int] = []
+    view.alternate_clicked.connect(lambda region, _: clicks.append(region))
+    at = view.position_of(4)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, at)
+    assert clicks == [4, 4]
+
+
+def test_dragging_pans_and_does_not_click(view: BoardView) -> None:
+    clicks: list[int] = []
+    view.clicked.connect(clicks.append)
+    view.zoom_by(2)
+    before = view.position_of(4)
+    port = view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(400, 300))
+    for step in (10, 30, 60):
+        QTest.mouseMove(port, QPoint(400 + step, 300))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(460, 300))
+    assert clicks == []
+    if QApplication.platformName() != "offscreen" or view.position_of(4) != before:
+        assert view.position_of(4) != before
+
+
+def test_zoom_has_limits_and_fits_again(view: BoardView) -> None:
+    fit = view.transform().m11()
+    for _ in range(30):
+        view.zoom_in()
+    assert view.transform().m11() == pytest.approx(fit * 4, rel=0.02)
+    for _ in range(30):
+        view.zoom_out()
+    assert view.transform().m11() == pytest.approx(fit / 2, rel=0.02)
+    view.zoom_to_fit()
+    assert view.transform().m11() == pytest.approx(fit)
+
+
+def test_the_map_fits_whatever_the_size(view: BoardView) -> None:
+    view.resize(500, 400)
+    QApplication.processEvents()
+    corners = [view.mapFromScene(point) for point in (QPointF(0, 0), QPointF(1600, 1000))]
+    assert all(view.viewport().rect().adjusted(-2, -2, 2, 2).contains(corner) for corner in corners)
+
+
+@pytest.mark.parametrize(("counting", "counts", "zooms"), [(True, True, False), (False, False, True)])
+def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(
+    view: BoardView, counting: bool, counts: bool, zooms: bool
+) -> None:
+    steps: list[tuple[int, int]] = []
+    view.wheeled.connect(lambda region, step: steps.append((region, step)))
+    view.counters = 1 << 4 if counting else 0
+    before = view.transform().m11()
+    at = QPointF(view.position_of(4))
+    event = QWheelEvent(
+        at, view.viewport().mapToGlobal(at), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    view.wheelEvent(event)
+    assert (steps == [(4, 1)]) is counts
+    assert (view.transform().m11() > before) is zooms
+
+
+def test_an_owner_shows_in_colour_and_in_emblem(view: BoardView) -> None:
+    pictures = set()
+    for seat in range(len(SEATS)):
+        looks(view, f1=RegionLook(seat=seat, race="orcs", tokens=2))
+        pictures.add(picture(view).convertToFormat(QImage.Format.Format_Grayscale8).constBits().tobytes())
+    assert len(pictures) == len(SEATS)
+    assert len({style.emblem for style in SEATS}) == len(SEATS)
+
+
+LOOKS = (
+    RegionLook(seat=0, race="orcs", tokens=2),
+    RegionLook(seat=0, race="orcs", tokens=3),
+    RegionLook(seat=0, race="elves", tokens=2),
+    RegionLook(seat=0, race="orcs", tokens=2, declined=True),
+    RegionLook(natives=1),
+    RegionLook(pieces=(("lair", 1),)),
+    RegionLook(pieces=(("encampment", 2),)),
+    RegionLook(mark=TARGET),
+    RegionLook(mark=LEAVING),
+    RegionLook(badge=Badge(3, AFFORDABLE)),
+    RegionLook(badge=Badge(3, CHANCY, 50)),
+    RegionLook(badge=Badge(3, DEAR)),
+    RegionLook(badge=Badge(0, LOCKED)),
+)
+
+
+def test_every_look_differs_from_every_other_and_goes_again(view: BoardView) -> None:
+    looks(view)
+    before = picture(view)
+    seen = [before]
+    for look in LOOKS:
+        looks(view, f1=look)
+        after = picture(view)
+        assert after not in seen, look
+        seen.append(after)
+    looks(view)
+    assert picture(view) == before
+
+
+def test_codes_are_shown_and_hidden(view: BoardView) -> None:
+    looks(view)
+    before = picture(view)
+    view.keep.set_codes_shown(True)
+    assert picture(view) != before
+    view.keep.set_codes_shown(False)
+    assert picture(view) == before
+
+
+def test_badges_of_each_state_look_different() -> None:
+    seen = set()
+    for badge in (Badge(3, AFFORDABLE), Badge(3, CHANCY, 33), Badge(3, CHANCY, 17), Badge(3, DEAR), Badge(3, LOCKED)):
+        image = QImage(120, 60, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.translate(60, 30)
+        paint_badge(painter, badge)
+        painter.end()
+        seen.add(image.constBits().tobytes())
+    assert len(seen) == 5
+
+
+def test_every_terrain_has_a_ground_and_paints(midland: BoardFile) -> None:
+    image = Landscape(midland.board, geometry_of(midland.shape)).image(0.25)
+    assert (image.width(), image.height()) == (400, 250)
+    colours = {image.pixelColor(x, y).name() for x in range(10, 390, 9) for y in range(10, 240, 9)}
+    assert len(colours) > 200
+    assert {midland.board.terrain_of(region) for region in range(len(midland.board.codes))} <= set(GROUNDS)
+
+
+def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> None:
+    first = Landscape(midland.board, geometry_of(midland.shape)).image(0.2)
+    assert Landscape(midland.board, geometry_of(midland.shape)).image(0.2) == first
+
+
+def test_a_painted_map_is_kept_and_found_again(
+    midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "SCALE", 0.2)
+    shape = geometry_of(midland.shape)
+    first = landscape(midland.board, shape, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == [f"map-{picture_key(midland.board, shape)}.png"]
+    monkeypatch.setattr(Landscape, "image", lambda self, scale: pytest.fail("it was painted again"))
+    assert landscape(midland.board, shape, tmp_path).convertToFormat(QImage.Format.Format_RGB32) == first
+
+
+def test_a_map_is_painted_without_a_place_to_keep_it(
+    midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "SCALE", 0.1)
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    assert not landscape(midland.board, geometry_of(midland.shape), tmp_path / "file").isNull()
+
+
+def test_every_race_of_the_game_has_a_sign() -> None:
+    races = {trait.name for trait in Library().content("base").races}
+    assert races <= art.known("race")
+    assert {"lair", "fortress", "encampment", "hole", "hero", "dragon", "mountain"} <= art.known("piece")
+
+
+def test_a_race_without_a_sign_shows_its_letters() -> None:
+    assert not art.outline("race", "frost-giants").isEmpty()
+    assert art.outline("race", "frost-giants") != art.outline("race", "sea-serpents")
+
+
+@pytest.mark.parametrize("data", ["5 5", "M1", "M1 2 C3 4 5"])
+def test_bad_path_data_is_refused(data: str) -> None:
+    with pytest.raises(ValueError, match="path data|needs"):
+        art.parse_path(data)
+
+
+def test_every_emblem_has_a_shape() -> None:
+    shapes = [emblem_path(style.emblem, 10) for style in SEATS]
+    assert all(shape.boundingRect().width() > 12 for shape in shapes)
+    assert len({shape.elementCount() for shape in shapes}) >= 4
+
+
+def test_decline_is_greyer() -> None:
+    for style in SEATS:
+        assert faded(style.tint()).saturation() < max(1, QColor(style.colour).saturation())

@@ -1,0 +1,71 @@
+"""Counting tokens before the command is given (REDEPLOY-1, REDEPLOY-3, RETREAT-4)."""
+
+from __future__ import annotations
+
+from swqt.engine import Deploy, DeployRange, Pool
+from swqt.gui.placement import Spread
+
+
+def redeploy(tokens: int, standing: bytes, least: int = 1) -> Spread:
+    regions = sum(1 << region for region, count in enumerate(standing) if count)
+    return Spread(DeployRange((Pool(tokens, regions, least, tokens if least else 1),)), standing, retreat=False)
+
+
+def test_it_begins_with_what_stands_there() -> None:
+    spread = redeploy(8, bytes([3, 1, 0, 2]))
+    assert spread.counts == {0: 3, 1: 1, 3: 2}
+    assert spread.left == 2
+
+
+def test_tokens_can_be_added_and_taken_within_the_bounds() -> None:
+    spread = redeploy(7, bytes([3, 1, 0, 2]))
+    assert spread.add(1, 1)
+    assert not spread.add(1, 1)    # none left
+    assert spread.add(0, -1)
+    assert spread.add(0, -1)
+    assert not spread.add(0, -1)   # one must stay
+    assert not spread.add(2, 1)    # not a region of this race
+    assert spread.counts == {0: 1, 1: 2, 3: 2}
+
+
+def test_balance_is_even_and_complete() -> None:
+    spread = redeploy(11, bytes([3, 1, 0, 2]))
+    spread.balance()
+    assert sorted(spread.counts.values()) == [3, 4, 4]
+    assert spread.left == 0
+
+
+def test_every_state_of_it_makes_a_command_of_the_range_once_complete() -> None:
+    pools = DeployRange((Pool(11, 0b1011, 1, 11),))
+    spread = Spread(pools, bytes([3, 1, 0, 2]), retreat=False)
+    assert spread.command() not in pools
+    spread.balance()
+    assert spread.command() in pools
+
+
+def test_tokens_that_only_conquer_are_trimmed_where_most_stand() -> None:
+    """RACE-AMAZONS-2: four leave the map again."""
+    spread = redeploy(6, bytes([5, 3, 0, 2]))
+    assert spread.left == 0
+    assert max(spread.counts.values()) <= 3
+
+
+def test_too_few_tokens_for_the_regions_leave_some_empty() -> None:
+    """A-32: the player chooses which regions to vacate."""
+    spread = redeploy(2, bytes([1, 1, 0, 1]), least=0)
+    assert sorted(spread.counts.values()) == [0, 1, 1]
+
+
+def test_a_retreat_proposes_a_placement_and_shows_what_will_stand_there() -> None:
+    pools = DeployRange((Pool(3, 0b111, 0, 3),))
+    spread = Spread(pools, bytes([4, 1, 1]), retreat=True)
+    assert spread.left == 0
+    assert spread.command() == Deploy(((0, 0), (1, 2), (2, 1)))
+    assert [spread.shown(region) for region in range(3)] == [4, 3, 2]
+
+
+def test_reset_forgets_every_change() -> None:
+    spread = redeploy(8, bytes([3, 1, 0, 2]))
+    spread.balance()
+    spread.reset()
+    assert spread.counts == {0: 3, 1: 1, 3: 2}

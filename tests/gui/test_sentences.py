@@ -1,0 +1,139 @@
+"""Everything the rules can say has words: refusals, events, decisions, sums."""
+
+from __future__ import annotations
+
+import typing
+
+import pytest
+
+from swqt.engine import (
+    CODES,
+    DECISIONS,
+    Abandoned,
+    Attempted,
+    Conquered,
+    Cost,
+    Dealt,
+    Decision,
+    Declined,
+    Deployed,
+    Earned,
+    Event,
+    Gain,
+    Gained,
+    GameOver,
+    Income,
+    Lifted,
+    Lost,
+    Pact,
+    Paid,
+    Part,
+    Picked,
+    Placed,
+    Refusal,
+    Removed,
+    Retreated,
+    Rolled,
+    TurnBegan,
+    Vanished,
+)
+from swqt.gui.names import Names
+from swqt.gui.refusals import decision_word, refusal_text
+from swqt.gui.sentences import Sentences
+from swqt.table import Library
+
+INCOME = Income(9, (
+    Gain("regions", "orcs", 6, 63, "SCORE-1"), Gain("forest", "orcs", 2, 3, "POWER-FOREST-1"),
+    Gain("regions", "dwarves", 1, 64, "SCORE-2"),
+))  # fmt: skip
+
+EVENTS = {
+    TurnBegan(3, 1): "Round 3: Ben is in turn.",
+    Dealt("orcs", "flying"): "Flying Orcs turn up in the column.",
+    Picked(0, "orcs", "flying", 2, 2, 1, 10): "Anna picks Flying Orcs (10 tokens, pays 2 coins, takes 1 coin).",
+    Rolled(0, 2): "Anna rolls the die: 2.",
+    Attempted(0, "orcs", 0): "Anna's Orcs fail to take Forest 1: the roll was too low.",
+    Conquered(0, "orcs", 0, 3): "Anna's Orcs take Forest 1 with 3 tokens.",
+    Conquered(0, "orcs", 0, 1, "dragon"): "Anna's Orcs take Forest 1 with 1 token (Dragon Master).",
+    Lost(1, "elves", 0, 1, 2): "Ben's Elves lose Forest 1: 1 token lost, 2 tokens withdrawn.",
+    Lost(-1, "", 0, 1, 0): "The natives of Forest 1 are driven out.",
+    Abandoned(0, "orcs", 3): "Anna's Orcs abandon Forest 1 and Forest 2.",
+    Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs take up 3 tokens to conquer with.",
+    Gained(0, "skeletons", 1, "skeletons"): "Anna's Skeletons gain 1 token (Skeletons).",
+    Placed(0, "hero", 0): "Anna places a Hero in Forest 1.",
+    Placed(0, "encampment", 1, 0): "Anna moves an Encampment from Forest 1 to Forest 2.",
+    Removed("fortress", 0): "The Fortress leaves Forest 1.",
+    Deployed(0, "orcs", ((0, 3), (1, 2))): "Anna's Orcs redeploy: Forest 1 ×3, Forest 2 ×2.",
+    Retreated(1, "elves", ((0, 2), (1, 0))): "Ben's Elves retreat: Forest 1 ×2.",
+    Retreated(1, "elves", (), 2): "Ben's Elves have no region left to retreat to: 2 tokens leave the map.",
+    Paid(0, 3, "column"): "Anna pays 3 coins.",
+    Earned(0, INCOME): "Anna earns 9 coins: regions of Orcs 6 · Forest 2 · regions of Dwarves 1.",
+    Declined(0, "orcs", "flying", ((0, 1),)): "Anna's Flying Orcs go into decline.",
+    Vanished(1, "elves"): "Ben's Elves vanish from the map.",
+    Pact(0, 1): "Anna and Ben are at peace until Anna's next turn.",
+    GameOver(): "The game is over.",
+}
+
+
+@pytest.fixture
+def names() -> Names:
+    library = Library()
+    return Names(library.board("midland-2"), ["Anna", "Ben"], library.catalogue)
+
+
+@pytest.fixture
+def sentences(names: Names) -> Sentences:
+    return Sentences(names)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_is_a_sentence_that_names_its_rule(code: str, names: Names) -> None:
+    text = refusal_text(Refusal(code, ("f1", "2", "3"), CODES[code]), names)
+    assert text.endswith(f"({CODES[code]})")
+    assert text[0].isupper()
+    assert "{" not in text
+    assert "f1" not in text    # regions are called by their names
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_is_told(event: Event, sentences: Sentences) -> None:
+    assert sentences.tell(event) == EVENTS[event]
+
+
+def test_no_kind_of_event_is_forgotten() -> None:
+    assert {type(event) for event in EVENTS} == set(Event.__subclasses__())
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_every_decision_has_a_word(kind: str) -> None:
+    assert decision_word(kind)
+
+
+def test_every_decision_of_a_person_has_a_hint(sentences: Sentences) -> None:
+    asked = [kind for kind in DECISIONS if kind not in ("roll", "deal", "draw")]
+    assert all(sentences.hint(Decision(0, kind)) for kind in asked)
+
+
+def test_a_cost_is_a_sum(sentences: Sentences) -> None:
+    cost = Cost(3, (
+        Part("base", 2, "COST-2"), Part("mountain", 1, "COST-3"), Part("tribe", 1, "COST-3"),
+        Part("commando", -1, "POWER-COMMANDO-1"),
+    ))  # fmt: skip
+    assert sentences.cost(cost) == "cost 3 = 2 base + 1 Mountain + 1 Lost Tribe − 1 Commando"
+
+
+def test_names_of_what_has_no_file_are_words_all_the_same(names: Names) -> None:
+    assert names.trait("frost-giants") == "Frost Giants"
+    assert names.help("frost-giants") == []
+    assert names.piece("catapult") == "Catapult"
+    assert names.pieces("catapult", 2) == "2 Catapult"
+
+
+def test_refusal_arguments_are_read_by_what_they_are(names: Names) -> None:
+    assert refusal_text(Refusal("immune", ("f1", "dragon"), "IMMUNE-2"), names) == "Forest 1 is immune: Dragon. (IMMUNE-2)"
+    assert refusal_text(Refusal("pact-attacked", ("B",)), names) == "Ben was attacked this turn and will not make peace."
+
+
+def test_the_events_of_the_front_door_are_all_there() -> None:
+    assert all(hasattr(event, "__dataclass_fields__") for event in EVENTS)
+    assert typing.get_type_hints(Earned)["income"] is Income

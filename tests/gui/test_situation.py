@@ -1,0 +1,155 @@
+"""What a decision admits, as the map and the bars show it: badges, odds, targets, income."""
+
+from __future__ import annotations
+
+import pytest
+
+from swqt.engine import Decline, Rules, State
+from swqt.gui.board.token import AFFORDABLE, CHANCY, DEAR, LOCKED, Badge
+from swqt.gui.describe import Describer
+from swqt.gui.looks import looks_of
+from swqt.gui.names import Names
+from swqt.gui.sentences import Sentences
+from swqt.gui.situation import Situation
+from swqt.notation import read_game
+from swqt.table import Library
+
+HEAD = """swqt 1
+board {
+  f1 edge : h1 m1 p1 s1
+  h1 edge : m1
+  m1      : p1 s1
+  p1 edge : s1
+  s1 edge :
+  l1      : p1
+}
+content base
+column alchemist elves, swamp ratmen +2, wealthy wizards
+unseen / /
+"""
+
+
+def position(text: str) -> tuple[Rules, State]:
+    game = read_game(HEAD + text + "\n", Library(), source="position")
+    return game.rules, game.start
+
+
+def situation(text: str) -> Situation:
+    return Situation(*position(text))
+
+
+def badge(now: Situation, code: str) -> Badge | None:
+    return now.badges.get(now.rules.board.index(code))
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        (6, Badge(6, AFFORDABLE)), (5, Badge(6, CHANCY, 50)), (4, Badge(6, CHANCY, 33)), (3, Badge(6, CHANCY, 17)),
+        (2, Badge(6, DEAR)),
+    ],
+)  # fmt: skip
+def test_a_badge_says_what_a_region_takes_and_the_odds(hand: int, expected: Badge) -> None:
+    """COST-1, FINAL-1: six to take; the die has three faces of 1 or more, two of 2 or more, one 3."""
+    now = situation(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
+    assert badge(now, "h1") == expected
+
+
+def test_regions_out_of_reach_have_no_badge_and_the_immune_a_lock() -> None:
+    now = situation("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1\nasks A conquer")
+    assert badge(now, "h1") is None
+    assert badge(now, "l1") is None
+    assert badge(now, "p1") == Badge(0, LOCKED)
+
+
+def test_the_cheapest_way_is_on_the_badge() -> None:
+    """POWER-DRAGON-1: one token, whatever the cost."""
+    now = situation("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4\nasks A conquer")
+    assert badge(now, "h1") == Badge(1, AFFORDABLE)
+
+
+def test_a_roll_lowers_what_the_badges_say() -> None:
+    """POWER-BERSERK-1."""
+    rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
+    assert badge(Situation(rules, state), "m1") == Badge(3, AFFORDABLE)
+    rolled = Situation(rules, state._replace(rolled=2))
+    assert badge(rolled, "m1") == Badge(1, AFFORDABLE)
+    assert rolled.rolled == 2
+    assert not rolled.free_uses
+
+
+def test_a_pick_offers_the_rows_that_can_be_paid() -> None:
+    now = situation("A 1\nB 5\nasks A pick")
+    assert now.rows == {0, 1}
+    assert now.badges == {}
+    assert now.income is None
+
+
+def test_the_income_of_ending_and_of_declining_are_told_apart() -> None:
+    """POWER-FOREST-1 pays the active race only."""
+    now = situation("A 5 forest orcs : f1*3 h1\nB 5 hill giants : s1\nasks A choice")
+    assert now.income is not None
+    assert now.income.total == 3
+    assert now.income_of_decline is not None
+    assert now.income_of_decline.total == 2
+    assert now.rules.check(now.state, Decline()) is None
+
+
+def test_pieces_and_allies_are_offered() -> None:
+    now = situation("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nasks A close")
+    assert set(now.placements) == {("hero", -1)}
+    assert not now.can_end
+    peace = situation("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nturn B\nasks B close")
+    assert peace.allies == [0]
+    assert peace.can_end
+
+
+def test_a_look_shows_who_stands_there() -> None:
+    rules, state = position("A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice")
+    looks = dict(zip(rules.board.codes, looks_of(rules, state), strict=True))
+    assert (looks["f1"].seat, looks["f1"].race, looks["f1"].tokens, looks["f1"].declined) == (0, "trolls", 3, False)
+    assert looks["f1"].pieces == (("lair", 1),)
+    assert (looks["m1"].race, looks["m1"].declined) == ("humans", True)
+    assert looks["m1"].pieces == (("mountain", 1),)
+    assert (looks["s1"].seat, looks["s1"].natives, looks["s1"].native) == (-1, 1, "tribe")
+    assert looks["h1"].seat == -1
+
+
+class TestCard:
+    """The card that explains a region."""
+
+    @staticmethod
+    def lines(text: str, code: str) -> list[str]:
+        rules, state = position(text)
+        names = Names(rules.board, ["Anna", "Ben"], Library().catalogue)
+        describer = Describer(rules, names, Sentences(names))
+        return describer.lines(state, rules.board.index(code), Situation(rules, state))
+
+    def test_it_shows_the_cost_as_a_sum(self) -> None:
+        lines = self.lines("A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2\nasks A conquer", "m1")
+        assert lines == [
+            "Ben's Trolls: 2 tokens", "1 Troll Lair", "cost 6 = 2 base + 1 Mountain + 2 tokens + 1 Troll Lair",
+        ]  # fmt: skip
+
+    def test_it_says_why_not_with_the_rule(self) -> None:
+        lines = self.lines("A 5 forest orcs hand 9 : f1\nB 5 hill giants\nasks A conquer", "l1")
+        assert lines == ["empty", "Lake 1 is water: this race cannot go there. (MAP-3)"]
+
+    def test_it_gives_the_odds_of_the_die(self) -> None:
+        lines = self.lines("A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1")
+        assert lines == ["Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "With the die: 33 %"]
+
+    def test_it_says_what_a_power_offers(self) -> None:
+        lines = self.lines("A 5 dragon orcs hand 3 : f1\nB 5 hill giants\nasks A conquer", "h1")
+        assert lines[-1] == "Dragon Master: 1 token"
+
+    def test_it_says_what_a_roll_leaves_to_pay(self) -> None:
+        rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
+        names = Names(rules.board, ["Anna", "Ben"], Library().catalogue)
+        describer = Describer(rules, names, Sentences(names))
+        rolled = state._replace(rolled=1)
+        lines = describer.lines(rolled, rules.board.index("m1"), Situation(rules, rolled))
+        assert lines[-1] == "With the roll of 1: 2 tokens"
+
+    def test_it_is_silent_on_costs_while_nobody_conquers(self) -> None:
+        assert self.lines("A 5\nB 5\nasks A pick", "h1") == ["empty"]

@@ -1,0 +1,108 @@
+"""Colours and letters that everybody can read (contrast, sizes, names for screen readers)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QSpinBox, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.fonts import SMALLEST, TEXT_FAMILY, TITLE_FAMILY, load_fonts, scale_of, text_font
+from swqt.gui.seats import NEUTRAL, SEATS
+from swqt.gui.theme import THEMES, Theme, apply_theme, current
+from swqt.gui.window import MainWindow
+from swqt.table import Library
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: str, second: str) -> float:
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_text_is_readable_on_every_ground(theme: Theme) -> None:
+    for ground in (theme.window, theme.card, theme.raised):
+        for ink in (theme.text, theme.muted, theme.warning):
+            assert contrast(ink, ground) >= 4.5, (ink, ground)
+    assert contrast(theme.accent_ink, theme.accent) >= 4.5
+
+
+def test_the_ink_of_a_seat_is_readable_on_its_colour() -> None:
+    assert all(contrast(style.ink, style.colour) >= 4.5 for style in (*SEATS, NEUTRAL))
+
+
+def test_the_bundled_families_are_there() -> None:
+    assert {TEXT_FAMILY, TITLE_FAMILY} <= set(load_fonts())
+
+
+def test_text_grows_with_the_scale(qapp: QApplication) -> None:
+    apply_theme(qapp, "dark", 150)
+    assert qapp.font().pixelSize() == round(SMALLEST * 1.5)
+    assert scale_of(qapp.font()) == pytest.approx(1.5, abs=0.05)
+    assert current().name == "dark"
+    assert text_font().pixelSize() >= 15
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scale: int) -> None:
+    apply_theme(qapp, "light", scale)
+    hand = table(2)
+    hand.pick()
+    QApplication.processEvents()
+    window = hand.window
+    needed = window.minimumSizeHint()
+    assert needed.width() <= 1280
+    assert needed.height() <= 720
+    for button in (window.bar.end, window.bar.decline, window.bar.roll):
+        assert button.width() >= button.sizeHint().width()
+        assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
+    assert window.view.height() >= 200
+
+
+def test_the_dialog_fits_a_small_screen_at_double_size(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, "light", 200)
+    dialog = NewGameDialog(Library(), {})
+    qtbot.addWidget(dialog)
+    assert dialog.minimumSizeHint().width() <= 1280
+    assert dialog.minimumSizeHint().height() <= 720
+
+
+def test_every_control_has_a_name(table: Callable, qtbot: QtBot) -> None:
+    hand = table(2)
+    dialog = NewGameDialog(Library(), {})
+    qtbot.addWidget(dialog)
+    for root in (hand.window, dialog):
+        for kind in (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox):
+            for widget in root.findChildren(kind):
+                named = widget.accessibleName() or getattr(widget, "text", str)()
+                unseen = widget.isHidden() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus
+                assert named or unseen or not _stands_alone(widget), widget
+
+
+def _stands_alone(widget: QWidget) -> bool:
+    """Return whether *widget* is a control of its own, not a part of another one."""
+    return not isinstance(widget.parentWidget(), (QSpinBox, QComboBox))
+
+
+def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, window: MainWindow) -> None:
+    hand = table(2)
+    before = window.settings.theme
+    dark = next(action for action in window.actions_.themes.actions() if action.data() == "dark")
+    dark.trigger()
+    assert before != "dark"
+    assert window.settings.theme == "dark"
+    assert current().name == "dark"
+    hand.pick()
+    large = next(action for action in window.actions_.scales.actions() if action.data() == "150")
+    large.trigger()
+    assert window.settings.scale == 150
+    assert window.font().pixelSize() == round(SMALLEST * 1.5)

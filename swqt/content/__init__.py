@@ -14,14 +14,15 @@ from swqt.content.boards import (
 )
 from swqt.content.catalogue import Catalogue, content_digest
 from swqt.content.files import board_folder, resource_folder
-from swqt.content.help import help_text
+from swqt.content.help import help_text, reason_text
 from swqt.content.language import Language, language, languages
+from swqt.content.mixing import Excluded, senseless
 from swqt.content.problems import ContentError, Problem
 from swqt.content.traits import TraitFile, parse_traits, read_traits
 
 __all__ = [
-    "Arc", "BoardFile", "BoardList", "Catalogue", "ContentError", "Language", "Outline", "Problem",
+    "Arc", "BoardFile", "BoardList", "Catalogue", "ContentError", "Excluded", "Language", "Outline", "Problem",
     "Shape", "TraitFile", "board_folder", "content_digest", "find_board", "help_text", "language",
     "languages", "list_boards", "load_board", "parse_board", "parse_traits", "read_traits",
-    "resource_folder", "signs",
+    "reason_text", "resource_folder", "senseless", "signs",
 ]  # fmt: skip

@@ -216,7 +216,7 @@ class Catalogue:
             raise ContentError([f"content: expected {known} after {first}, found {word}"])
 
     def _check_together(self, names: frozenset[str], replaced: set[str]) -> None:
-        """Make sure that no two traits of one game share tokens, a kind of piece, or a note."""
+        """Make sure that no two traits of one game share tokens, a kind of piece, a note or a clause."""
         owner: dict[tuple[str, str], str] = {}
         for name in sorted(names - replaced):
             entry = self._entries[name]
@@ -224,6 +224,7 @@ class Catalogue:
             claims = {("tokens of", entry.borrows)} if entry.borrows else set()
             claims |= {("piece", effect.piece) for effect in effects if effect.piece}
             claims |= {("note", effect.note) for effect in effects if effect.note}
+            claims |= {("clause", effect.clause) for effect in effects if effect.clause}
             for claim in sorted(claims):
                 first = owner.setdefault(claim, name)
                 if first != name:

@@ -142,11 +142,11 @@ FIELDS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
     "supply": ("amount", "per", "every", "where", "at"),
     "loan": ("amount",),
     "campaign": (),
-    "entry": ("where", "variants"),
+    "entry": ("where",),
     "zone": ("where",),
     "reach": ("where",),
     "link": ("where", "anywhere", "passage"),
-    "as_empty": ("where",),
+    "as_empty": ("where", "variants"),
     "cost": ("amount", "where"),
     "defence": ("amount", "where", "piece", "stock"),
     "die": ("where",),
@@ -154,7 +154,7 @@ FIELDS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
     "overrun": ("amount", "limit", "piece", "immune", "stays"),
     "shield": (),
     "loss": ("amount",),
-    "toll": ("amount", "where", "payer"),
+    "toll": ("amount", "payer"),
     "piece": (*_PIECE_FIELDS, "variants"),
     "pact": (),
     "income": ("amount", "per", "every", "where", "limit"),
@@ -164,6 +164,23 @@ FIELDS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
 }
 """The fields each verb takes besides those of every verb."""
 
+FIELDS_OF_AID: Final[dict[str, tuple[str, ...]]] = {
+    "reach": ("limit",),
+    "as_empty": ("limit",),
+    "cost": ("amount", "limit"),
+    "loss": ("amount", "limit"),
+    "substitute": ("where", "limit", "source"),
+}
+"""What a relic can do in the one conquest it is named for, and the fields it takes there."""
+
+FIELDS_IN_PLACE: Final[dict[str, tuple[str, ...]]] = {
+    "supply": ("amount", "where", "at"),
+    "link": ("where",),
+    "defence": ("amount", "where"),
+    "income": ("amount", "per", "where"),
+}
+"""The fields of verbs that take fewer in a place."""
+
 FIELDS_OF_CLAUSE: Final[dict[str, tuple[str, ...]]] = {
     "altar": ("amount",),
     "bag": ("piece",),
@@ -171,23 +188,23 @@ FIELDS_OF_CLAUSE: Final[dict[str, tuple[str, ...]]] = {
     "ghost": ("piece", "immune"),
     "hammers": ("where", "stock", "note"),
     "reborn": ("count",),
-    "scepter": (),
+    "scepter": ("where",),
     "ring": (),
     "swap-badge": (),
 }
-"""The fields each clause takes besides; it needs all of them but *where*."""
+"""The fields each clause takes besides; it needs all of them but *where*, the scepter's exception."""
+
+PIECE_OF_CLAUSE: Final = {"bag": "bag", "balrog": "balrog", "ghost": "ghost"}
+"""The piece that a clause is made for."""
 
 FIELDS_OF_ALL: Final = ("verb", "rule", "when")
-
-AIDS: Final = ("reach", "as_empty", "cost", "loss", "substitute")
-"""What a relic can do in the one conquest it is named for: there, these verbs need ``limit = "turn"``."""
 
 _OF_A_COMBO: Final = tuple(verb for verb in VERBS if verb != "grant")
 
 VERBS_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
     "race": _OF_A_COMBO,
     "power": _OF_A_COMBO,
-    "relic": (*AIDS, "income", "clause"),
+    "relic": (*FIELDS_OF_AID, "income", "clause"),
     "place": ("supply", "link", "defence", "income", "grant", "clause"),
 }
 """What each kind of trait can do."""
@@ -239,7 +256,7 @@ FORM_IN_VERB: Final[dict[tuple[str, str], Form]] = {
     ("supply", "at"): Word("moment of a supply", ("start",)),
     ("supply", "per"): Word("per of a supply", ("region", "conquest")),
     ("income", "limit"): Word("limit of an income", ("game",)),
-    ("entry", "variants"): Words("option of an entry", ("flames_entry",)),
+    ("as_empty", "variants"): Words("option of an empty region", ("flames_entry",)),
     ("piece", "variants"): Words("option of a piece", ("bivouac_moves",)),
     ("substitute", "variants"): Words(
         "option of a substitution", ("sorcerer_empty_hand", "sorcerer_vs_elf")
@@ -253,3 +270,14 @@ PRINTED_VERBS: Final = ("entry", "zone", "reach", "link")
 """Verbs whose regions are worked out once per board, so that only what is printed on it can be asked for."""
 
 PRINTED_CONDITIONS: Final = ("terrain", "mark", "next_to")
+
+
+def fields_of(kind: str, verb: str, clause: object = None) -> tuple[str, ...]:
+    """Return the fields that an effect of a trait of this *kind* takes besides those of every effect."""
+    if kind == "relic" and verb in FIELDS_OF_AID:
+        return FIELDS_OF_AID[verb]
+    if kind == "place" and verb in FIELDS_IN_PLACE:
+        return FIELDS_IN_PLACE[verb]
+    if verb == "clause" and isinstance(clause, str):
+        return FIELDS_OF_VERB[verb] + FIELDS_OF_CLAUSE.get(clause, ())
+    return FIELDS_OF_VERB[verb]

@@ -8,10 +8,8 @@ from typing import Any, Final
 
 from swqt.content.effect_words import (
     AID_LIMIT,
-    AIDS,
+    FIELDS_OF_AID,
     FIELDS_OF_ALL,
-    FIELDS_OF_CLAUSE,
-    FIELDS_OF_VERB,
     FORM_IN_VERB,
     FORM_OF_CONDITION,
     FORM_OF_FIELD,
@@ -27,6 +25,7 @@ from swqt.content.effect_words import (
     Standing,
     Word,
     Words,
+    fields_of,
 )
 from swqt.content.effects_whole import complaints
 from swqt.content.problems import no_such
@@ -72,7 +71,7 @@ class EffectReader:
             can = ", ".join(VERBS_OF_KIND[self.kind])
             self.complain((*path, "verb"), f"a {self.kind} does not use {verb}; it takes {can}")
             return None
-        allowed = self._allowed(verb, table)
+        allowed = fields_of(self.kind, verb, table.get("clause"))
         fields = {
             key: self._field(verb, (*path, key), key, value, allowed)
             for key, value in table.items()
@@ -89,17 +88,7 @@ class EffectReader:
         self._complain(path, message)
 
     def _is_aid(self, verb: str) -> bool:
-        return self.kind == "relic" and verb in AIDS
-
-    def _allowed(self, verb: str, table: dict[str, object]) -> tuple[str, ...]:
-        """Return the fields that this effect takes besides those of every effect."""
-        clause = table.get("clause")
-        own = FIELDS_OF_VERB[verb]
-        if verb == "clause" and isinstance(clause, str):
-            own += FIELDS_OF_CLAUSE.get(clause, ())
-        if self._is_aid(verb):
-            own = tuple(dict.fromkeys((*(key for key in own if key != "variants"), "limit")))
-        return own
+        return self.kind == "relic" and verb in FIELDS_OF_AID
 
     def _field(self, verb: str, path: KeyPath, key: str, value: object, allowed: tuple[str, ...]) -> Any:
         if key not in FORM_OF_FIELD:
@@ -162,7 +151,7 @@ class EffectReader:
 
     def _check_whole(self, verb: str, path: KeyPath, fields: dict[str, Any]) -> None:
         """Check what no field alone can tell."""
-        for at, message in complaints(self.kind, verb, fields):
+        for at, message in complaints(self.kind, self.trait, verb, fields):
             self.complain((*path, *at), message)
         if fields.get("limit"):
             if self._limited and not self._is_aid(verb):

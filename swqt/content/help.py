@@ -4,33 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
+from swqt.content.help_keys import keys_of
 from swqt.content.language import Language, language
+from swqt.content.mixing import Excluded
 from swqt.engine import Effect, Trait, Where
 
 Words = dict[str, str]
 
 _KIND_FORMS: Final = ("kind", "kind2", "kind3", "kind4")
 
+_HERE: Final = "here"
+"""Stands for a relic or place in its own conditions: its name would only repeat what the help is about."""
+
 
 def help_text(trait: Trait, lang: str = "en") -> list[str]:
     """Return what *trait* brings and does, in plain sentences: its value first, then each effect in turn."""
     words = language(lang)
-    lines = []
-    if trait.kind in ("race", "power"):
-        counts = {"tokens": words.counted("tokens", trait.tokens), "supply": str(trait.supply)}
-        lines.append(_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts))
+    counts = {"tokens": words.counted("tokens", trait.tokens), "supply": str(trait.supply)}
+    lines = [_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts)]
     for effect in trait.effects:
         lines += effect_text(effect, words)
     if not trait.effects:
         lines.append(_sentence(words, "active", words.text("say", "plain"), {}))
-    return lines
+    # Two effects of one kind may have a sentence in common: it closes what they say.
+    return list(dict.fromkeys(reversed(lines)))[::-1]
+
+
+def reason_text(excluded: Excluded, lang: str = "en") -> str:
+    """Return in a sentence why a trait makes no sense in a game."""
+    words = language(lang)
+    about = excluded.about
+    if excluded.reason == "piece":
+        about = _name_of_piece(words, about)
+    elif about:
+        about = words.text(excluded.reason, about)
+    return words.text("excluded", excluded.reason).format(about=about)
 
 
 def effect_text(effect: Effect, words: Language) -> list[str]:
     """Return the sentences on one effect; never none."""
     slots = _slots(effect, words)
     out = []
-    for key, limited in _KEYS_OF_VERB.get(effect.verb, _plain)(effect, words):
+    for key, limited in keys_of(effect, words):
         text = words.text("say", key)
         if limited and effect.limit:
             text += words.text("limit", effect.limit)
@@ -87,7 +102,7 @@ def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
         slots |= _piece_forms(words, str(piece))
     elif isinstance(argument, tuple):
         slots["beside"] = _filled(words.text("region", "beside"), where_words(argument, words))
-    elif condition == "piece":
+    elif condition in ("piece", "terrain_of"):
         slots |= _piece_forms(words, str(argument))
     elif isinstance(argument, int):
         slots |= _counted(words, "tokens", argument)
@@ -96,7 +111,8 @@ def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
 
 def _slots(effect: Effect, words: Language) -> Words:
     """Return everything a phrase on *effect* may speak of."""
-    described = where_words(effect.where, words)
+    where = _from_here(effect.where, effect.trait)
+    described = where_words(where, words)
     slots = {name: _filled(words.text("region", name), described) for name in _SLOTS_OF_REGIONS}
     slots |= described
     if not effect.where:
@@ -105,14 +121,14 @@ def _slots(effect: Effect, words: Language) -> Words:
     slots |= _counted(words, "coins", amount) | _counted(words, "tokens", amount)
     for noun in ("held", "conquered"):
         slots[f"{noun}_n"] = _filled(words.counted(noun, effect.every), described)
-    per = f"{effect.per}.every" if effect.every > 1 else effect.per
-    slots["per"] = _filled(words.find("per", per) or words.text("per", effect.per), slots)
+    slots["per"] = _filled(_per(effect, where, words), slots)
     slots |= {"count": str(effect.count), "stock": str(effect.stock), "moves": str(effect.moves)}
-    slots |= {"defence": words.counted("tokens", effect.defence), "clause": effect.clause}
+    slots |= {"defence": words.counted("tokens", effect.defence)}
     if effect.piece:
         slots |= _piece_forms(words, effect.piece)
-        forms = tuple(words.piece(effect.piece)["n"])
-        slots["pieces"] = words.plural(forms, effect.count).replace("{n}", str(effect.count))
+        forms = words.piece(effect.piece)
+        assert forms is not None, effect.piece
+        slots["pieces"] = words.plural(tuple(forms["n"]), effect.count).replace("{n}", str(effect.count))
     if effect.at:
         slots["moment"] = words.find("moment", effect.at) or ""
         picked = effect.at == "pick"
@@ -121,12 +137,45 @@ def _slots(effect: Effect, words: Language) -> Words:
     return slots
 
 
+def _from_here(where: Where, trait: str) -> Where:
+    """Return *where* with *trait*, if it is a relic or place that speaks of itself, as the place it lies in."""
+    return tuple(
+        (condition, _from_here(argument, trait))
+        if isinstance(argument, tuple)
+        else (condition, _HERE if condition in ("piece", "terrain_of") and argument == trait else argument)
+        for condition, argument in where
+    )
+
+
+def _per(effect: Effect, where: Where, words: Language) -> str:
+    """Return the phrase for what an amount is counted by: the closest one that the language has."""
+    closest = [effect.per]
+    if where:
+        closest.insert(0, f"{effect.per}.where")
+    if where == (("held", True),):
+        closest.insert(0, f"{effect.per}.held")
+    if where == (("piece", _HERE),):
+        closest.insert(0, f"{effect.per}.{_HERE}")
+    if effect.every > 1:
+        closest.insert(0, f"{effect.per}.every")
+    return next(phrase for key in closest if (phrase := words.find("per", key)))
+
+
 _SLOTS_OF_REGIONS: Final = ("one", "all", "in", "held", "held_all", "held_in", "conquered")
 
 
 def _piece_forms(words: Language, kind: str) -> Words:
     forms = words.piece(kind)
+    if forms is None:
+        name = _name_of_piece(words, kind)
+        return {"a": name, "the": name, "with": words.text("form", "with").format(name=name)}
     return {form: str(forms[form]) for form in ("a", "the", "with")}
+
+
+def _name_of_piece(words: Language, kind: str) -> str:
+    """Return the name of a piece; of a relic or place of a player's own, its word with capitals."""
+    forms = words.piece(kind)
+    return str(forms["name"]) if forms else kind.replace("-", " ").title()
 
 
 def _counted(words: Language, noun: str, number: int) -> Words:
@@ -143,104 +192,3 @@ def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:
     """Return *text* with its slots filled, with its stage, a capital and a full stop."""
     text = words.text("stage", stage).format(text=_filled(text, slots))
     return text[0].upper() + text[1:]
-
-
-def _plain(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [(effect.verb, True)]
-
-
-def _cost(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [("cost.less" if effect.amount < 0 else "cost.more", False)]
-
-
-def _entry(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [("entry" if effect.where else "entry.everywhere", False)]
-
-
-def _zone(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [("zone.kept" if effect.when == "active" else "zone", False)]
-
-
-def _defence(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [("defence.piece" if effect.piece else "defence", False)]
-
-
-def _substitute(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [("substitute.hand" if "hand" in effect.source else "substitute.tray", True)]
-
-
-def _loss(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    return [("loss" if effect.amount else "loss.none", False)]
-
-
-def _income(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    exact = f"income.{effect.per}.{effect.limit}"
-    return [(exact, False)] if words.find("say", exact) else [("income", True)]
-
-
-def _decline(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    said = {
-        "decline.all": effect.keep == "all",
-        "decline.none": effect.keep == "none",
-        "decline.extra": effect.extra,
-        "decline.badge": effect.badge,
-        "decline.after_score": effect.after_score,
-    }
-    return [(key, False) for key, true in said.items() if true]
-
-
-def _overrun(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    keys = [("overrun", True)]
-    if effect.piece:
-        keys += [("overrun.piece", False), *_lasting(effect, "one")]
-    return keys
-
-
-def _clause(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    exact = f"clause.{effect.clause}"
-    return [(exact if words.find("say", exact) else "clause", True)]
-
-
-def _piece(effect: Effect, words: Language) -> list[tuple[str, bool]]:
-    number = "one" if effect.count == 1 else "many"
-    if effect.at == "conquest":
-        keys = [(f"piece.first.{number}", False)]
-    else:
-        keys = [(f"piece.{'may' if effect.optional else 'must'}.{number}", False)]
-    several = "one" if effect.count == 1 and not effect.new else "many"
-    if several == "many" and effect.at != "conquest":
-        keys.append(("piece.apart" if effect.apart else "piece.together", False))
-    if effect.stock > effect.count:
-        keys.append(("piece.stock", False))
-    if effect.moves:
-        some = "all" if effect.moves >= effect.count else "some"
-        keys.append(("piece.moves.one" if several == "one" else f"piece.moves.{some}", False))
-    return keys + _lasting(effect, several)
-
-
-def _lasting(effect: Effect, several: str) -> list[tuple[str, bool]]:
-    """What a piece does while it stands, and what becomes of it in decline."""
-    said = {
-        "piece.defence": effect.defence > 0,
-        "piece.withdrawn": effect.defence > 0 and not effect.stays,
-        "piece.immune": effect.immune,
-        f"piece.stays.{several}": effect.stays,
-        f"piece.leaves.{several}": not effect.stays,
-    }
-    return [(key, False) for key, true in said.items() if true]
-
-
-_KEYS_OF_VERB: Final = {
-    "clause": _clause,
-    "cost": _cost,
-    "decline": _decline,
-    "defence": _defence,
-    "entry": _entry,
-    "income": _income,
-    "loss": _loss,
-    "overrun": _overrun,
-    "piece": _piece,
-    "substitute": _substitute,
-    "zone": _zone,
-}
-"""How a verb's sentences are chosen: keys of [say], and whether the limit is said with them."""

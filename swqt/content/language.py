@@ -53,11 +53,14 @@ class Language:
             raise KeyError(f"no {key!r} in [{table}] of traits.{ENGLISH}.toml")
         return text
 
-    def piece(self, kind: str) -> Mapping[str, Any]:
-        """Return the forms of a piece's name: ``name``, ``a``, ``the``, ``n`` (a list) and ``with``."""
+    def piece(self, kind: str) -> Mapping[str, Any] | None:
+        """Return the forms of a piece's name: ``name``, ``a``, ``the``, ``n`` (a list) and ``with``.
+
+        None if even English has none: a relic or place of a player's own.
+        """
         pieces: Mapping[str, Mapping[str, Any]] = self.tables.get("piece", {})
         if kind in pieces or self.fallback is None:
-            return pieces[kind]
+            return pieces.get(kind)
         return self.fallback.piece(kind)
 
     def forms(self, table: str, key: str) -> tuple[str, ...]:

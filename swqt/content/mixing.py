@@ -17,6 +17,9 @@ _LETTERS: Final = {"surface": "fphsmwl", "underground": "uncdkrx"}
 _MARKS: Final = {"surface": ("edge", "mine", "magic", "cavern", "tribe"), "underground": ("edge", "monster")}
 """What every board of a world has (MAP-1, MAP-2). A volcano lies on some boards only (A-79)."""
 
+_EXCEPTING: Final = ("scepter",)
+"""Clauses whose *where* says where they do not work."""
+
 
 class Excluded(NamedTuple):
     """A trait that makes no sense: ``reason`` is one of REASONS, ``about`` the word for what is lacking."""
@@ -97,6 +100,8 @@ def _only_keeps_the_badge(effect: Effect) -> bool:
 def _missing(effect: Effect, scene: _Scene) -> tuple[str, str] | None:
     if effect.clause == "bag" and not scene.relics:
         return "relics", ""
+    if effect.clause in _EXCEPTING:
+        return None
     return _missing_from(effect.where, scene)
 
 

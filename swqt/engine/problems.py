@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swqt.engine.commands import Conquer, Use
-from swqt.engine.legal import legal, pick_pieces, retreating
+from swqt.engine.commands import Conquer, Decline, Use
+from swqt.engine.legal import legal, offerings, pick_pieces, retreating
 from swqt.engine.questions import acting, campaigns, tray
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
@@ -136,8 +136,10 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         yield f"there is no seat {letter}"
         return
     active = state.active_of(seat)
-    if kind == "pick" and not any(combo.power for combo in state.column) and state.agenda[-1].kind != "deal":
-        yield f"seat {letter} has no combo to pick from"
+    if kind == "redeploy" and isinstance(decision.about, Decline):
+        if not offerings(state, seat):
+            yield f"seat {letter} has no race in decline to redeploy"
+        return
     if kind == "pick" and active != NOBODY and not pick_pieces(book, state, active):
         yield f"seat {letter} picks only without an active race"
     if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
@@ -158,7 +160,7 @@ def _roll(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
     """A roll is for a final attempt or a use, and lies on a campaign that could have announced it."""
     about = decision.about
     if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
-        yield "a roll must say what it is for: a conquest with the die, or a use"
+        yield "a roll must say what it is for"
         return
     below = [other for other in state.agenda[: state.agenda.index(decision)] if other.kind in ("ghouls", "conquer")]
     if not below or acting(book, state, below[-1].kind) == NOBODY:

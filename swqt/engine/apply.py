@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from swqt.engine.campaign import hammers_left
 from swqt.engine.commands import (
     Abandon,
     Choose,
@@ -16,14 +17,16 @@ from swqt.engine.commands import (
     Deal,
     Decline,
     Deploy,
+    Draw,
     End,
     Pick,
     Place,
     Roll,
     Use,
 )
-from swqt.engine.conquest import leave, lift, note_attack, take
-from swqt.engine.decline import decline
+from swqt.engine.conquest import bring, leave, lift, note_attack, take
+from swqt.engine.decline import Parting, decline
+from swqt.engine.deeds import give_up, move_balrog, put_down, takes_over, uncovered
 from swqt.engine.draft import Draft
 from swqt.engine.events import (
     Abandoned,
@@ -39,30 +42,35 @@ from swqt.engine.events import (
     Placed,
     Retreated,
     Rolled,
+    Swapped,
+    Uncovered,
 )
-from swqt.engine.legal import retreating
-from swqt.engine.questions import acting, costs, discarded, tray
+from swqt.engine.items import aids_of, loss_by, relic_of, spent_by
+from swqt.engine.legal import drawing_badge, pick_pieces, retreating
+from swqt.engine.questions import acting, costs, discarded, plain_costs, shielded, tray
 from swqt.engine.regions import members
 from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
-from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe
-from swqt.engine.turn import after, redeploying, score, settle_withdrawn
+from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe, Used
+from swqt.engine.traits import Effect
+from swqt.engine.turn import after, after_altar, end_campaign, redeploying, score_decline, settle_withdrawn
 
 
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
     """Change *draft* by *command* and by everything that follows without a decision."""
     _HANDLERS[type(command)](book, draft, command)
-    if len(draft.column) < COLUMN_SIZE and draft.agenda:
+    if (len(draft.column) < COLUMN_SIZE or book.scarce) and draft.agenda:
         refill(book, draft)
 
 
 def refill(book: Rulebook, draft: Draft) -> None:
     """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
-    if not (draft.races or draft.returned) or draft.agenda[-1].kind == "deal":
+    if draft.agenda[-1].kind == "deal":
         return
     if not draft.powers:
         draft.powers = discarded(book, draft)
-    if draft.powers:
+    waiting = draft.powers and any([combo.power == NO_BADGE for combo in draft.column])
+    if waiting or (len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)):
         draft.push(CHANCE, "deal")
 
 
@@ -70,13 +78,15 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     """COLUMN-2 to COLUMN-4: pay the combos above, take the coins, the banner and the tokens."""
     seat = draft.pop().seat
     row = command.row
+    if command.swap is not None:
+        _swap(draft, seat, row, command.swap)
     combo = draft.column[row]
     draft.pay(seat, -row)
     above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
     tribe = Tribe(seat, combo.race, combo.power, True)
-    tokens = min(race.tokens + power.tokens + book.profile(tribe).loan, race.supply)
+    tokens = min(race.tokens + power.tokens + book.profile(draft, tribe).loan, race.supply)
     place = sum([1 for other in draft.tribes if other.seat < seat])
     draft.tribes.insert(place, tribe._replace(hand=tokens))
     if row:
@@ -86,7 +96,22 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
         draft.pay(seat, combo.coins)
         lying = Income(combo.coins, (Gain("combo", combo.race, combo.coins, 0, "COLUMN-3"),))
         draft.events.append(Earned(seat, lying, "combo"))
-    after(book, draft, "pick")
+    if book.has_starts and any([t.seat == seat and not t.active for t in draft.tribes]):
+        draft.spend("pick")
+    if pick_pieces(book, draft, draft.active_of(seat)):
+        draft.push(seat, "pick")
+    else:
+        after(book, draft, "pick")
+
+
+def _swap(draft: Draft, seat: int, row: int, other: int) -> None:
+    """Exchange the badges of two combos; coins stay where they lie (U-RACE-MIMES-1, A-91)."""
+    mine, theirs = draft.column[row], draft.column[other]
+    column = list(draft.column)
+    column[row] = Combo(mine.race, theirs.power, mine.coins)
+    column[other] = Combo(theirs.race, mine.power, theirs.coins)
+    draft.column = tuple(column)
+    draft.events.append(Swapped(seat, mine.race, theirs.power, other, mine.power))
 
 
 def _expand(book: Rulebook, draft: Draft) -> int:
@@ -114,50 +139,86 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
     if command.die:
         victim = draft.tribe_at(command.region)
         if victim != NOBODY:
-            note_attack(draft, victim)
+            note_attack(book, draft, victim)
+        for name in command.using:
+            draft.spend(spent_by(name))
         draft.agenda += (Decision(CHANCE, "roll", command),)
         return
-    cost = max(1, _cost(book, draft, number, command.region) - max(0, draft.rolled))
-    take(book, draft, number, command.region, cost, 0, "")
+    cost = _cost(book, draft, number, command.region, command.using)
+    if draft.rolled > 0 and not shielded(book, draft, draft.tribes[number]) >> command.region & 1:
+        cost = max(1, cost - draft.rolled)
+    _pay_and_take(book, draft, number, command.region, cost, "+".join(command.using), command.using)
 
 
-def _cost(book: Rulebook, draft: Draft, number: int, region: int) -> int:
+def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[str, ...] = ()) -> int:
     me = draft.tribes[number]
-    return costs(book, draft, me, book.profile(me), 1 << region)[0][1]
+    profile = book.profile(draft, me)
+    bit = 1 << region
+    if book.shielders and shielded(book, draft, me) & bit:
+        return plain_costs(book, draft, me, profile, bit)[0][1]
+    return costs(book, draft, me, profile, bit, aids_of(book, using) if using else ())[0][1]
+
+
+def _pay_and_take(
+    book: Rulebook, draft: Draft, number: int, region: int, cost: int, how: str, using: tuple[str, ...] = ()
+) -> None:
+    """Conquer *region* for *cost*: one token, then Hammers, then more tokens (A-132); used relics move there."""
+    tokens = cost
+    profile = book.profile(draft, draft.tribes[number])
+    if "hammers" in profile.clauses and not shielded(book, draft, draft.tribes[number]) >> region & 1:
+        hammers = min(hammers_left(book, draft, profile), cost - 1)
+        tokens -= hammers
+        for _ in range(hammers):
+            draft.spend(profile.clauses["hammers"].note)
+    take(book, draft, number, region, tokens, 0, how, loss_by(aids_of(book, using)) if using else -1)
+    for name in using:
+        _move_relic(draft, draft.turn, name, region)
+
+
+def _move_relic(draft: Draft, seat: int, name: str, region: int) -> None:
+    """The relic *name*, or the Bag as its copy, lies where it was used and is spent (RELIC-2)."""
+    kind = spent_by(name)
+    if Used(kind) not in draft.used:
+        draft.spend(kind)
+    bring(draft, seat, kind, region)
 
 
 def _use(book: Rulebook, draft: Draft, command: Use) -> None:
     """Use what a trait offers: the die beforehand, an overrun or a substitution."""
+    decision = draft.agenda[-1]
+    if decision.kind == "altar":
+        give_up(book, draft, command)
+        return
+    if takes_over(book, draft, command):
+        return
     number = _expand(book, draft)
     me = draft.tribes[number]
-    profile = book.profile(me)
-    if command.region < 0:
+    profile = book.profile(draft, me)
+    if command.region < 0 or any([effect.trait == command.trait for effect in profile.named_dies]):
+        if command.region >= 0 and (defender := draft.tribe_at(command.region)) != NOBODY:
+            note_attack(book, draft, defender)
         draft.agenda += (Decision(CHANCE, "roll", command),)
         return
     for effect in profile.overruns:
         if effect.trait == command.trait:
             draft.spend(effect.trait)
             take(book, draft, number, command.region, effect.amount, 0, effect.trait)
-            _bring(draft, me.seat, effect.piece, command.region)
+            bring(draft, me.seat, effect.piece, command.region)
             return
-    for effect in profile.substitutes:
-        if effect.trait == command.trait:
+    relic = book.relics.get(relic_of(command.trait))
+    for effect in (*profile.substitutes, *(relic.effects if relic else ())):
+        if effect.trait == relic_of(command.trait) and effect.verb == "substitute":
             victim = draft.tribes[draft.tribe_at(command.region)]
-            draft.spend(effect.trait, victim.seat)
+            if relic:
+                draft.spend(spent_by(command.trait))
+            else:
+                draft.spend(effect.trait, victim.seat)
             spared = "sorcerer_vs_elf" in effect.variants and book.options.sorcerer_vs_elf == "kept"
             from_tray = 1 if tray(book, draft, me.race) else 0
             take(book, draft, number, command.region, 1 - from_tray, from_tray, effect.trait, -1 if spared else 1)
-
-
-def _bring(draft: Draft, seat: int, kind: str, region: int) -> None:
-    """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2)."""
-    source = -1
-    for piece in draft.pieces:
-        if piece.kind == kind:
-            source = piece.region
-            draft.lift(piece)
-    draft.put(Piece(kind, region))
-    draft.events.append(Placed(seat, kind, region, source))
+            if relic:
+                _move_relic(draft, draft.turn, command.trait, command.region)
+            return
 
 
 def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:
@@ -167,21 +228,66 @@ def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:
     number = acting(book, draft, kind)
     me = draft.tribes[number]
     draft.events.append(Rolled(me.seat, command.pips))
-    if not isinstance(asked, Conquer):
-        draft.rolled = command.pips
-        return
-    if me.hand + command.pips >= _cost(book, draft, number, asked.region):
-        take(book, draft, number, asked.region, me.hand, 0, "die")
+    if isinstance(asked, Conquer):
+        _final_attempt(book, draft, number, asked, command.pips)
+        end_campaign(book, draft, kind)
+    elif isinstance(asked, Use) and asked.region >= 0:
+        if not _named_attempt(book, draft, number, asked, command.pips):
+            end_campaign(book, draft, kind)
     else:
+        draft.rolled = command.pips
+
+
+def _strength(book: Rulebook, draft: Draft, number: int, region: int) -> int:
+    """Return the tokens and Hammers that can be thrown at *region* (A-25)."""
+    me = draft.tribes[number]
+    profile = book.profile(draft, me)
+    if "hammers" in profile.clauses and not shielded(book, draft, me) >> region & 1:
+        return me.hand + hammers_left(book, draft, profile)
+    return me.hand
+
+
+def _final_attempt(book: Rulebook, draft: Draft, number: int, asked: Conquer, pips: int) -> None:
+    """FINAL-2 and FINAL-3: everything left goes there, or nothing does."""
+    strength = _strength(book, draft, number, asked.region)
+    if strength + pips >= _cost(book, draft, number, asked.region, asked.using):
+        how = "+".join(("die", *asked.using))
+        _pay_and_take(book, draft, number, asked.region, strength, how, asked.using)
+    else:
+        draft.events.append(Attempted(draft.turn, draft.tribes[number].race, asked.region))
+
+
+def _named_attempt(book: Rulebook, draft: Draft, number: int, asked: Use, pips: int) -> bool:
+    """Conquer what was named before the roll if tokens suffice (U-RACE-WISP-2, A-97); return whether they did."""
+    me = draft.tribes[number]
+    cost = max(1, _cost(book, draft, number, asked.region) - pips)
+    if cost > _strength(book, draft, number, asked.region):
         draft.events.append(Attempted(me.seat, me.race, asked.region))
-    draft.pop()
-    after(book, draft, kind)
+        return False
+    _pay_and_take(book, draft, number, asked.region, cost, asked.trait)
+    return True
 
 
 def _place(book: Rulebook, draft: Draft, command: Place) -> None:
     """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; in RETREAT POWER-BIVOUACKING-3."""
     decision = draft.agenda[-1]
+    if relic_of(command.piece) in book.relics:
+        put_down(draft, command)
+        return
     effect = book.pieces[command.piece]
+    if effect.verb == "clause":
+        _roam(book, draft, command, effect)
+        return
+    if decision.kind == "pick":
+        draft.put(Piece(command.piece, command.region))
+        draft.events.append(Placed(decision.seat, command.piece, command.region))
+        draft.pop()
+        after(book, draft, "pick")
+        return
+    if decision.kind == "choice":
+        draft.spend(command.piece)
+        bring(draft, decision.seat, command.piece, command.region)
+        return
     if command.source >= 0:
         draft.lift(Piece(command.piece, command.source))
         draft.spend(command.piece)
@@ -194,10 +300,27 @@ def _place(book: Rulebook, draft: Draft, command: Place) -> None:
         settle_withdrawn(book, draft)
 
 
+def _roam(book: Rulebook, draft: Draft, command: Place, effect: Effect) -> None:
+    """The Ghost or the Balrog goes to another region; the Balrog's move means EXPAND (FLOW-7)."""
+    if effect.clause == "ghost":
+        draft.spend(effect.piece)
+        bring(draft, draft.turn, effect.piece, command.region)
+        return
+    if draft.agenda[-1].kind == "choice":
+        _expand(book, draft)
+    elif draft.agenda[-1].about is not None:
+        draft.pop()
+    move_balrog(book, draft, command.region, effect)
+
+
 def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
     """REDEPLOY-1 and REDEPLOY-6; in RETREAT, RETREAT-2."""
     decision = draft.pop()
     counts = dict(command.counts)
+    if decision.about is not None:
+        _spread(book, draft, _newest_declined(draft, decision.seat), counts)
+        score_decline(book, draft, Parting(), "")
+        return
     if decision.kind == "retreat":
         number = retreating(book, draft, decision.seat)
         me = draft.edit(number)
@@ -218,7 +341,7 @@ def _spread(book: Rulebook, draft: Draft, number: int, counts: dict[int, int]) -
     tokens = draft.tokens
     shares = []
     for region in members(me.held):
-        count = counts[region]
+        count = counts.get(region, 0)  # a River is emptied (REDEPLOY-4)
         me.hand += tokens[region] - count
         tokens[region] = count
         shares.append((region, count))
@@ -228,6 +351,10 @@ def _spread(book: Rulebook, draft: Draft, number: int, counts: dict[int, int]) -
     draft.events.append(Deployed(me.seat, me.race, tuple(shares)))
 
 
+def _newest_declined(draft: Draft, seat: int) -> int:
+    return max([number for number, tribe in enumerate(draft.tribes) if tribe.seat == seat and not tribe.active])
+
+
 def _choose(book: Rulebook, draft: Draft, command: Choose) -> None:
     """POWER-DIPLOMAT-1."""
     seat = draft.agenda[-1].seat
@@ -235,13 +362,17 @@ def _choose(book: Rulebook, draft: Draft, command: Choose) -> None:
     draft.events.append(Pact(seat, command.seat))
 
 
-def _decline(book: Rulebook, draft: Draft, _: Decline) -> None:
+def _decline(book: Rulebook, draft: Draft, command: Decline) -> None:
     """DECLINE-1, or POWER-STOUT-1 after scoring."""
     decision = draft.pop()
-    decline(book, draft, decision.seat)
-    if decision.kind == "choice":
-        score(book, draft)
-    settle_withdrawn(book, draft)
+    race = draft.tribes[draft.active_of(decision.seat)].race
+    parting = decline(book, draft, decision.seat)
+    if decision.kind != "choice":
+        settle_withdrawn(book, draft)
+    elif parting.redeploys:
+        draft.agenda += (Decision(decision.seat, "redeploy", command),)
+    else:
+        score_decline(book, draft, parting, race)
 
 
 def _end(book: Rulebook, draft: Draft, _: End) -> None:
@@ -249,19 +380,44 @@ def _end(book: Rulebook, draft: Draft, _: End) -> None:
     if draft.agenda[-1].kind == "choice":
         _expand(book, draft)
     draft.rolled = NOT_ROLLED
-    after(book, draft, draft.pop().kind)
+    kind = draft.pop().kind
+    if kind == "altar":
+        after_altar(book, draft)
+    else:
+        after(book, draft, kind)
 
 
 def _deal(book: Rulebook, draft: Draft, command: Deal) -> None:
-    """COLUMN-7: the combo turns up at the column's end."""
+    """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
     draft.pop()
-    if command.race in draft.races:
+    row = next((row for row, combo in enumerate(draft.column) if combo.race == command.race), -1)
+    if row >= 0:
+        badged = Combo(command.race, command.power, draft.column[row].coins)
+        draft.column = (*draft.column[:row], badged, *draft.column[row + 1 :])
+    elif command.race in draft.races:
         draft.races = tuple([race for race in draft.races if race != command.race])
     else:
         draft.returned = draft.returned[1:]
     draft.powers = tuple([power for power in draft.powers if power != command.power])
-    draft.column += (Combo(command.race, command.power),)
+    if row < 0:
+        draft.column += (Combo(command.race, command.power),)
     draft.events.append(Dealt(command.race, command.power))
+
+
+def _draw(book: Rulebook, draft: Draft, command: Draw) -> None:
+    """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
+    region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
+    drawing = drawing_badge(book, draft, draft.agenda[-1])
+    draft.pop()
+    draft.events.append(Uncovered(command.item, region))
+    if drawing:
+        lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
+        draft.remember(lender, command.item)
+        draft.powers = tuple([power for power in draft.powers if power != command.item])
+        return
+    draft.items = tuple([item for item in draft.items if item != command.item])
+    draft.put(Piece(command.item, region))
+    uncovered(book, draft, command.item, region)
 
 
 _HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = {
@@ -276,4 +432,5 @@ _HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = 
     Decline: _decline,
     End: _end,
     Deal: _deal,
+    Draw: _draw,
 }

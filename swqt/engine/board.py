@@ -157,7 +157,7 @@ def _entry(
     near: tuple[RegionSet, ...], terrain: dict[str, RegionSet], marks: dict[str, RegionSet]
 ) -> RegionSet:
     """Where a race without regions enters: the edge, and the shores of seas that touch it (FIRST-2, FIRST-3)."""
-    entry = marks["edge"]
+    entry = marks["edge"] & ~(terrain["sea"] | terrain["lake"])
     for sea in members(marks["edge"] & terrain["sea"]):
-        entry |= near[sea]
+        entry |= near[sea] & terrain["land"]
     return entry

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from swqt.engine.draft import Draft
-from swqt.engine.events import Conquered, Lifted, Lost, Placed
+from typing import Final
+
+from swqt.engine.commands import Conquer
+from swqt.engine.draft import Draft, TribeView
+from swqt.engine.events import Conquered, Earned, Gain, Income, Lifted, Lost, Paid, Placed
+from swqt.engine.questions import is_monster
 from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, NOT_ROLLED, Piece
+from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Decision, Piece
+
+GRUDGE: Final = "grudge"
 
 
 def take(
@@ -18,7 +24,8 @@ def take(
     *loss* is what the defender loses, -1 for what its own effects say.
     """
     bit = 1 << region
-    full = _evict(book, draft, region, loss)
+    monster = book.items and is_monster(book, draft, region)
+    full = evict(book, draft, region, loss)
     clear_pieces(book, draft, region)
     me = draft.edit(number)
     me.hand -= from_hand
@@ -29,7 +36,7 @@ def take(
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
     draft.events.append(Conquered(me.seat, me.race, region, from_hand + from_tray, how))
-    for effect in book.profile(me).at["conquest"]:
+    for effect in book.profile(draft, me).at["conquest"]:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))
@@ -37,9 +44,11 @@ def take(
             draft.events.append(Placed(me.seat, effect.piece, region))
     if draft.emptied:
         bury(draft)
+    if monster and draft.items:
+        draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
 
 
-def _evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
+def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     """Remove whoever stands in *region*; return whether anybody did."""
     natives = draft.natives[region]
     if natives:
@@ -51,21 +60,59 @@ def _evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
         return False
     victim = draft.edit(number)
     count = draft.tokens[region]
-    lost = min(count, book.profile(victim).loss if loss < 0 else loss)
+    lost = min(count, book.profile(draft, victim).loss if loss < 0 else loss)
     victim.held &= ~(1 << region)
     victim.waiting += count - lost
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
-    note_attack(draft, number)
+    note_attack(book, draft, number)
+    if victim.seat != draft.turn and (victim.race in book.tollers or victim.power in book.tollers or book.lenders):
+        _collect_tolls(book, draft, victim)
     draft.events.append(Lost(victim.seat, victim.race, region, lost, count - lost))
     return True
 
 
-def note_attack(draft: Draft, number: int) -> None:
-    """Remember that tribe *number* was attacked, if it is another seat's active race (A-21)."""
+def note_attack(book: Rulebook, draft: Draft, number: int) -> None:
+    """Remember that tribe *number* was attacked, if it is another seat's active race (A-21), and any grudge."""
     victim = draft.tribes[number]
-    if victim.active and victim.seat != draft.turn:
+    if victim.seat == draft.turn:
+        return
+    if victim.active:
         draft.attacked |= 1 << victim.seat
+    if book.grudgers and bears_grudges(book, draft, victim.seat):
+        seats = {*(draft.note(GRUDGE) or ""), "ABCDE"[draft.turn]}
+        draft.remember(GRUDGE, "".join(sorted(seats)))
+
+
+def bears_grudges(book: Rulebook, draft: Draft, seat: int) -> bool:
+    """Return whether the active race of *seat* remembers who attacks it (U-POWER-VENGEFUL-1, A-110)."""
+    number = draft.active_of(seat)
+    return number != NOBODY and any(
+        [effect.trait in book.grudgers for effect in book.profile(draft, draft.tribes[number]).costs]
+    )
+
+
+def _collect_tolls(book: Rulebook, draft: Draft, victim: TribeView) -> None:
+    """Pay what the loss of a region brings its owner, from the attacker or the bank (SCORE-6)."""
+    for effect in book.profile(draft, victim).tolls:
+        if effect.payer == "attacker":
+            draft.pay(draft.turn, -effect.amount)
+            draft.events.append(Paid(draft.turn, effect.amount, effect.trait))
+        payer = draft.turn if effect.payer == "attacker" else NOBODY
+        draft.pay(victim.seat, effect.amount)
+        gain = Gain(effect.trait, victim.race, effect.amount, 0, effect.rule, payer)
+        draft.events.append(Earned(victim.seat, Income(effect.amount, (gain,)), "toll"))
+
+
+def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
+    """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
+    source = -1
+    for piece in draft.pieces:
+        if piece.kind == kind:
+            source = piece.region
+            draft.lift(piece)
+    draft.put(Piece(kind, region))
+    draft.events.append(Placed(seat, kind, region, source))
 
 
 def lift(draft: Draft, number: int) -> None:

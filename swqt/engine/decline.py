@@ -1,46 +1,78 @@
-"""Going into decline, and leaving the game (DECLINE-1 to DECLINE-9)."""
+"""Going into decline (DECLINE-1 to DECLINE-9)."""
 
 from __future__ import annotations
 
-from swqt.engine.draft import Draft, TribeView
-from swqt.engine.events import Declined, Removed
+from typing import NamedTuple
+
+from swqt.engine.conquest import GRUDGE
+from swqt.engine.draft import Draft, TribeDraft, TribeView
+from swqt.engine.events import Declined
 from swqt.engine.regions import members
-from swqt.engine.removal import bury, clear_pieces
+from swqt.engine.removal import bury, clear_pieces, remove
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY
+from swqt.engine.traits import Effect
+
+EXTRA = "extra"
+"""The note that keeps the status of races that declined with a lent badge (A-127)."""
 
 
-def decline(book: Rulebook, draft: Draft, seat: int) -> None:
+class Parting(NamedTuple):
+    """What a decline asks for besides: *coins* for regions left by *trait*, or one last redeployment."""
+
+    coins: int = 0
+    trait: str = ""
+    redeploys: bool = False
+
+
+def decline(book: Rulebook, draft: Draft, seat: int) -> Parting:
     """Put the active race of *seat* in decline; what it leaves behind is as DECLINE-2 to DECLINE-6 say."""
     number = draft.active_of(seat)
     tribe = draft.tribes[number]
-    extra = _is_extra(book, tribe)
+    effects = book.profile(draft, tribe).decline
+    extra = _is_extra(book, draft, tribe)
     for other, old in enumerate(draft.tribes):
-        if old.seat == seat and not old.active and not extra and not _is_extra(book, old):
-            _abandon_everything(book, draft, other)
-    keeps = {effect.keep for effect in book.profile(tribe).decline}
+        if old.seat == seat and not old.active and not extra and not _is_extra(book, draft, old):
+            abandon_everything(book, draft, other)
     _remove_pieces(book, draft, tribe)
     me = draft.edit(number)
-    if "all" not in keeps:
-        for region in members(me.held):
-            draft.tokens[region] = 1
+    parting = _part(book, draft, number, me, effects)
     me.hand = me.waiting = 0
     me.active = False
     me.pact = NOBODY
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
     draft.events.append(Declined(seat, me.race, me.power, stay))
     _forget(book, draft, me)
+    if extra and me.power not in book.kept_badges:
+        draft.remember(EXTRA, f"{draft.note(EXTRA) or ''} {me.race}".strip())
     # Rows stay sorted: active first, then those in decline, oldest first.
     draft.tribes.sort(key=lambda row: (row.seat, not row.active, row is me))
     bury(draft)
+    return parting
 
 
-def _is_extra(book: Rulebook, tribe: TribeView) -> bool:
+def _part(book: Rulebook, draft: Draft, number: int, me: TribeDraft, effects: tuple[Effect, ...]) -> Parting:
+    """Leave in each region what the race leaves there: one token, all, or none (DECLINE-3, A-131)."""
+    for effect in effects:
+        if effect.keep == "none":
+            coins = effect.amount * me.held.bit_count()
+            abandon_everything(book, draft, number)
+            return Parting(coins, effect.trait)
+    if any([effect.keep == "all" for effect in effects]):
+        return Parting(redeploys=bool(me.held) and any([effect.redeploys for effect in effects]))
+    for region in members(me.held):
+        draft.tokens[region] = 1
+    return Parting()
+
+
+def _is_extra(book: Rulebook, draft: Draft, tribe: TribeView) -> bool:
     """Return whether *tribe* does not count toward the one race in decline (POWER-SPIRIT-1)."""
-    return any(effect.extra for effect in book.profile(tribe).decline)
+    if any([effect.extra for effect in book.profile(draft, tribe).decline]):
+        return True
+    return not tribe.active and tribe.race in (draft.note(EXTRA) or "").split()
 
 
-def _abandon_everything(book: Rulebook, draft: Draft, number: int) -> None:
+def abandon_everything(book: Rulebook, draft: Draft, number: int) -> None:
     """Take tribe *number* off the map, with what stands in its regions (DECLINE-2, A-13)."""
     me = draft.edit(number)
     for region in members(me.held):
@@ -50,15 +82,18 @@ def _abandon_everything(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def _remove_pieces(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
-    """Take back the pieces that do not outlive the decline of *tribe* (DECLINE-5, DECLINE-6)."""
-    leaving = {kind for kind, effect in book.pieces.items() if not effect.stays}
+    """Take back the pieces that do not outlive the decline of *tribe* (DECLINE-5, DECLINE-6, A-80)."""
+    own = {tribe.race, tribe.power, book.lent(draft, tribe)}
+    leaving = {kind for kind, effect in book.pieces.items() if not effect.stays and effect.trait in own}
     for piece in draft.pieces:
-        if piece.kind in leaving and tribe.held >> piece.region & 1:
-            draft.lift(piece)
-            draft.events.append(Removed(piece.kind, piece.region))
+        if piece.kind in leaving:
+            remove(draft, piece)
 
 
 def _forget(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
     """Drop what traits of *tribe* remembered while it was active; a badge picked again starts anew (C-21)."""
     effects = book.effects_of(tribe.race, tribe.power)
-    draft.forget(tuple(name for effect in effects for name in (effect.note, effect.trait) if name))
+    names = [name for effect in effects for name in (effect.note, effect.trait) if name]
+    if any([effect.trait in book.grudgers for effect in effects]):
+        names.append(GRUDGE)
+    draft.forget(tuple(names))

@@ -24,13 +24,17 @@ class Cost(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """One summand of an income: coins from *source* (``regions`` or a trait's name) of *race*, earned in *regions*."""
+    """One summand of an income: coins from *source* (``regions`` or a trait's name) of *race*, earned in *regions*.
+
+    *payer* is the seat that pays them, -1 for the bank.
+    """
 
     source: str
     race: str
     amount: int
     regions: RegionSet
     rule: str
+    payer: int = -1
 
 
 class Income(NamedTuple):
@@ -152,6 +156,15 @@ class Gained(Event):
 
 
 @_event
+class Forged(Event):
+    """*race* of *seat* stored *count* more Hammers (U-RACE-IRONDWARVES-1)."""
+
+    seat: int
+    race: str
+    count: int
+
+
+@_event
 class Placed(Event):
     """A piece now stands in *region*; *source* is where it stood, or -1."""
 
@@ -186,6 +199,25 @@ class Retreated(Event):
     race: str
     counts: tuple[tuple[int, int], ...]
     rest: int = 0
+
+
+@_event
+class Uncovered(Event):
+    """*item* turned up in *region*: a relic, a place, or the badge that comes with a place."""
+
+    item: str
+    region: int
+
+
+@_event
+class Swapped(Event):
+    """*seat* exchanged the badge of *race* for *power*; the combo in *row* now has *other* (U-RACE-MIMES-1)."""
+
+    seat: int
+    race: str
+    power: str
+    row: int
+    other: str
 
 
 @_event

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from swqt.engine.campaign import hammers_left
 from swqt.engine.commands import (
     Abandon,
     Choose,
@@ -23,7 +24,9 @@ from swqt.engine.commands import (
     Use,
 )
 from swqt.engine.draft import TribeView, View
-from swqt.engine.legal import allies, legal, moves_left, pools, retreating, room
+from swqt.engine.items import aid_sets, aided_targets, aids_of, closing, relic_of, spent_by, usable
+from swqt.engine.legal import allies, legal, retreating
+from swqt.engine.placing import last_spread, moves_left, pools, room
 from swqt.engine.questions import (
     acting,
     barred,
@@ -31,6 +34,8 @@ from swqt.engine.questions import (
     in_reach,
     neighbours,
     piece_hand,
+    plain_reach,
+    shielded,
     tokens_on_map,
     tray,
     where_set,
@@ -38,18 +43,18 @@ from swqt.engine.questions import (
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Decision, Used
+from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision, Used
 
 _WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
     Pick: ("pick",),
     Abandon: ("choice", "ghouls", "conquer"),
     Conquer: ("choice", "ghouls", "conquer"),
-    Use: ("choice", "ghouls", "conquer"),
-    Place: ("redeploy", "close", "retreat"),
+    Use: ("choice", "ghouls", "conquer", "altar"),
+    Place: ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "retreat"),
     Deploy: ("redeploy", "retreat"),
     Choose: ("close",),
     Decline: ("choice", "stout"),
-    End: ("choice", "ghouls", "conquer", "close", "stout"),
+    End: ("choice", "ghouls", "conquer", "close", "altar", "stout"),
     Roll: ("roll",),
     Deal: ("deal",),
     Draw: ("draw",),
@@ -69,12 +74,21 @@ def explain(book: Rulebook, view: View, command: Command) -> Refusal:
         return refuse("not-now", decision.kind)
     if decision.seat == CHANCE:
         return refuse("no-such-chance", decision.kind)
+    if decision.about is not None and decision.kind != "redeploy":
+        return refuse("first-summon")
     return _REASONS[type(command)](book, view, decision, command)
 
 
 def _pick(book: Rulebook, view: View, decision: Decision, command: Pick) -> Refusal:
-    if not 0 <= command.row < len(view.column) or command.swap is not None:
+    if view.active_of(decision.seat) != NOBODY:
+        return _place_first(book, view)
+    rows = range(len(view.column))
+    if command.row not in rows or (command.swap is not None and command.swap not in rows):
         return refuse("no-such-row", str(command.row + 1), str(len(view.column)))
+    if command.swap is not None and command.row <= view.coins[decision.seat]:
+        return refuse("no-swap", view.column[command.row].race)
+    if view.column[command.row].power == NO_BADGE:
+        return refuse("no-badge", view.column[command.row].race)
     return refuse("too-few-coins", str(command.row), str(view.coins[decision.seat]))
 
 
@@ -87,65 +101,117 @@ def _abandon(book: Rulebook, view: View, decision: Decision, command: Abandon) -
 
 def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -> Refusal:
     me = _actor(book, view, decision)
-    if command.using:
-        return refuse("no-such-use", *command.using)
     hand = _hand(view, me, decision)
-    blocked = _blocked(book, view, me, command.region, hand)
+    if command.using and (refusal := _relics(book, view, me, command)):
+        return refusal
+    aids = aids_of(book, command.using)
+    far = any(effect.verb == "reach" for effect in aids)
+    blocked = _blocked(book, view, me, command.region, hand, far)
     if blocked:
         return blocked
-    cost = cost_parts(book, view, me, command.region).total
+    helped = not shielded(book, view, me) >> command.region & 1
+    cost = cost_parts(book, view, me, command.region, aids).total
     code = _code(book, command.region)
-    if view.rolled > 0:
+    profile = book.profile(view, me)
+    if view.rolled > 0 and helped:
         cost = max(1, cost - view.rolled)
+    if "hammers" in profile.clauses and helped:
+        hand += hammers_left(book, view, profile)
     if command.die:
-        return _die(book, view, me, code, cost, hand)
+        return _die(book, view, me, code, cost, hand, helped)
     return refuse("too-dear", code, str(cost), str(hand))
 
 
-def _die(book: Rulebook, view: View, me: TribeView, code: str, cost: int, hand: int) -> Refusal:
+def _relics(book: Rulebook, view: View, me: TribeView, command: Conquer) -> Refusal | None:
+    """Return why the relics of *command* cannot be used there, if it is for them."""
+    for name in command.using:
+        if relic_of(name) not in book.relics:
+            return refuse("no-such-relic", name)
+        if Used(spent_by(name)) in view.used:
+            return refuse("spent", name, rule="RELIC-1")
+        if name not in usable(book, view, me) or not aids_of(book, (name,)):
+            return refuse("no-such-relic", name)
+    if view.rolled != NOT_ROLLED:
+        return refuse("roll-binds", *command.using)
+    if command.using not in aid_sets(book, view, me):
+        return refuse("relics-in-order", *sorted(command.using))
+    if not 0 <= command.region < len(book.board.codes):
+        return refuse("no-region", str(command.region))
+    if shielded(book, view, me) >> command.region & 1:
+        return refuse("shielded", _code(book, command.region))
+    profile = book.profile(view, me)
+    near = in_reach(book, view, me, profile)
+    helpful = aided_targets(view, me, profile, near, aids_of(book, command.using))
+    if (near | helpful) >> command.region & 1 and not helpful >> command.region & 1:
+        return refuse("relic-useless", _code(book, command.region), *command.using)
+    return None
+
+
+def _die(book: Rulebook, view: View, me: TribeView, code: str, cost: int, hand: int, helped: bool) -> Refusal:
     if view.rolled != NOT_ROLLED:
         return refuse("roll-binds", code)
     if cost <= hand:
         return refuse("die-not-needed", code, str(cost), str(hand))
-    if book.profile(me).dies:
+    if book.profile(view, me).open_dies and helped:
         return refuse("die-not-offered", code)
     return refuse("die-too-short", code, str(cost - hand), str(DIE_MOST))
 
 
-def _blocked(book: Rulebook, view: View, me: TribeView, region: int, hand: int) -> Refusal | None:
+def _blocked(
+    book: Rulebook, view: View, me: TribeView, region: int, hand: int, far: bool = False
+) -> Refusal | None:
     """Return why *region* is no target, whatever the tokens (CONQ-1)."""
     if not 0 <= region < len(book.board.codes):
         return refuse("no-region", str(region))
     bit = 1 << region
     code = _code(book, region)
-    profile = book.profile(me)
+    profile = book.profile(view, me)
     if me.held & bit:
         return refuse("own-region", code)
     if book.board.terrain["chasm"] & bit:
         return refuse("chasm", code)
     if not profile.zone & bit:
         return refuse("water", code)
-    if not in_reach(book, me, profile) & bit:
+    if not far and not in_reach(book, view, me, profile) & bit:
         return refuse("out-of-reach" if me.held else "not-at-border", code)
+    if shielded(book, view, me) & bit and not plain_reach(book, me) & bit:
+        return refuse("shielded", code)
     if barred(book, view, me) & bit:
         pieces = [piece.kind for piece in view.pieces if piece.region == region and piece.kind in book.immune]
-        return refuse("immune", code, *pieces) if pieces else refuse("peace", code)
+        if pieces:
+            return refuse("immune", code, *pieces)
+        holder = view.tribes[view.tribe_at(region)]
+        if holder.pact == me.seat and holder.active and me.active:
+            return refuse("peace", code)
+        return refuse("toll", code, holder.race)
     if hand < 1:
         return refuse("no-tokens", code)
     return None
 
 
 def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusal:
+    if decision.kind == "altar":
+        return refuse("not-yours", *_codes(book, 1 << max(0, command.region)), rule="A-117")
     me = _actor(book, view, decision)
-    profile = book.profile(me)
+    profile = book.profile(view, me)
     hand = _hand(view, me, decision)
-    for effect in profile.dies:
+    for effect in profile.named_dies:
+        if effect.trait == command.trait:
+            blocked = _blocked(book, view, me, command.region, hand)
+            if blocked:
+                return blocked
+            return refuse("no-target" if view.rolled == NOT_ROLLED else "roll-binds", effect.trait)
+    for effect in profile.open_dies:
         if effect.trait == command.trait and command.region < 0:
             if view.rolled != NOT_ROLLED:
                 return refuse("roll-binds", effect.trait)
             return refuse("no-target", effect.trait) if hand else refuse("no-tokens", effect.trait)
-    for effect in (*profile.overruns, *profile.substitutes):
-        if effect.trait != command.trait:
+    relic = book.relics.get(relic_of(command.trait))
+    if relic and command.trait not in usable(book, view, me):
+        return refuse("spent" if Used(spent_by(command.trait)) in view.used else "no-such-relic", command.trait)
+    replacing = tuple(effect for effect in relic.effects if effect.verb == "substitute") if relic else ()
+    for effect in (*profile.overruns, *profile.substitutes, *replacing):
+        if effect.trait != relic_of(command.trait):
             continue
         empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
         blocked = _blocked(book, view, me, command.region, 1 if empty_hand else hand)
@@ -153,51 +219,74 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
             return blocked
         if effect.verb == "overrun":
             spent = Used(effect.trait) in view.used
-            return refuse("spent", effect.trait) if spent else refuse("no-tokens", effect.trait)
+            return refuse("spent" if spent else "no-tokens", effect.trait, rule=effect.rule)
         code = _code(book, command.region)
         if effect.source == "tray" and tray(book, view, me.race) < 1:
             return refuse("tray-empty", me.race)
-        if not neighbours(book, me, me.held) >> command.region & 1:
+        if shielded(book, view, me) >> command.region & 1:
+            return refuse("shielded", code)
+        if not neighbours(book, view, me, me.held) >> command.region & 1:
             return refuse("not-adjacent", code)
         if not where_set(book, view, me, effect.where) >> command.region & 1:
             return refuse("not-lone", code)
-        return refuse("spent", effect.trait)
+        return refuse("spent", effect.trait, rule=effect.rule)
     return refuse("no-such-use", command.trait)
 
 
 def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Refusal:
-    effect = book.pieces.get(command.piece)
     number = view.active_of(decision.seat)
-    if effect is None or number == NOBODY or effect.trait not in (view.tribes[number].race, view.tribes[number].power):
+    if relic_of(command.piece) in book.relics:
+        if number == NOBODY or command.piece not in closing(book, view, view.tribes[number]):
+            return refuse("no-such-relic", command.piece)
+        return refuse("not-now" if decision.kind != "close" else "not-yours", decision.kind)
+    effect = book.pieces.get(command.piece)
+    campaign = decision.kind in ("choice", "ghouls", "conquer")
+    if campaign and (effect is None or not (effect.verb == "clause" or effect.moves and effect.at == "conquest")):
+        return refuse("not-now", decision.kind)
+    if effect is None or number == NOBODY:
+        return refuse("no-such-piece", command.piece)
+    if effect.verb == "clause":
+        return refuse("cannot-roam", command.piece, rule=effect.rule)
+    if effect not in book.profile(view, view.tribes[number]).effects:
         return refuse("no-such-piece", command.piece)
     moment = "redeploy" if decision.kind == "retreat" else decision.kind
-    if effect not in book.profile(view.tribes[number]).at.get(moment, ()):
+    if effect not in book.profile(view, view.tribes[number]).at.get(moment, ()):
         return refuse("not-now", decision.kind)
     me = view.tribes[number]
     if not 0 <= command.region < len(book.board.codes) or not me.held >> command.region & 1:
-        return refuse("not-yours", *_codes(book, 1 << max(0, command.region)))
+        return refuse("not-yours", *_codes(book, 1 << max(0, command.region)), rule=effect.rule)
     if not room(view, me, effect) >> command.region & 1:
-        return refuse("piece-stands-there", command.piece, _code(book, command.region))
+        return refuse("piece-stands-there", command.piece, _code(book, command.region), rule=effect.rule)
     if command.source < 0:
         if effect.new and Used(effect.trait) in view.used:
             return refuse("spent", command.piece, rule=effect.rule)
         if not piece_hand(book, view, effect):
             return refuse("none-left", command.piece)
-        return refuse("place-first", command.piece)
+        return _place_first(book, view)
     if not effect.moves or moves_left(book, view, effect) < 1 or decision.kind == "retreat":
-        return refuse("spent", command.piece)
+        return refuse("spent", command.piece, rule=effect.rule)
     if piece_hand(book, view, effect):
-        return refuse("place-first", command.piece)
-    return refuse("no-such-piece", command.piece)
+        return _place_first(book, view)
+    return refuse("no-such-piece", command.piece, rule=effect.rule)
+
+
+def _place_first(book: Rulebook, view: View) -> Refusal:
+    """Return which piece must be placed before anything else."""
+    for option in legal(book, view):
+        if isinstance(option, Place):
+            return refuse("place-first", option.piece, rule=book.pieces[option.piece].rule)
+    return refuse("not-now", view.agenda[-1].kind)
 
 
 def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> Refusal:
     if not any(isinstance(option, DeployRange) for option in legal(book, view)):
-        return refuse("place-first")
+        return _place_first(book, view)
     retreat = decision.kind == "retreat"
     if retreat:
         me = view.tribes[retreating(book, view, decision.seat)]
         spread: tuple[Pool, ...] = (Pool(me.waiting, me.held, 0, me.waiting),)
+    elif decision.about is not None:
+        spread = last_spread(view, decision.seat)
     else:
         spread = pools(book, view)
     total, held = sum(pool.tokens for pool in spread), 0
@@ -226,17 +315,17 @@ def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> 
     number = view.active_of(decision.seat)
     if command.seat == decision.seat:
         return refuse("pact-self")
-    if not book.profile(view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
+    if not book.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
         return refuse("no-pact")
     if view.tribes[number].pact != NOBODY:
         return refuse("spent", "pact")
     if command.seat not in allies(book, view, decision.seat):
         return refuse("pact-attacked", "ABCDE"[command.seat])
-    return refuse("place-first")
+    return _place_first(book, view)
 
 
 def _end(book: Rulebook, view: View, decision: Decision, command: End) -> Refusal:
-    return refuse("place-first")
+    return _place_first(book, view)
 
 
 _REASONS: Final[dict[type[Command], Callable[[Rulebook, View, Decision, Any], Refusal]]] = {

@@ -5,43 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from swqt.engine.campaign import conquests, start_effects, substitutes, with_relics
 from swqt.engine.commands import (
     AbandonRange,
     Command,
+    Conquer,
     Deal,
     DealRange,
     Decline,
     Deploy,
     DeployRange,
-    End,
+    Draw,
     Legal,
+    Pick,
     Place,
     Pool,
     Range,
     Use,
 )
 from swqt.engine.draft import TribeView, View
-from swqt.engine.profile import Profile, is_never_lost
+from swqt.engine.items import (
+    balrog_targets,
+    closing,
+    ghost_targets,
+    haunting,
+    relic_of,
+    summoning,
+    where_is,
+)
+from swqt.engine.placing import END, last_spread, placements, pools, room
+from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
     acting,
-    barred,
-    campaigns,
-    costs,
-    in_reach,
-    neighbours,
     piece_hand,
     tokens_on_map,
-    tray,
-    where_set,
 )
 from swqt.engine.regions import RegionSet, members
-from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import NOBODY, NOT_ROLLED, Decision, Used
+from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import NO_BADGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.traits import Effect
 
 Options = list[Command | Range]
 
-END: Final = End()
 DECLINE: Final = Decline()
 
 
@@ -55,9 +60,29 @@ def legal(book: Rulebook, view: View) -> Legal:
 
 
 def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
-    """COLUMN-1, COLUMN-2, A-2: every visible combo that the seat can pay."""
-    affordable = min(len(view.column), view.coins[decision.seat] + 1)
-    return list(book.pick[:affordable])
+    """COLUMN-1, COLUMN-2, A-2: every visible combo that the seat can pay; then pieces that come with the pick."""
+    number = view.active_of(decision.seat)
+    if number != NOBODY:
+        return [Place(e.piece, r) for e in pick_pieces(book, view, number) for r in members(pick_room(book, view, e))]
+    affordable = [
+        row for row, combo in enumerate(view.column) if row <= view.coins[decision.seat] and combo.power
+    ]
+    out: Options = [book.pick[row] for row in affordable]
+    for row in affordable:
+        if any([e.clause == "swap-badge" for e in book.races[view.column[row].race].effects]):
+            out += [Pick(row, other) for other, combo in enumerate(view.column) if other != row and combo.power]
+    return out
+
+
+def pick_pieces(book: Rulebook, view: View, number: int) -> list[Effect]:
+    """Return the effects whose pieces are placed when the race is picked and are not yet (U-RACE-FLAMES-1)."""
+    effects = book.profile(view, view.tribes[number]).at["pick"]
+    return [e for e in effects if piece_hand(book, view, e) and pick_room(book, view, e)]
+
+
+def pick_room(book: Rulebook, view: View, effect: Effect) -> RegionSet:
+    """Return where a piece that comes with the pick may go."""
+    return book.printed(effect.where) or 0
 
 
 def _choice(book: Rulebook, view: View, decision: Decision) -> Options:
@@ -69,78 +94,45 @@ def _choice(book: Rulebook, view: View, decision: Decision) -> Options:
 
 def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
     """GHOULS, READY and CONQUER of one tribe."""
+    if decision.about is not None:
+        return _interrupted(book, view, decision.about)
     me = view.tribes[acting(book, view, decision.kind)]
-    profile = book.profile(me)
+    profile = book.profile(view, me)
     hand = me.hand
     if decision.kind == "choice" and me.held:
         hand += tokens_on_map(view, me) - me.held.bit_count()
     out: Options = []
     if hand > 0:
-        _conquests(book, view, me, profile, hand, out)
+        conquests(book, view, me, profile, hand, out)
     if profile.substitutes:
-        _substitutes(book, view, me, profile, hand, out)
+        substitutes(book, view, me, profile, hand, out)
+    if book.items:
+        with_relics(book, view, me, profile, hand, out)
+        effect = summoning(book, view)
+        if effect and view.rolled == NOT_ROLLED:
+            here = where_is(view, effect.piece)
+            out += [Place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
+    if book.has_starts:
+        out += start_effects(book, view, decision)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
         out.append(AbandonRange(me.held))
     out.append(END)
     return out
 
 
-def _conquests(
-    book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options
-) -> None:
-    """Add plain conquests, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns."""
-    regions = in_reach(book, me, profile) & ~barred(book, view, me)
-    rolled = view.rolled
-    offers_die = bool(profile.dies)
-    conquer = book.conquer
-    cheapest = 99
-    for region, cost in costs(book, view, me, profile, regions):
-        if rolled > 0:
-            cost = cost - rolled if cost > rolled else 1
-        if cost < cheapest:
-            cheapest = cost
-        if cost <= hand:
-            out.append(conquer[region])
-        elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not offers_die:
-            out.append(book.gamble[region])
-    if offers_die and rolled == NOT_ROLLED and cheapest - hand <= DIE_MOST:
-        out += [Use(effect.trait) for effect in profile.dies]
-    for effect in profile.overruns:
-        if hand >= effect.amount and Used(effect.trait) not in view.used:
-            out += [Use(effect.trait, region) for region in members(regions)]
+def _interrupted(book: Rulebook, view: View, about: Command) -> Options:
+    """Return the answers to what must be done before the campaign goes on, or ends (PLACE-PENTACLE-1)."""
+    if isinstance(about, Use):
+        effect = book.clauses["balrog"]
+        return [Place(effect.piece, region) for region in members(balrog_targets(book, view, effect))]
+    return [END]
 
 
-def _substitutes(
-    book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options
-) -> None:
-    """Add the regions where a lone token may be replaced (RACE-SORCERERS-1 to 4, A-44 to A-47)."""
-    for effect in profile.substitutes:
-        regions = substitutable(book, view, me, profile, effect, hand)
-        out += [Use(effect.trait, region) for region in members(regions)]
-
-
-def substitutable(
-    book: Rulebook, view: View, me: TribeView, profile: Profile, effect: Effect, hand: int
-) -> RegionSet:
-    """Return where *effect* may replace a token now."""
-    empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
-    if not me.held or (hand < 1 and not empty_hand):
-        return 0
-    if tray(book, view, me.race) < 1 and effect.source == "tray":
-        return 0
-    regions = neighbours(book, me, me.held) & profile.zone & ~me.held & ~barred(book, view, me)
-    regions &= where_set(book, view, me, effect.where)
-    for used in view.used:
-        if used.trait == effect.trait:
-            for tribe in view.tribes:
-                if used.seat in (tribe.seat, NOBODY):
-                    regions &= ~tribe.held
-    return regions
-
-
-def _redeploy(book: Rulebook, view: View, _: Decision) -> Options:
+def _redeploy(book: Rulebook, view: View, decision: Decision) -> Options:
     """REDEPLOY: pieces that must be placed come first, then any others, then the one Deploy."""
-    out = _placements(book, view, "redeploy")
+    if decision.about is not None:
+        return [DeployRange(last_spread(view, decision.seat))]
+    out = placements(book, view, "redeploy")
     if out and out[-1] is END:
         out.pop()
         out.append(DeployRange(pools(book, view)))
@@ -148,85 +140,72 @@ def _redeploy(book: Rulebook, view: View, _: Decision) -> Options:
 
 
 def _close(book: Rulebook, view: View, decision: Decision) -> Options:
-    """END_PIECES: Heroes, then the Diplomat's peace (POWER-HEROIC-1, POWER-DIPLOMAT-1)."""
-    out = _placements(book, view, "close")
+    """END_PIECES: Heroes, Queen, Ghost, Ring, Scepter, then the Diplomat's peace."""
+    out = placements(book, view, "close")
     if out[-1] is END:
+        if book.items:
+            out += _item_moves(book, view)
         out += [book.choose[seat] for seat in allies(book, view, decision.seat)]
+    return out
+
+
+def _item_moves(book: Rulebook, view: View) -> Options:
+    """Return what relics and places allow at the turn's end (RELIC-RING-1, RELIC-SCEPTER-1, PLACE-CRYPT-1)."""
+    me = view.tribes[view.active_of(view.turn)]
+    out: Options = []
+    for name in closing(book, view, me):
+        regions = me.held
+        if name.startswith("bag:"):
+            # The copy never shares a region with what it copies (A-99).
+            regions &= ~(1 << where_is(view, relic_of(name)))
+        out += [Place(name, region) for region in members(regions)]
+    effect = haunting(book, view)
+    if effect:
+        here = where_is(view, effect.piece)
+        out += [Place(effect.piece, region, here) for region in members(ghost_targets(book, view, effect))]
+    effect = summoning(book, view)
+    if effect:
+        here = where_is(view, effect.piece)
+        out += [Place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
     return out
 
 
 def allies(book: Rulebook, view: View, seat: int) -> list[int]:
     """Return whom *seat* may make peace with now (POWER-DIPLOMAT-1, A-58)."""
     number = view.active_of(seat)
-    if number == NOBODY or view.tribes[number].pact != NOBODY or not book.profile(view.tribes[number]).pacts:
+    if number == NOBODY or view.tribes[number].pact != NOBODY or not book.profile(view, view.tribes[number]).pacts:
         return []
     return [s for s in range(len(view.coins)) if s != seat and not view.attacked >> s & 1]
 
 
-def _placements(book: Rulebook, view: View, moment: str) -> Options:
-    """Return the placements of *moment*; END is last unless something must be placed first."""
-    number = view.active_of(view.turn)
-    out: Options = []
-    if number != NOBODY:
-        me = view.tribes[number]
-        for effect in book.profile(me).at[moment]:
-            from_hand = [Place(effect.piece, region) for region in members(room(view, me, effect))]
-            if not piece_hand(book, view, effect):
-                from_hand = []
-            if from_hand and not effect.optional:
-                return list(from_hand)
-            out += from_hand
-            out += _moves(book, view, me, effect)
+def _altar(book: Rulebook, view: View, decision: Decision) -> Options:
+    """ALTAR: give up a token in decline, or not (PLACE-ALTAR-1)."""
+    effect = book.clauses["altar"]
+    out: Options = [Use(effect.trait, region) for region in members(offerings(view, decision.seat))]
     out.append(END)
     return out
 
 
-def room(view: View, me: TribeView, effect: Effect) -> RegionSet:
-    """Return the regions of *me* that can take one more piece of *effect*."""
-    if not effect.apart:
-        return me.held
-    taken = 0
-    for piece in view.pieces:
-        if piece.kind == effect.piece:
-            taken |= 1 << piece.region
-    return me.held & ~taken
-
-
-def _moves(book: Rulebook, view: View, me: TribeView, effect: Effect) -> Options:
-    """Return the shifts of pieces that stood there before; a turn allows only so many (C-6)."""
-    if moves_left(book, view, effect) < 1:
-        return []
-    sources = {piece.region for piece in view.pieces if piece.kind == effect.piece}
-    return [
-        Place(effect.piece, region, source)
-        for source in sorted(sources)
-        if me.held >> source & 1
-        for region in members(room(view, me, effect) & ~(1 << source))
-    ]
-
-
-def moves_left(book: Rulebook, view: View, effect: Effect) -> int:
-    """Return how many pieces of *effect* may still be shifted this turn (VARIANT-2)."""
-    most = effect.moves
-    if "bivouac_moves" in effect.variants and book.options.bivouac_moves == "one":
-        most = min(most, 1)
-    return most - sum([1 for used in view.used if used.trait == effect.piece])
-
-
-def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
-    """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
-    out = []
+def offerings(view: View, seat: int) -> RegionSet:
+    """Return the regions of *seat* with a token in decline (A-117)."""
+    out = 0
     for tribe in view.tribes:
-        if tribe.seat == view.turn and tribe.held and (tribe.active or campaigns(book, tribe)):
-            total = tokens_on_map(view, tribe) + tribe.hand
-            left = total - min(book.profile(tribe).loan, total)
-            least = 1 if left >= tribe.held.bit_count() else 0
-            out.append(Pool(left, tribe.held, least, left if least else 1))
-    return tuple(out)
+        if tribe.seat == seat and not tribe.active:
+            out |= tribe.held
+    return out
 
 
-def _altar(book: Rulebook, view: View, _: Decision) -> Options:
-    return [END]
+def _draw(book: Rulebook, view: View, decision: Decision) -> Options:
+    """CONQ-6; where a place lends a badge and has none yet, one of the badges nobody has seen (A-126)."""
+    if drawing_badge(book, view, decision):
+        return [Draw(power) for power in view.powers]
+    return [Draw(item) for item in view.items]
+
+
+def drawing_badge(book: Rulebook, view: View, decision: Decision) -> bool:
+    """Return whether the open draw is for a badge that comes with a place (PLACE-STONEHEDGE-1)."""
+    region = decision.about.region if isinstance(decision.about, Conquer) else -1
+    return any([kind in book.lenders and at == region and view.note(kind) is None for kind, at in view.pieces])
 
 
 def _stout(book: Rulebook, view: View, _: Decision) -> Options:
@@ -257,7 +236,7 @@ def withdrawn_pieces(book: Rulebook, view: View, tribe: TribeView) -> list[Effec
         return []
     return [
         effect
-        for effect in book.profile(tribe).at["redeploy"]
+        for effect in book.profile(view, tribe).at["redeploy"]
         if is_never_lost(effect) and piece_hand(book, view, effect)
     ]
 
@@ -267,8 +246,9 @@ def _roll(book: Rulebook, view: View, _: Decision) -> Options:
 
 
 def _deal(book: Rulebook, view: View, _: Decision) -> Options:
-    """COLUMN-7: any unseen banner, otherwise the queue's head, with any unseen badge."""
-    return [DealRange(view.races or view.returned[:1], view.powers)]
+    """COLUMN-7: a badge for who waits without one, else any unseen banner, else the queue's head, with any badge."""
+    waiting = tuple([combo.race for combo in view.column if not combo.power][:1]) if view.powers else ()
+    return [DealRange(waiting or view.races or view.returned[:1], view.powers or (NO_BADGE,))]
 
 
 _ANSWERS: Final[dict[str, Callable[[Rulebook, View, Decision], Options]]] = {
@@ -283,6 +263,7 @@ _ANSWERS: Final[dict[str, Callable[[Rulebook, View, Decision], Options]]] = {
     "retreat": _retreat,
     "roll": _roll,
     "deal": _deal,
+    "draw": _draw,
 }
 
 

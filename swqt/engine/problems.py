@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swqt.engine.legal import retreating
+from swqt.engine.commands import Conquer, Use
+from swqt.engine.legal import legal, pick_pieces, retreating
 from swqt.engine.questions import acting, campaigns, tray
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
@@ -37,7 +38,7 @@ def _tribes(book: Rulebook, state: State) -> Iterator[str]:
             active.add(tribe.seat)
         if tray(book, state, tribe.race) < 0:
             yield f"there are only {book.races[tribe.race].supply} tokens of {tribe.race}"
-        if not tribe.active and tribe.hand and not book.profile(tribe).campaign:
+        if not tribe.active and tribe.hand and not book.profile(state, tribe).campaign:
             yield f"{tribe.race} are in decline and cannot have tokens in hand"
         if tribe.pact >= len(state.coins) or tribe.pact == tribe.seat:
             yield f"{tribe.race} cannot be at peace with seat {_letter(tribe.pact)}"
@@ -78,16 +79,24 @@ def _pieces(book: Rulebook, state: State) -> Iterator[str]:
     for tribe in state.tribes:
         held |= tribe.held
     for kind in sorted({piece.kind for piece in state.pieces}):
+        places = [piece.region for piece in state.pieces if piece.kind == kind]
+        if kind in book.items:
+            if len(places) > 1:
+                yield f"there is only one {kind}"
+            if kind in state.items:
+                yield f"{kind} lies on the map and is unseen at once"
+            continue
         effect = book.pieces.get(kind)
         if effect is None:
             yield f"no trait in play brings a {kind}"
             continue
-        places = [piece.region for piece in state.pieces if piece.kind == kind]
         stock = effect.stock or effect.count or 1
         if len(places) > stock:
             yield f"there are only {stock} of {kind}"
         if (effect.apart or effect.immune) and len(set(places)) < len(places):
             yield f"two of {kind} stand in one region"
+        if kind in book.roaming or effect.at == "pick":
+            continue
         for region in places:
             if not held >> region & 1:
                 yield f"{kind} in {codes[region]} has no holder"
@@ -96,6 +105,12 @@ def _pieces(book: Rulebook, state: State) -> Iterator[str]:
 def _agenda(book: Rulebook, state: State) -> Iterator[str]:
     for level, decision in enumerate(state.agenda):
         yield from _decision(book, state, decision, bottom=level == 0)
+        if level and decision.seat != CHANCE and decision.about is None:
+            yield f"{_letter(decision.seat)} is asked to {decision.kind} above another decision"
+    for note in state.notes:
+        counts = [effect for effect in book.pieces.values() if effect.note == note.name]
+        if counts and not note.value.isdigit():
+            yield f"{note.name} must be a number, not {note.value}"
 
 
 def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) -> Iterator[str]:
@@ -107,16 +122,21 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
     if seat == CHANCE:
         if bottom:
             yield f"chance is asked to {kind} on behalf of nobody"
-        elif kind == "roll" and decision.about is None:
-            yield "a roll must say what it is for"
-        elif kind == "deal" and not (state.powers and (state.races or state.returned)):
+        elif kind == "roll":
+            yield from _roll(book, state, decision)
+        elif kind == "draw":
+            if not isinstance(decision.about, Conquer):
+                yield "a draw must say which conquest uncovers it"
+            elif not legal(book, state._replace(agenda=(decision,))):
+                yield "nothing is left to draw"
+        elif kind == "deal" and not legal(book, state._replace(agenda=(decision,)))[0].races:  # type: ignore[union-attr]
             yield "nothing is left to deal"
         return
     if seat >= len(state.coins):
         yield f"there is no seat {letter}"
         return
     active = state.active_of(seat)
-    if kind == "pick" and active != NOBODY:
+    if kind == "pick" and active != NOBODY and not pick_pieces(book, state, active):
         yield f"seat {letter} picks only without an active race"
     if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
         yield f"seat {letter} has no active race to {kind} with"
@@ -125,8 +145,23 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
     if kind == "ghouls" and acting(book, state, "ghouls") == NOBODY:
         yield f"seat {letter} has no race in decline that goes on conquering"
     if kind == "redeploy" and not any(
-        t.seat == seat and t.held and (t.active or campaigns(book, t)) for t in state.tribes
+        t.seat == seat and t.held and (t.active or campaigns(book, state, t)) for t in state.tribes
     ):
         yield f"seat {letter} has no region to redeploy in"
     if kind == "retreat" and retreating(book, state, seat) == NOBODY:
         yield f"seat {letter} has nothing withdrawn to place"
+
+
+def _roll(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
+    """A roll is for a final attempt or a use, and lies on a campaign that could have announced it."""
+    about = decision.about
+    if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
+        yield "a roll must say what it is for"
+        return
+    below = [other for other in state.agenda[: state.agenda.index(decision)] if other.kind in ("ghouls", "conquer")]
+    if not below or acting(book, state, below[-1].kind) == NOBODY:
+        yield "a roll must lie on ghouls or conquer"
+    elif isinstance(about, Conquer):
+        me = state.tribes[acting(book, state, below[-1].kind)]
+        if about.region not in members(book.board.every & ~me.held):
+            yield "a roll cannot be for a region that the race holds"

@@ -62,14 +62,18 @@ def is_never_lost(effect: Effect) -> bool:
 class Profile:
     """One combo in one stage on one board.
 
-    ``base`` is the cost of each region before anything that stands there; ``zone`` the regions it may hold,
-    ``entry`` those it may enter by without regions, ``reach`` those always in reach; ``links`` are sets of
-    mutually adjacent regions. ``at`` maps a moment to the pieces placed then.
+    ``base`` is the cost of each region before anything that stands there; ``zone`` the regions it may conquer,
+    ``stay`` those it may still hold after a redeployment (MAP-5), ``entry`` those it may enter by without
+    regions, ``reach`` those always in reach. ``links`` are sets of mutually adjacent regions, ``anywhere``
+    is adjacent to every region of the tribe, ``loose_links`` depend on the position. ``at`` maps a moment to
+    the pieces placed then, ``clauses`` a clause's name to its effect.
     """
 
     __slots__ = (
-        "as_empty", "at", "base", "campaign", "costs", "decline", "defence", "dies", "effects", "entry", "income",
-        "links", "loan", "loss", "overruns", "pacts", "reach", "substitutes", "supply", "zone",
+        "anywhere", "as_empty", "at", "base", "campaign", "clauses", "costs", "decline", "defence", "effects",
+        "entry", "income", "links", "loan", "loose_links", "loss", "morning", "named_dies",
+        "open_dies", "overruns", "pacts",
+        "plain", "reach", "shield", "starts", "stay", "substitutes", "supply", "tolls", "zone",
     )  # fmt: skip
 
     def __init__(self, board: Board, effects: tuple[Effect, ...]) -> None:
@@ -77,40 +81,68 @@ class Profile:
         self.effects: Final = effects
         self.base: Final = _base_costs(board, effects)
         self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
-        self.zone: RegionSet = board.terrain["land"] | board.terrain["river"]
+        self.stay: RegionSet = board.terrain["land"]
         self.entry: RegionSet = board.entry
         self.reach: RegionSet = 0
+        self.anywhere: RegionSet = 0
         for effect in effects:
             if effect.verb == "zone":
-                self.zone |= printed_set(board, effect.where)
+                self.stay |= printed_set(board, effect.where)
             elif effect.verb == "entry":
                 self.entry |= printed_set(board, effect.where)
             elif effect.verb == "reach":
                 self.reach |= printed_set(board, effect.where)
-        self.links: Final = tuple(printed_set(board, e.where) for e in effects if e.verb == "link")
+            elif effect.verb == "link" and effect.anywhere:
+                self.anywhere |= printed_set(board, effect.where)
+        self.zone: Final = self.stay | board.terrain["river"]
+        links = _of(effects, "link")
+        self.links: Final = tuple(
+            printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere
+        )
+        self.loose_links: Final = tuple(e for e in links if e.passage or not is_printed(e.where))
         self.loss: Final = min((e.amount for e in effects if e.verb == "loss"), default=1)
         self.loan: Final = sum(e.amount for e in effects if e.verb == "loan")
         self.at: Final = {
             moment: tuple(e for e in effects if e.verb == "piece" and e.at == moment)
-            for moment in ("conquest", "redeploy", "close")
+            for moment in ("pick", "conquest", "redeploy", "close")
         }
+        self.starts: Final = tuple(e for e in effects if e.verb == "piece" and e.at == "conquest" and e.moves)
         self.as_empty: Final = _of(effects, "as_empty")
         self.campaign: Final = bool(_of(effects, "campaign"))
+        self.clauses: Final = {e.clause: e for e in effects if e.verb == "clause"}
         self.decline: Final = _of(effects, "decline")
         self.defence: Final = _of(effects, "defence")
-        self.dies: Final = _of(effects, "die")
+        self.named_dies: Final = tuple(e for e in effects if e.verb == "die" and e.where)
+        self.open_dies: Final = tuple(e for e in effects if e.verb == "die" and not e.where)
         self.income: Final = _of(effects, "income")
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")
+        self.plain: Final = _plain(board, effects)
+        self.shield: Final = bool(_of(effects, "shield"))
         self.substitutes: Final = _of(effects, "substitute")
-        self.supply: Final = _of(effects, "supply")
+        self.supply: Final = tuple(e for e in _of(effects, "supply") if e.at != "start")
+        self.morning: Final = tuple(e for e in _of(effects, "supply") if e.at == "start")
+        self.tolls: Final = _of(effects, "toll")
 
 
-def effects_in_force(race: Trait, power: Trait | None, active: bool) -> tuple[Effect, ...]:
-    """Return the effects of a combo in its stage; a discarded badge has none (DECLINE-4)."""
+def _plain(board: Board, effects: tuple[Effect, ...]) -> tuple[int, ...]:
+    """Return the costs without any aid; what makes conquests dearer remains (A-82)."""
+    return _base_costs(board, tuple(e for e in effects if e.verb == "cost" and e.amount > 0))
+
+
+def effects_in_force(
+    race: Trait, power: Trait | None, lent: Trait | None, common: tuple[Effect, ...], active: bool
+) -> tuple[Effect, ...]:
+    """Return the effects of a combo in its stage; a discarded badge has none (DECLINE-4).
+
+    *lent* is a badge that comes with a region (PLACE-STONEHEDGE-1), *common* what works for whoever holds a place.
+    """
     stages = ("active", "always") if active else ("declined", "always")
     traits = [race] if power is None or not (active or kept_in_decline(power)) else [race, power]
-    return tuple(e for trait in traits for e in trait.effects if e.when in stages or _lasts(e, active))
+    if lent:
+        traits.append(lent)
+    own = tuple(e for trait in traits for e in trait.effects if e.when in stages or _lasts(e, active))
+    return own + tuple(e for e in common if e.when in stages)
 
 
 def _lasts(effect: Effect, active: bool) -> bool:

@@ -6,7 +6,7 @@ Each answer folds the effects in force with a commutative operation, so their or
 from __future__ import annotations
 
 from swqt.engine.draft import TribeView, View
-from swqt.engine.events import Cost, Gain, Income, Part
+from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
@@ -25,9 +25,9 @@ def where_set(book: Rulebook, view: View, me: TribeView, where: Where) -> Region
     for condition, argument in where:
         if condition in ("next_to", "linked_to"):
             assert isinstance(argument, tuple)
-            near = neighbours(book, me, where_set(book, view, me, argument))
+            near = neighbours(book, view, me, where_set(book, view, me, argument))
             if condition == "linked_to":
-                near = _chain(book, me, near)
+                near = _chain(book, view, me, near)
             regions &= near
         else:
             regions &= _condition(book, view, me, condition, argument)
@@ -55,10 +55,15 @@ def _condition(
         lone = _union(1 << region for region, count in enumerate(view.tokens) if count == 1) & ~crowded
         return lone if argument else every & ~lone
     if condition == "occupied":
-        full = _occupied(view)
+        full = occupied(view)
         return full if argument else every & ~full
+    if condition == "place":
+        lying = _union(1 << piece.region for piece in view.pieces if piece.kind in book.places)
+        return lying if argument else every & ~lying
+    if condition == "terrain_of":
+        return _terrain_of(book, view, me, str(argument))
     if condition == "alone":
-        others = _union(t.held for t in view.tribes if t.race != me.race) | _native(view, at_least=2)
+        others = _union(t.held for t in view.tribes if t.race != me.race) | _native(view, at_least=1)
         crowded = book.around(others)
         return every & ~crowded if argument else crowded
     raise ValueError(f"no such condition: {condition}")
@@ -70,7 +75,18 @@ def _counts_as_token(book: Rulebook, kind: str) -> bool:
     return effect is not None and is_never_lost(effect)
 
 
+def _terrain_of(book: Rulebook, view: View, me: TribeView, kind: str) -> RegionSet:
+    """Return the regions like the one where *kind* lies, if *me* holds that one (PLACE-DIAMOND-1, PLACE-PIPE-1)."""
+    for piece in view.pieces:
+        if piece.kind == kind and me.held >> piece.region & 1:
+            return book.board.terrain[book.board.terrain_of(piece.region)]
+    return 0
+
+
 def _held_by(view: View, me: TribeView, who: str, every: RegionSet) -> RegionSet:
+    if who == "grudge":
+        seats = view.note("grudge") or ""
+        return _union(tribe.held for tribe in view.tribes if "ABCDE"[tribe.seat] in seats)
     anybody = _union(tribe.held for tribe in view.tribes)
     if who == "any":
         return anybody
@@ -87,7 +103,8 @@ def _union(sets: object) -> RegionSet:
     return out
 
 
-def _occupied(view: View) -> RegionSet:
+def occupied(view: View) -> RegionSet:
+    """Return the regions that are not empty: Lost Tribes, Monsters or anybody's tokens."""
     return _union(tribe.held for tribe in view.tribes) | _native(view, at_least=1)
 
 
@@ -95,79 +112,191 @@ def _native(view: View, at_least: int) -> RegionSet:
     return _union(1 << region for region, count in enumerate(view.natives) if count >= at_least)
 
 
-def neighbours(book: Rulebook, me: TribeView, regions: RegionSet) -> RegionSet:
+def neighbours(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> RegionSet:
     """Return what is adjacent to *regions* for conquests of *me*: printed borders and links (ADJ-3)."""
     out = book.around(regions)
-    for link in book.profile(me).links:
+    profile = book.profile(view, me)
+    for link in links(book, view, me, profile):
         if regions & link:
             out |= link & ~regions if (regions & link).bit_count() == 1 else link
+    if profile.anywhere and regions & me.held:
+        out |= profile.anywhere
     return out
 
 
-def _chain(book: Rulebook, me: TribeView, near: RegionSet) -> RegionSet:
+def links(book: Rulebook, view: View, me: TribeView, profile: Profile) -> tuple[RegionSet, ...]:
+    """Return the sets of regions that are mutually adjacent for *me* (ADJ-3)."""
+    if not profile.loose_links:
+        return profile.links
+    out = list(profile.links)
+    for effect in profile.loose_links:
+        where = where_set(book, view, me, effect.where)
+        if effect.passage:
+            out += [part | book.around(part) for part in groups(book, where & ~_immune_to(book, view, me))]
+        elif where:
+            out.append(where)
+    return tuple(out)
+
+
+def groups(book: Rulebook, regions: RegionSet, joined: tuple[RegionSet, ...] = ()) -> list[RegionSet]:
+    """Return the connected parts of *regions*; each set in *joined* counts as connected, too."""
+    out = []
+    while regions:
+        part = regions & -regions
+        while True:
+            more = part | book.around(part) & regions
+            for link in joined:
+                if more & link:
+                    more |= link & regions
+            if more == part:
+                break
+            part = more
+        out.append(part)
+        regions &= ~part
+    return out
+
+
+def _chain(book: Rulebook, view: View, me: TribeView, near: RegionSet) -> RegionSet:
     """Extend *near* along this tribe's own regions until nothing is added (U-RACE-FLAMES-2)."""
     while True:
-        more = near | neighbours(book, me, near & me.held)
+        more = near | neighbours(book, view, me, near & me.held)
         if more == near:
             return near
         near = more
 
 
-def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
-    """Return the regions *me* may not attack: immune ones of others (IMMUNE-2, A-19) and peace (A-60)."""
+def _immune_to(book: Rulebook, view: View, me: TribeView) -> RegionSet:
+    """Return the regions that a piece protects from *me* (IMMUNE-2, IMMUNE-3, A-19)."""
     out = 0
     immune = book.immune
+    roaming = 0
     for kind, region in view.pieces:
         if kind in immune:
-            out |= 1 << region
-    seat = me.seat
+            if kind in book.roaming:
+                roaming |= 1 << region if protects(book, view, kind, me.seat) else 0
+            else:
+                out |= 1 << region
     if out:
         for tribe in view.tribes:
-            if tribe.seat == seat:
+            if tribe.seat == me.seat:
                 out &= ~tribe.held
+    return out | roaming
+
+
+def protects(book: Rulebook, view: View, kind: str, seat: int) -> bool:
+    """Return whether the piece of a place keeps *seat* out: the Balrog everybody (IMMUNE-3), the Ghost all but its
+    controller, who holds the Crypt (PLACE-CRYPT-1, A-118)."""
+    effect = book.pieces[kind]
+    if effect.clause != "ghost":
+        return True
+    for piece in view.pieces:
+        if piece.kind == effect.trait:
+            number = view.tribe_at(piece.region)
+            return number < 0 or view.tribes[number].seat != seat
+    return False
+
+
+def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
+    """Return the regions *me* may not attack: immune ones (IMMUNE-2), peace (A-60), tolls beyond its purse (A-86)."""
+    out = _immune_to(book, view, me) if view.pieces else 0
+    seat = me.seat
     if me.active:
         for tribe in view.tribes:
             if tribe.pact == seat and tribe.active:
                 out |= tribe.held
+    if book.tollers:
+        for tribe in view.tribes:
+            if tribe.seat != seat and barred_by_toll(book, view, tribe, seat):
+                out |= tribe.held
     return out
 
 
-def in_reach(book: Rulebook, me: TribeView, profile: Profile) -> RegionSet:
+def barred_by_toll(book: Rulebook, view: View, tribe: TribeView, seat: int) -> bool:
+    """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
+    if tribe.race not in book.tollers and tribe.power not in book.tollers:
+        return False
+    tolls = book.profile(view, tribe).tolls
+    return sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
+
+
+def shielded(book: Rulebook, view: View, me: TribeView) -> RegionSet:
+    """Return the regions against which no aid works for *me* (U-RACE-GNOMES-1, U-RACE-GNOMES-2)."""
+    out = 0
+    if book.shielders:
+        for tribe in view.tribes:
+            if tribe.seat != view.turn and (tribe.race in book.shielders or tribe.power in book.shielders):
+                out |= tribe.held if book.profile(view, tribe).shield else 0
+    return out
+
+
+def in_reach(book: Rulebook, view: View, me: TribeView, profile: Profile) -> RegionSet:
     """Return what *me* may attack as far as the map goes: ADJ-2, or FIRST-1 for a race without regions."""
     held = me.held
     if held:
-        out = book.around(held) | profile.reach
-        for link in profile.links:
+        out = book.around(held) | profile.reach | profile.anywhere
+        for link in links(book, view, me, profile):
             if held & link:
                 out |= link
     else:
-        out = profile.entry | profile.reach
+        out = entry(book, view, me, profile) | profile.reach
     return out & profile.zone & ~held
+
+
+def entry(book: Rulebook, view: View, me: TribeView, profile: Profile) -> RegionSet:
+    """Return where *me* enters without regions (FIRST-1); by the Volcano only under ``flames_entry`` (VARIANT-4)."""
+    if book.options.flames_entry == "volcano":
+        for effect in profile.as_empty:
+            if "flames_entry" in effect.variants:
+                return where_set(book, view, me, effect.where)
+    return profile.entry
+
+
+def plain_reach(book: Rulebook, me: TribeView) -> RegionSet:
+    """Return what *me* may attack by printed borders alone, without any aid (A-81)."""
+    near = book.around(me.held) if me.held else book.board.entry
+    return near & (book.board.terrain["land"] | book.board.terrain["river"]) & ~me.held
 
 
 def targets(book: Rulebook, view: View, me: TribeView, profile: Profile) -> RegionSet:
     """Return every region that *me* may conquer if its tokens suffice (CONQ-1)."""
-    return in_reach(book, me, profile) & ~barred(book, view, me)
+    return in_reach(book, view, me, profile) & ~barred(book, view, me)
 
 
 def costs(
-    book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet
+    book: Rulebook,
+    view: View,
+    me: TribeView,
+    profile: Profile,
+    regions: RegionSet,
+    aids: tuple[Effect, ...] = (),
 ) -> list[tuple[int, int]]:
-    """Return (region, tokens needed) for each of *regions* (COST-1 to COST-5)."""
+    """Return (region, tokens needed) for each of *regions*, with the *aids* of relics (COST-1 to COST-5)."""
     base = profile.base
     tokens = view.tokens
     natives = view.natives
-    changes = _changes(book, view, me, profile, regions)
+    changes = _changes(book, view, me, profile, regions, aids)
     if changes is None:
         return [(r, c if (c := base[r] + tokens[r] + natives[r]) > 1 else 1) for r in members(regions)]
     get = changes.get
     return [(r, c if (c := base[r] + tokens[r] + natives[r] + get(r, 0)) > 1 else 1) for r in members(regions)]
 
 
-def _changes(
+def plain_costs(
     book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet
-) -> dict[int, int] | None:
-    """Return what pieces, defenders and the attacker's situation add to the cost of *regions*, or None."""
+) -> list[tuple[int, int]]:
+    """Return (region, tokens needed) without any aid: only what makes it dearer counts (A-82)."""
+    changes = _defended(book, view, me, regions)
+    for effect in profile.costs:
+        if effect.amount > 0:
+            for region in members(where_set(book, view, me, effect.where) & regions):
+                changes[region] = changes.get(region, 0) + effect.amount
+    return [
+        (r, max(1, profile.plain[r] + view.tokens[r] + view.natives[r] + changes.get(r, 0))) for r in members(regions)
+    ]
+
+
+def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> dict[int, int]:
+    """Return what pieces and defenders add to the cost of *regions*."""
     out: dict[int, int] = {}
     sturdy = book.sturdy
     for kind, region in view.pieces:
@@ -176,20 +305,39 @@ def _changes(
     for effect, where in _defences(book, view, me):
         for region in members(where & regions):
             out[region] = out.get(region, 0) + effect.amount
+    return out
+
+
+def _changes(
+    book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet, aids: tuple[Effect, ...]
+) -> dict[int, int] | None:
+    """Return what pieces, defenders, the attacker's situation and aids add to the cost of *regions*, or None."""
+    out = _defended(book, view, me, regions)
+    if profile.as_empty or aids:
+        for region in members(emptied(book, view, me, profile, aids) & regions):
+            out[region] = _solid(book, view, region) - view.tokens[region] - view.natives[region]
     for effect in profile.costs:
         for region in members(where_set(book, view, me, effect.where) & regions):
             out[region] = out.get(region, 0) + effect.amount
-    if profile.as_empty:
-        for region in members(_emptied(book, view, me, profile) & regions):
-            gone = view.tokens[region] + view.natives[region]
-            own = sum(e.amount for e in profile.costs if where_set(book, view, me, e.where) >> region & 1)
-            out[region] = own - gone
+    for effect in aids:
+        if effect.verb == "cost":
+            for region in members(regions):
+                out[region] = out.get(region, 0) + effect.amount
     return out or None
 
 
-def _emptied(book: Rulebook, view: View, me: TribeView, profile: Profile) -> RegionSet:
+def emptied(
+    book: Rulebook, view: View, me: TribeView, profile: Profile, aids: tuple[Effect, ...] = ()
+) -> RegionSet:
     """Return the regions that cost as if nobody stood there (COST-5)."""
+    if any([effect.verb == "as_empty" for effect in aids]):
+        return book.board.every
     return _union(where_set(book, view, me, effect.where) for effect in profile.as_empty)
+
+
+def _solid(book: Rulebook, view: View, region: int) -> int:
+    """Return what still defends *region* when nobody seems to stand there: the Keep (A-31)."""
+    return sum([book.solid[kind] for kind, at in view.pieces if at == region and kind in book.solid])
 
 
 def _defences(book: Rulebook, view: View, me: TribeView) -> list[tuple[Effect, RegionSet]]:
@@ -198,41 +346,46 @@ def _defences(book: Rulebook, view: View, me: TribeView) -> list[tuple[Effect, R
     out = []
     for tribe in view.tribes:
         if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
-            for effect in book.profile(tribe).defence:
+            for effect in book.profile(view, tribe).defence:
                 out.append((effect, tribe.held & where_set(book, view, tribe, effect.where)))  # noqa: PERF401
     return out
 
 
-def cost_parts(book: Rulebook, view: View, me: TribeView, region: int) -> Cost:
+def cost_parts(book: Rulebook, view: View, me: TribeView, region: int, aids: tuple[Effect, ...] = ()) -> Cost:
     """Return the cost of *region* for *me* in parts that can be shown; ``total`` agrees with ``costs``."""
-    profile = book.profile(me)
+    profile = book.profile(view, me)
     bit = 1 << region
+    helped = not shielded(book, view, me) & bit
     river = book.board.terrain["river"] & bit
     parts = [Part("river" if river else "base", 1 if river else 2, "COST-2")]
     if book.board.terrain["mountain"] & bit:
         parts.append(Part("mountain", 1, "COST-3"))
-    empty = _emptied(book, view, me, profile) & bit
-    if not empty:
+    if not (helped and emptied(book, view, me, profile, aids) & bit):
         if view.natives[region]:
-            native = "lost-tribe" if book.board.world == "surface" else "monster"
+            native = "monster" if is_monster(book, view, region) else "lost-tribe"
             parts.append(Part(native, view.natives[region], "COST-3"))
         if view.tokens[region]:
             parts.append(Part("tokens", view.tokens[region], "COST-3"))
         parts += [
-            Part(piece.kind, book.sturdy[piece.kind], "COST-3")
-            for piece in view.pieces
-            if piece.region == region and piece.kind in book.sturdy
+            Part(kind, book.sturdy[kind], "COST-3")
+            for kind, at in view.pieces
+            if at == region and kind in book.sturdy and kind not in book.solid
         ]
         parts += [
             Part(effect.piece or effect.trait, effect.amount, effect.rule)
             for effect, where in _defences(book, view, me)
             if where & bit
         ]
+    parts += [Part(kind, book.solid[kind], "COST-3") for kind, at in view.pieces if at == region and kind in book.solid]
     parts += [
         Part(effect.trait, effect.amount, effect.rule)
         for effect in profile.effects
-        if effect.verb == "cost" and where_set(book, view, me, effect.where) & bit
+        if effect.verb == "cost"
+        and (helped or effect.amount > 0)
+        and where_set(book, view, me, effect.where) & bit
     ]
+    if helped:
+        parts += [Part(effect.trait, effect.amount, effect.rule) for effect in aids if effect.verb == "cost"]
     total = sum(part.amount for part in parts)
     if total < 1:
         parts.append(Part("minimum", 1 - total, "COST-1"))
@@ -240,29 +393,9 @@ def cost_parts(book: Rulebook, view: View, me: TribeView, region: int) -> Cost:
     return Cost(total, tuple(parts))
 
 
-def income(book: Rulebook, view: View, seat: int) -> Income:
-    """Return what scoring *seat* now pays, by source (SCORE-1 to SCORE-5)."""
-    parts: list[Gain] = []
-    for tribe in view.tribes:
-        if tribe.seat != seat:
-            continue
-        if tribe.held:
-            rule = "SCORE-1" if tribe.active else "SCORE-2"
-            parts.append(Gain("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule))
-        for effect in book.profile(tribe).income:
-            parts += _gain(view, tribe, effect, where_set(book, view, tribe, effect.where))
-    return Income(sum(part.amount for part in parts), tuple(parts))
-
-
-def _gain(view: View, tribe: TribeView, effect: Effect, where: RegionSet) -> list[Gain]:
-    if effect.limit and any([note.name == effect.trait for note in view.notes]):
-        return []
-    if effect.per == "turn":
-        coins, regions = (effect.amount, 0) if where else (0, 0)
-    else:
-        regions = (tribe.full if effect.per == "conquest" else tribe.held) & where
-        coins = regions.bit_count() // effect.every * effect.amount
-    return [Gain(effect.trait, tribe.race, coins, regions, effect.rule)] if coins else []
+def is_monster(book: Rulebook, view: View, region: int) -> bool:
+    """Return whether what lives in *region* is a Monster; Lost Tribes come singly and only on the surface (MIX-4)."""
+    return view.natives[region] > 0 and (book.board.world == "underground" or view.natives[region] > 1)
 
 
 def supply_gain(book: Rulebook, view: View, tribe: TribeView, effect: Effect) -> int:
@@ -290,18 +423,24 @@ def discarded(book: Rulebook, view: View) -> tuple[str, ...]:
     """Return the badges that are neither unseen, nor in the column, nor with a race (COLUMN-8), sorted."""
     out = set(book.powers) - set(view.powers) - {combo.power for combo in view.column}
     out -= {t.power for t in view.tribes if t.active or t.power in book.kept_badges}
+    out -= {view.note(kind) for kind in book.lenders}
     return tuple(sorted(out))
 
 
 def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
     """Return how many pieces of a placing *effect* are at hand.
 
-    A fresh one a turn while the stock lasts (POWER-FORTIFIED-1), otherwise those of its few not on the map.
+    Fresh ones each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1), otherwise those of its few
+    not on the map.
     """
     on_map = sum([1 for piece in view.pieces if piece.kind == effect.piece])
     if effect.new:
+        count = effect.count
+        if effect.where:
+            me = view.tribes[view.active_of(view.turn)]
+            count *= (me.held & where_set(book, view, me, effect.where)).bit_count()
         spent = sum([1 for used in view.used if used.trait == effect.trait])
-        return max(0, min(effect.count - spent, effect.stock - on_map))
+        return max(0, min(count - spent, effect.stock - on_map))
     return effect.count - on_map
 
 
@@ -311,18 +450,18 @@ def acting(book: Rulebook, view: View, kind: str) -> int:
         turn = view.turn
         campaigners = book.campaigners
         for number, tribe in enumerate(view.tribes):
-            if tribe.seat == turn and tribe.race in campaigners and campaigns(book, tribe):
+            if tribe.seat == turn and tribe.race in campaigners and campaigns(book, view, tribe):
                 return number
         if kind == "ghouls":
             return -1
     return view.active_of(view.turn)
 
 
-def campaigns(book: Rulebook, tribe: TribeView) -> bool:
+def campaigns(book: Rulebook, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
     return (
         not tribe.active
         and tribe.race in book.campaigners
         and bool(tribe.held or tribe.hand)
-        and book.profile(tribe).campaign
+        and book.profile(view, tribe).campaign
     )

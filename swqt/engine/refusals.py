@@ -9,9 +9,9 @@ from swqt.engine.commands import Command
 CODES: Final = {
     "game-over": "END-1",
     "not-now": "FLOW-1",
-    "nobody-asks": "FLOW-2",
     "no-such-row": "COLUMN-1",
     "too-few-coins": "A-2",
+    "no-badge": "A-28",
     "no-region": "ADJ-1",
     "own-region": "CONQ-1",
     "no-tokens": "CONQ-1",
@@ -49,6 +49,14 @@ CODES: Final = {
     "cannot-decline": "DECLINE-1",
     "cannot-end": "FLOW-1",
     "no-such-chance": "FLOW-6",
+    "no-swap": "U-RACE-MIMES-1",
+    "no-such-relic": "RELIC-1",
+    "relics-in-order": "A-112",
+    "relic-useless": "RELIC-1",
+    "shielded": "U-RACE-GNOMES-1",
+    "toll": "U-RACE-LICHES-2",
+    "first-summon": "PLACE-PENTACLE-1",
+    "cannot-roam": "A-122",
 }
 """Every code and the rule it cites unless a refusal names a closer one."""
 

@@ -5,14 +5,37 @@ from __future__ import annotations
 from swqt.engine.draft import Draft
 from swqt.engine.events import Removed, Vanished
 from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import Piece
 
 
 def clear_pieces(book: Rulebook, draft: Draft, region: int) -> None:
     """Take everything off *region* that does not stay with it (CONQ-7, CONQ-8, ABANDON-2)."""
     for piece in draft.pieces:
-        if piece.region == region and piece.kind in book.pieces:
-            draft.lift(piece)
-            draft.events.append(Removed(piece.kind, region))
+        if piece.region == region:
+            if piece.kind in book.items:
+                _leave_item(book, draft, piece.kind)
+            elif piece.kind in book.pieces and piece.kind not in book.roaming:
+                remove(draft, piece)
+
+
+def remove(draft: Draft, piece: Piece) -> None:
+    """Take *piece* off the map, if it still stands there."""
+    if piece in draft.pieces:
+        draft.lift(piece)
+        draft.events.append(Removed(piece.kind, piece.region))
+
+
+def _leave_item(book: Rulebook, draft: Draft, item: str) -> None:
+    """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), so do a lent badge's pieces (A-127)."""
+    leaving = set()
+    ghost = book.clauses.get("ghost")
+    if ghost and ghost.trait == item:
+        leaving.add(ghost.piece)
+    if item in book.lenders and (power := draft.note(item)):
+        leaving |= {kind for kind, effect in book.pieces.items() if effect.trait == power}
+    for piece in draft.pieces:
+        if piece.kind in leaving:
+            remove(draft, piece)
 
 
 def bury(draft: Draft) -> None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from swqt.engine.board import Board
 from swqt.engine.commands import Choose, Conquer, Pick, Roll
-from swqt.engine.draft import TribeView
+from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import Profile, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
 from swqt.engine.regions import RegionSet
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
 COLUMN_SIZE: Final = 6
+MOST_SEATS: Final = 5
 START_COINS: Final = 5
 DIE: Final = (0, 0, 0, 1, 2, 3)
 DIE_MOST: Final = 3
@@ -29,39 +30,70 @@ class Rulebook:
         self.options: Final = options
         self.races: Final = {trait.name: trait for trait in content.races}
         self.powers: Final = {trait.name: trait for trait in content.powers}
-        effects = [effect for trait in (*content.races, *content.powers) for effect in trait.effects]
-        self.pieces: Final = {e.piece: e for e in effects if e.piece and (e.verb in ("piece", "overrun"))}
+        self.relics: Final = {trait.name: trait for trait in content.relics}
+        self.places: Final = {trait.name: trait for trait in content.places}
+        self.items: Final = tuple(sorted((*self.relics, *self.places)))
+        own = [effect for trait in (*content.races, *content.powers) for effect in trait.effects]
+        lying = [effect for trait in (*content.relics, *content.places) for effect in trait.effects]
+        effects = own + lying
+        self.common: Final = tuple(
+            e for e in lying if e.trait in self.places and e.verb not in ("defence", "grant", "clause")
+        )
+        self.clauses: Final = {e.clause: e for e in lying if e.verb == "clause"}
+        self.lenders: Final = frozenset(e.trait for e in lying if e.verb == "grant")
+        self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
+        self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
-        self.sturdy: Final = {kind: e.defence for kind, e in self.pieces.items() if e.defence}
-        self.defenders: Final = frozenset(e.trait for e in effects if e.verb == "defence")
+        self.solid: Final = {e.trait: e.amount for e in lying if e.verb == "defence"}
+        self.sturdy: Final = {kind: e.defence for kind, e in self.pieces.items() if e.defence} | self.solid
+        self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
+        self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
+        self.tollers: Final = frozenset(e.trait for e in own if e.verb == "toll")
+        self.grudgers: Final = frozenset(e.trait for e in own if ("holder", "grudge") in e.where)
+        self.has_starts: Final = any(
+            e.clause == "reborn" or (e.verb == "piece" and e.at == "conquest" and e.moves) for e in own
+        )
         self.campaigners: Final = frozenset(
             race.name
             for race in content.races
             if any(e.verb == "campaign" for e in effects if e.trait == race.name or e.trait in self.powers)
         )
         self.derived: Final = {e.piece: e for e in effects if e.verb == "defence" and e.piece}
-        self.suppliers: Final = frozenset(e.trait for e in effects if e.verb == "supply")
+        self.suppliers: Final = frozenset(
+            e.trait for e in own if (e.verb == "supply" and e.at != "start") or e.clause == "hammers"
+        )
+        self.pooled: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.every > 1)
         self.once: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.limit == "game")
-        self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e))
+        self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e)) | self.lenders
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
+        self.scarce: Final = len(content.powers) <= COLUMN_SIZE + 2 * MOST_SEATS
         regions = range(len(board.codes))
         self.conquer: Final = tuple(Conquer(region) for region in regions)
         self.gamble: Final = tuple(Conquer(region, die=True) for region in regions)
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
-        self.choose: Final = tuple(Choose(seat) for seat in range(5))
-        self._profiles: dict[tuple[str, str, bool], Profile] = {}
+        self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
+        self._profiles: dict[tuple[str, str, bool, str], Profile] = {}
         self._around: dict[RegionSet, RegionSet] = {0: 0}
         self._printed: dict[Where, RegionSet | None] = {}
 
-    def profile(self, tribe: TribeView) -> Profile:
-        """Return the profile of *tribe* in its present stage."""
-        key = (tribe.race, tribe.power, tribe.active)
+    def profile(self, view: View, tribe: TribeView) -> Profile:
+        """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
+        lent = self.lent(view, tribe) if self.lenders and view.notes else ""
+        key = (tribe.race, tribe.power, tribe.active, lent)
         profile = self._profiles.get(key)
         if profile is None:
-            effects = effects_in_force(self.races[tribe.race], self.powers.get(tribe.power), tribe.active)
+            race, power = self.races[tribe.race], self.powers.get(tribe.power)
+            effects = effects_in_force(race, power, self.powers.get(lent), self.common, tribe.active)
             profile = self._profiles[key] = Profile(self.board, effects)
         return profile
+
+    def lent(self, view: View, tribe: TribeView) -> str:
+        """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
+        for kind, region in view.pieces:
+            if kind in self.lenders and tribe.held >> region & 1:
+                return view.note(kind) or ""
+        return ""
 
     def printed(self, where: Where) -> RegionSet | None:
         """Return the regions that meet *where* if the board alone decides, otherwise None."""

@@ -10,9 +10,11 @@ from swqt.engine.commands import Command, Deal, Draw, Legal, Roll, admits
 from swqt.engine.draft import Draft
 from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
+from swqt.engine.income import income
+from swqt.engine.items import aids_of
 from swqt.engine.legal import legal, the_only
 from swqt.engine.problems import problems
-from swqt.engine.questions import acting, cost_parts, income, tokens_on_map, tray
+from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
 from swqt.engine.refusals import Refusal, Refused
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE, START_COINS, Rulebook
@@ -95,7 +97,7 @@ class Rules:
             column=(),
             races=tuple(trait.name for trait in self.content.races),
             powers=tuple(trait.name for trait in self.content.powers),
-            items=(),
+            items=self._book.items if sum(natives) > natives.count(1) else (),
             returned=(),
             agenda=(Decision(0, "pick"),),
         )
@@ -145,7 +147,7 @@ class Rules:
         number = acting(self._book, state, campaigns[-1] if campaigns else "conquer")
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
-        return cost_parts(self._book, state, state.tribes[number], region)
+        return cost_parts(self._book, state, state.tribes[number], region, aids_of(self._book, using))
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""
@@ -196,7 +198,7 @@ class Rules:
         derived = [
             Piece(effect.piece, region)
             for tribe in state.tribes
-            for effect in book.profile(tribe).defence
+            for effect in book.profile(state, tribe).defence
             if effect.piece
             for region in members(tribe.held)
         ]

@@ -22,6 +22,9 @@ NOBODY: Final = -1
 
 NOT_ROLLED: Final = -1
 
+NO_BADGE: Final = ""
+"""The power of a combo that waits until a badge is free (A-28)."""
+
 
 class Decision(NamedTuple):
     """What is asked next: *seat* must answer *kind*; *about* is the command that waits for the answer."""
@@ -119,6 +122,13 @@ class State(NamedTuple):
     def digest(self) -> str:
         """Sixteen hex digits that are equal exactly for equal States, on every platform and hash seed."""
         return blake2b(_canonical(self).encode(), digest_size=8).hexdigest()
+
+    def note(self, name: str) -> str | None:
+        """Return what is noted under *name*, or None."""
+        for note in self.notes:
+            if note.name == name:
+                return note.value
+        return None
 
     def tribe_at(self, region: int) -> int:
         """Return the index in ``tribes`` of the holder of *region*, or NOBODY."""

@@ -26,7 +26,7 @@ VERBS: Final = {
     "overrun": "take a region with an exact number of tokens (POWER-DRAGON-1)",
     "shield": "no aid works against this tribe in other players' turns (U-RACE-GNOMES-1)",
     "loss": "tokens lost with a conquered region instead of one (RACE-ELVES-1)",
-    "toll": "coins that an opponent pays the owner to conquer a region (U-RACE-LICHES-1)",
+    "toll": "coins the owner gets when an opponent conquers a region (U-RACE-LICHES-1, U-POWER-MARTYR-1)",
     "piece": "pieces that this trait brings and where they go (POWER-HEROIC-1)",
     "pact": "peace with one opponent who was not attacked (POWER-DIPLOMAT-1)",
     "income": "coins when the turn is scored (SCORE-3)",
@@ -40,13 +40,15 @@ CONDITIONS: Final = {
     "terrain": "printed on the region: a terrain, or water, or land",
     "mark": "printed on the region: a mark",
     "held": "true: held by this tribe; false: not",
-    "holder": "opponent, own (another race of the same seat), any or nobody",
+    "holder": "opponent, own (another race of the same seat), any, nobody, or grudge (a seat that attacked)",
     "active": "held by an active (true) or declined (false) race",
     "lone": "true: exactly one Race token stands there and no Encampment",
     "tokens": "at least so many Race tokens stand there",
     "occupied": "true: not empty (Lost Tribe, Monster or Race token)",
     "piece": "a piece of this kind stands there",
     "alone": "true: no neighbour holds another race or Monsters",
+    "place": "true: a Place lies there",
+    "terrain_of": "of the same terrain as the region where this piece lies, if this tribe holds that one",
     "next_to": "adjacent to a region for which the inner condition holds",
     "linked_to": "adjacent to such a region, or to a chain of this tribe's regions that reaches one",
 }
@@ -58,6 +60,20 @@ LIMITS: Final = ("", "turn", "opponent", "game")
 MOMENTS: Final = ("pick", "start", "conquest", "redeploy", "close")
 KEEPS: Final = ("one", "all", "none")
 SOURCES: Final = ("tray", "tray or hand")
+PAYERS: Final = ("attacker", "bank")
+HOLDERS: Final = ("opponent", "own", "any", "nobody", "grudge")
+CLAUSES: Final = {
+    "altar": "after scoring its holder may give up a token in decline for coins (PLACE-ALTAR-1)",
+    "bag": "a piece that copies a relic in play, chosen anew each turn (U-POWER-MAGIC-1)",
+    "balrog": "summons the Balrog, and moves it in later turns (PLACE-PENTACLE-1)",
+    "ghost": "protects a region anywhere (PLACE-CRYPT-1)",
+    "hammers": "counters for conquest only, gained at redeployment (U-RACE-IRONDWARVES-1)",
+    "reborn": "regions in decline are taken over at the start of a turn (U-POWER-REBORN-1)",
+    "scepter": "doubles the coins of one region (RELIC-SCEPTER-1)",
+    "ring": "put into a region at the turn's end to take coins (RELIC-RING-1)",
+    "swap-badge": "the badge may be exchanged when the race is picked (U-RACE-MIMES-1)",
+}
+"""What no verb can say: each is a rule of its own, in clauses.py."""
 
 Where = tuple[tuple[str, "str | bool | int | Where"], ...]
 """Conditions as sorted (name, argument) pairs; ``next_to`` and ``linked_to`` nest. Empty: everywhere."""
@@ -74,7 +90,9 @@ class Effect:
     many were ever placed; ``new`` a fresh one each turn while the stock lasts. ``source`` is where the
     substituting token comes from. ``variants`` names the options that bend this effect. ``keep`` (one, all,
     none), ``extra`` (does not fill the one place in decline), ``badge`` (kept) and ``after_score`` belong to
-    ``decline``.
+    ``decline``; ``redeploys`` allows it one last redeployment. ``payer`` of a toll is the attacker or the bank.
+    A link with ``anywhere`` holds from any region of the tribe, one with ``passage`` joins the banks of each
+    connected stretch of *where*. A ``new`` piece with a *where* comes once for each such region held.
     """
 
     verb: str
@@ -105,6 +123,10 @@ class Effect:
     after_score: bool = False
     clause: str = ""
     variants: tuple[str, ...] = ()
+    redeploys: bool = False
+    payer: str = "attacker"
+    anywhere: bool = False
+    passage: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,23 +6,32 @@ FLOW-1; states without a decision (scoring, the turn's end) happen on the way.
 
 from __future__ import annotations
 
-from swqt.engine.conquest import lift
-from swqt.engine.draft import Draft, View
-from swqt.engine.events import Earned, Gained, GameOver, Retreated, TurnBegan
-from swqt.engine.legal import retreating
-from swqt.engine.profile import Profile
-from swqt.engine.questions import campaigns, income, supply_gain, tray
+from swqt.engine.commands import End
+from swqt.engine.conquest import GRUDGE, bears_grudges, leave, lift
+from swqt.engine.decline import Parting
+from swqt.engine.draft import Draft, TribeView, View
+from swqt.engine.events import Earned, Forged, Gain, Gained, GameOver, Income, Paid, Retreated, TurnBegan
+from swqt.engine.income import income
+from swqt.engine.items import BAG, holder_of
+from swqt.engine.legal import offerings, retreating
+from swqt.engine.questions import campaigns, supply_gain, tray, where_set
+from swqt.engine.regions import RegionSet
 from swqt.engine.removal import bury
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, NOT_ROLLED
+from swqt.engine.state import NOBODY, NOT_ROLLED, Decision
+from swqt.engine.traits import Effect
 
 
-def begin_turn(draft: Draft, seat: int) -> None:
+def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
     """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
     _reset_turn(draft, seat)
     draft.turn = seat
     draft.events.append(TurnBegan(draft.round, seat))
-    draft.push(seat, "pick" if draft.active_of(seat) == NOBODY else "choice")
+    number = draft.active_of(seat)
+    draft.push(seat, "pick" if number == NOBODY else "choice")
+    if book.items and number != NOBODY:
+        for effect in book.profile(draft, draft.tribes[number]).morning:
+            _supply(book, draft, number, effect)
 
 
 def _reset_turn(draft: Draft, next_seat: int) -> None:
@@ -30,6 +39,8 @@ def _reset_turn(draft: Draft, next_seat: int) -> None:
     draft.attacked = 0
     draft.rolled = NOT_ROLLED
     draft.used = ()
+    if draft.notes:
+        draft.forget((BAG,))
     for number, tribe in enumerate(draft.tribes):
         if tribe.done:
             me = draft.edit(number)
@@ -49,7 +60,7 @@ def after(book: Rulebook, draft: Draft, kind: str) -> None:
     elif kind == "redeploy":
         _open_close(book, draft)
     elif kind == "close":
-        _close_turn(book, draft, book.profile(draft.tribes[draft.active_of(draft.turn)]))
+        _close_turn(book, draft)
     else:
         settle_withdrawn(book, draft)
 
@@ -57,7 +68,7 @@ def after(book: Rulebook, draft: Draft, kind: str) -> None:
 def _after_pick(book: Rulebook, draft: Draft) -> None:
     """GHOULS, if there are any in decline; otherwise straight to the active race (RACE-GHOULS-2)."""
     for number, tribe in enumerate(draft.tribes):
-        if tribe.race in book.campaigners and tribe.seat == draft.turn and campaigns(book, tribe):
+        if tribe.race in book.campaigners and tribe.seat == draft.turn and campaigns(book, draft, tribe):
             lift(draft, number)
             draft.push(draft.turn, "ghouls")
             return
@@ -76,22 +87,44 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
     seat = draft.turn
     suppliers = book.suppliers
     for number, tribe in enumerate(draft.tribes):
-        if tribe.seat == seat and (tribe.race in suppliers or tribe.power in suppliers):
-            _supply(book, draft, number)
+        if tribe.seat != seat:
+            continue
+        if tribe.race in suppliers or tribe.power in suppliers or book.lenders:
+            profile = book.profile(draft, tribe)
+            for effect in profile.supply:
+                _supply(book, draft, number, effect)
+            if "hammers" in profile.clauses:
+                _forge(book, draft, tribe, profile.clauses["hammers"])
+        if tribe.held and not settled(book, draft, tribe) and (tribe.active or campaigns(book, draft, tribe)):
+            leave(book, draft, number, tribe.held)
     if redeploying(book, draft):
         draft.push(seat, "redeploy")
     else:
         _open_close(book, draft)
 
 
-def _supply(book: Rulebook, draft: Draft, number: int) -> None:
-    """Tribe *number* gets the tokens its traits bring, as far as the tray goes (COLUMN-9)."""
+def _supply(book: Rulebook, draft: Draft, number: int, effect: Effect) -> None:
+    """Tribe *number* gets the tokens that *effect* brings, as far as the tray goes (COLUMN-9)."""
     tribe = draft.tribes[number]
-    for effect in book.profile(tribe).supply:
-        gain = min(supply_gain(book, draft, tribe, effect), tray(book, draft, tribe.race))
-        if gain:
-            draft.edit(number).hand += gain
-            draft.events.append(Gained(tribe.seat, tribe.race, gain, effect.trait))
+    gain = min(supply_gain(book, draft, tribe, effect), tray(book, draft, tribe.race))
+    if gain:
+        draft.edit(number).hand += gain
+        draft.events.append(Gained(tribe.seat, tribe.race, gain, effect.trait))
+
+
+def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> None:
+    """Store a Hammer for each region held where *effect* says, seven at most (U-RACE-IRONDWARVES-1, A-85)."""
+    stored = int(draft.note(effect.note) or 0)
+    found = (tribe.held & where_set(book, draft, tribe, effect.where)).bit_count()
+    gain = min(found, effect.stock - stored)
+    if gain > 0:
+        draft.remember(effect.note, str(stored + gain))
+        draft.events.append(Forged(tribe.seat, tribe.race, gain))
+
+
+def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
+    """Return the regions where *tribe* may stay: not a River, for most (MAP-5)."""
+    return tribe.held & book.profile(view, tribe).stay if book.board.terrain["river"] else tribe.held
 
 
 def redeploying(book: Rulebook, view: View) -> list[int]:
@@ -100,38 +133,84 @@ def redeploying(book: Rulebook, view: View) -> list[int]:
     return [
         number
         for number, tribe in enumerate(view.tribes)
-        if tribe.seat == seat and tribe.held and (tribe.active or campaigns(book, tribe))
+        if tribe.seat == seat
+        and tribe.held
+        and (tribe.active or campaigns(book, view, tribe))
+        and settled(book, view, tribe)
     ]
+
+
+def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:
+    """This race's conquests end (FINAL-4), at once or when what the last one uncovered is dealt with."""
+    if draft.agenda[-1].kind == kind and draft.agenda[-1].about is None:
+        draft.pop()
+        after(book, draft, kind)
+        return
+    agenda = list(draft.agenda)
+    level = next(n for n, decision in enumerate(agenda) if decision.kind == kind and decision.about is None)
+    agenda[level] = Decision(agenda[level].seat, kind, End())
+    draft.agenda = tuple(agenda)
 
 
 def _open_close(book: Rulebook, draft: Draft) -> None:
     """END_PIECES, if the active race has anything to say there; otherwise SCORE at once."""
     number = draft.active_of(draft.turn)
-    profile = book.profile(draft.tribes[number])
-    if profile.at["close"] or profile.pacts:
+    profile = book.profile(draft, draft.tribes[number])
+    if profile.at["close"] or profile.pacts or book.items:
         draft.push(draft.turn, "close")
     else:
-        _close_turn(book, draft, profile)
+        _close_turn(book, draft)
 
 
-def _close_turn(book: Rulebook, draft: Draft, profile: Profile) -> None:
-    """SCORE, then the offer to decline right after it (POWER-STOUT-1)."""
+def _close_turn(book: Rulebook, draft: Draft) -> None:
+    """SCORE, then ALTAR and STOUT."""
     score(book, draft)
-    if any([effect.after_score for effect in profile.decline]):
-        draft.push(draft.turn, "stout")
-    else:
-        settle_withdrawn(book, draft)
+    _open_altar(book, draft)
 
 
-def score(book: Rulebook, draft: Draft) -> None:
+def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
     """SCORE: the seat in turn is paid; what pays once is remembered (POWER-WEALTHY-1)."""
     seat = draft.turn
     earned = income(book, draft, seat)
+    if parting:
+        earned = Income(earned.total + parting.amount, (*earned.parts, parting))
     draft.pay(seat, earned.total)
     draft.events.append(Earned(seat, earned))
     for gain in earned.parts:
+        if gain.payer >= 0:
+            draft.pay(gain.payer, -gain.amount)
+            draft.events.append(Paid(gain.payer, gain.amount, gain.source))
         if gain.source in book.once:
             draft.remember(gain.source, "1")
+
+
+def score_decline(book: Rulebook, draft: Draft, parting: Parting, race: str) -> None:
+    """SCORE of a turn of decline, with what a race pays that leaves altogether (U-POWER-VANISHING-1)."""
+    rule = "U-POWER-VANISHING-1"
+    score(book, draft, Gain(parting.trait, race, parting.coins, 0, rule) if parting.coins else None)
+    _open_altar(book, draft)
+
+
+def _open_altar(book: Rulebook, draft: Draft) -> None:
+    """ALTAR: the offer to its holder, if it has a token in decline (PLACE-ALTAR-1)."""
+    effect = book.clauses.get("altar")
+    if effect and offerings(draft, draft.turn):
+        number = holder_of(draft, effect.trait)
+        if number != NOBODY and draft.tribes[number].seat == draft.turn:
+            draft.push(draft.turn, "altar")
+            return
+    after_altar(book, draft)
+
+
+def after_altar(book: Rulebook, draft: Draft) -> None:
+    """STOUT: the offer to decline right after scoring (POWER-STOUT-1), then RETREAT."""
+    number = draft.active_of(draft.turn)
+    if number != NOBODY:
+        decline = book.profile(draft, draft.tribes[number]).decline
+        if any([effect.after_score for effect in decline]):
+            draft.push(draft.turn, "stout")
+            return
+    settle_withdrawn(book, draft)
 
 
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
@@ -155,7 +234,7 @@ def _settle_homeless(book: Rulebook, draft: Draft) -> None:
     for number, tribe in enumerate(draft.tribes):
         if tribe.waiting and not tribe.held:
             me = draft.edit(number)
-            if me.active or book.profile(me).campaign:
+            if me.active or book.profile(draft, me).campaign:
                 me.hand += me.waiting
             draft.events.append(Retreated(me.seat, me.race, (), me.waiting))
             me.waiting = 0
@@ -164,12 +243,14 @@ def _settle_homeless(book: Rulebook, draft: Draft) -> None:
 
 def end_turn(book: Rulebook, draft: Draft) -> None:
     """TURN_END: the next seat is in turn, or the last turn of the last round is over (END-1)."""
+    if book.grudgers and bears_grudges(book, draft, draft.turn):
+        draft.forget((GRUDGE,))
     seat = draft.turn + 1
     if seat < len(draft.coins):
-        begin_turn(draft, seat)
+        begin_turn(book, draft, seat)
     elif draft.round < book.board.rounds:
         draft.round += 1
-        begin_turn(draft, 0)
+        begin_turn(book, draft, 0)
     else:
         _reset_turn(draft, NOBODY)
         draft.agenda = ()

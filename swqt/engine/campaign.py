@@ -1,0 +1,178 @@
+"""What a race may do while it conquers: every way of taking a region, and the effects at a turn's start."""
+
+from __future__ import annotations
+
+from swqt.engine.commands import (
+    Command,
+    Conquer,
+    Place,
+    Range,
+    Use,
+)
+from swqt.engine.draft import TribeView, View
+from swqt.engine.items import (
+    aid_sets,
+    aided_targets,
+    aids_of,
+    relic_of,
+    usable,
+    where_is,
+)
+from swqt.engine.profile import Profile
+from swqt.engine.questions import (
+    barred,
+    costs,
+    in_reach,
+    neighbours,
+    plain_costs,
+    plain_reach,
+    shielded,
+    tray,
+    where_set,
+)
+from swqt.engine.regions import RegionSet, members
+from swqt.engine.rulebook import DIE_MOST, Rulebook
+from swqt.engine.state import NOBODY, NOT_ROLLED, Decision, Used
+from swqt.engine.traits import Effect
+
+Options = list[Command | Range]
+
+
+def start_effects(book: Rulebook, view: View, decision: Decision) -> Options:
+    """START_EFFECTS: pieces that move at the start of a turn, and Reborn (U-RACE-CULTISTS-3, U-POWER-REBORN-1)."""
+    out: Options = []
+    active = view.active_of(view.turn)
+    if decision.kind == "choice":
+        for effect in book.profile(view, view.tribes[active]).starts:
+            if Used(effect.piece) not in view.used:
+                here = where_is(view, effect.piece)
+                regions = view.tribes[active].held & ~(1 << here if here >= 0 else 0)
+                out += [Place(effect.piece, region, here) for region in members(regions)]
+    if decision.kind == "choice" or (Used("pick") in view.used and not any([t.done for t in view.tribes])):
+        out += [Use(trait, region) for trait, region in reborn(book, view, view.tribes[active])]
+    return out
+
+
+def reborn(book: Rulebook, view: View, heir: TribeView) -> list[tuple[str, int]]:
+    """Return which regions in decline the active race may take over now, with the trait (A-101, A-102)."""
+    out = []
+    for tribe in view.tribes:
+        if tribe.seat == view.turn and not tribe.active:
+            effect = book.profile(view, tribe).clauses.get("reborn")
+            if effect and view.used.count(Used(effect.trait)) < effect.count:
+                if tray(book, view, heir.race) or heir.hand:
+                    out += [(effect.trait, region) for region in members(tribe.held)]
+    return out
+
+
+def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
+    """Add plain conquests, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns."""
+    regions = in_reach(book, view, me, profile) & ~barred(book, view, me)
+    rolled = view.rolled
+    if book.shielders and (shield := shielded(book, view, me)):
+        regions &= ~shield
+        _unaided(book, view, me, profile, hand, shield, out)
+    if "hammers" in profile.clauses:
+        hand += hammers_left(book, view, profile)
+    offers_die = bool(profile.open_dies)
+    conquer = book.conquer
+    cheapest = 99
+    for region, cost in costs(book, view, me, profile, regions):
+        if rolled > 0:
+            cost = cost - rolled if cost > rolled else 1
+        if cost < cheapest:
+            cheapest = cost
+        if cost <= hand:
+            out.append(conquer[region])
+        elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not offers_die:
+            out.append(book.gamble[region])
+    if offers_die and rolled == NOT_ROLLED and cheapest - hand <= DIE_MOST:
+        out += [Use(effect.trait) for effect in profile.open_dies]
+    if profile.named_dies and rolled == NOT_ROLLED:
+        _named_rolls(book, view, me, profile, hand, regions, out)
+    for effect in profile.overruns:
+        if hand >= effect.amount and Used(effect.trait) not in view.used:
+            out += [Use(effect.trait, region) for region in members(regions)]
+
+
+def _unaided(
+    book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, shield: RegionSet, out: Options
+) -> None:
+    """Add the conquests of regions against which no aid works (A-81, A-82)."""
+    regions = plain_reach(book, me) & shield & ~barred(book, view, me)
+    for region, cost in plain_costs(book, view, me, profile, regions):
+        if cost <= hand:
+            out.append(book.conquer[region])
+        elif cost - hand <= DIE_MOST and view.rolled == NOT_ROLLED:
+            out.append(book.gamble[region])
+
+
+def _named_rolls(
+    book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, regions: RegionSet, out: Options
+) -> None:
+    """Add the rolls whose target is named first (U-RACE-WISP-1, A-96)."""
+    named: dict[str, RegionSet] = {}
+    for effect in profile.named_dies:
+        where = where_set(book, view, me, effect.where)
+        named[effect.trait] = named.get(effect.trait, 0) | where & regions
+    for trait, where in named.items():
+        for region, cost in costs(book, view, me, profile, where):
+            if cost - hand <= DIE_MOST:
+                out.append(Use(trait, region))  # rarely any
+
+
+def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
+    """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1)."""
+    if hand < 1 or view.rolled != NOT_ROLLED:
+        return
+    open_to_all = ~barred(book, view, me) & ~shielded(book, view, me)
+    near = in_reach(book, view, me, profile)
+    if "hammers" in profile.clauses:
+        hand += hammers_left(book, view, profile)
+    for names in aid_sets(book, view, me):
+        aids = aids_of(book, names)
+        regions = aided_targets(view, me, profile, near, aids) & open_to_all
+        for region, cost in costs(book, view, me, profile, regions, aids):
+            if cost <= hand:
+                out.append(Conquer(region, names))
+            elif cost - hand <= DIE_MOST and not profile.open_dies:
+                out.append(Conquer(region, names, die=True))
+    for name in usable(book, view, me):
+        for effect in book.relics[relic_of(name)].effects:
+            if effect.verb == "substitute":
+                regions = substitutable(book, view, me, profile, effect, me.hand)
+                out += [Use(name, region) for region in members(regions)]
+
+
+def hammers_left(book: Rulebook, view: View, profile: Profile) -> int:
+    """Return how many Hammers may still strike this turn (U-RACE-IRONDWARVES-2)."""
+    effect = profile.clauses["hammers"]
+    return int(view.note(effect.note) or 0) - view.used.count(Used(effect.note))
+
+
+def substitutes(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
+    """Add the regions where a lone token may be replaced (RACE-SORCERERS-1 to 4, A-44 to A-47)."""
+    for effect in profile.substitutes:
+        regions = substitutable(book, view, me, profile, effect, hand)
+        out += [Use(effect.trait, region) for region in members(regions)]
+
+
+def substitutable(
+    book: Rulebook, view: View, me: TribeView, profile: Profile, effect: Effect, hand: int
+) -> RegionSet:
+    """Return where *effect* may replace a token now."""
+    empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
+    if not me.held or (hand < 1 and not empty_hand):
+        return 0
+    if tray(book, view, me.race) < 1 and effect.source == "tray":
+        return 0
+    regions = neighbours(book, view, me, me.held) & profile.zone & ~me.held & ~barred(book, view, me)
+    regions &= where_set(book, view, me, effect.where) & ~shielded(book, view, me)
+    for used in view.used:
+        if used.trait == effect.trait:
+            for tribe in view.tribes:
+                if used.seat in (tribe.seat, NOBODY):
+                    regions &= ~tribe.held
+    return regions
+
+

@@ -1,0 +1,110 @@
+"""What only one trait, relic or place does: the clauses, each a rule of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swqt.engine.commands import Conquer, Place, Use
+from swqt.engine.conquest import bring, evict
+from swqt.engine.draft import Draft
+from swqt.engine.events import Earned, Gain, Income, Lost, Placed
+from swqt.engine.items import BAG, active_holder, balrog_targets, relic_of, spent_by
+from swqt.engine.questions import acting, is_monster, tray
+from swqt.engine.removal import bury, clear_pieces
+from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import CHANCE, NOBODY, Decision
+from swqt.engine.traits import Effect
+from swqt.engine.turn import after_altar
+
+BALROG_LOSS: Final = 2
+
+
+def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
+    """Carry out *command* if it puts an active token into a region in decline; return whether it does.
+
+    The old token goes to its tray, the new one comes from the tray, else from hand (U-POWER-REBORN-1). It is
+    no conquest (A-101).
+    """
+    number = draft.tribe_at(command.region) if command.region >= 0 else NOBODY
+    if number == NOBODY or draft.tribes[number].active or draft.tribes[number].seat != draft.turn:
+        return False
+    effect = book.profile(draft, draft.tribes[number]).clauses.get("reborn")
+    if effect is None or effect.trait != command.trait:
+        return False
+    old = draft.edit(number)
+    old.held &= ~(1 << command.region)
+    draft.events.append(Lost(old.seat, old.race, command.region, draft.tokens[command.region], 0))
+    clear_pieces(book, draft, command.region)
+    heir = draft.edit(draft.active_of(draft.turn))
+    if not tray(book, draft, heir.race):
+        heir.hand -= 1
+    heir.held |= 1 << command.region
+    draft.tokens[command.region] = 1
+    draft.spend(effect.trait)
+    draft.events.append(Placed(heir.seat, heir.race, command.region))
+    bury(draft)
+    return True
+
+
+def give_up(book: Rulebook, draft: Draft, command: Use) -> None:
+    """Discard one token in decline for coins (PLACE-ALTAR-1, A-117)."""
+    seat = draft.pop().seat
+    effect = book.clauses["altar"]
+    me = draft.edit(draft.tribe_at(command.region))
+    draft.tokens[command.region] -= 1
+    draft.events.append(Lost(me.seat, me.race, command.region, 1, 0))
+    if not draft.tokens[command.region]:
+        me.held &= ~(1 << command.region)
+        clear_pieces(book, draft, command.region)
+    draft.pay(seat, effect.amount)
+    gain = Gain(effect.trait, me.race, effect.amount, 1 << command.region, effect.rule)
+    draft.events.append(Earned(seat, Income(effect.amount, (gain,)), "altar"))
+    bury(draft)
+    after_altar(book, draft)
+
+
+def put_down(draft: Draft, command: Place) -> None:
+    """Put the Ring or the Scepter, or the Bag as their copy, into a region at the turn's end (RELIC-RING-1)."""
+    kind = spent_by(command.piece)
+    draft.spend(kind)
+    if kind == BAG:
+        draft.remember(BAG, relic_of(command.piece))
+    bring(draft, draft.turn, kind, command.region)
+
+
+def uncovered(book: Rulebook, draft: Draft, item: str, region: int) -> None:
+    """Let *item*, just turned up in *region*, do what it does at once (PLACE-PENTACLE-1, PLACE-STONEHEDGE-1)."""
+    if item in book.lenders and draft.powers:
+        draft.agenda += (_draw_about(region),)
+    effect = book.clauses.get("balrog")
+    if effect and effect.trait == item and active_holder(draft, item) and not _by_ghouls(book, draft, region):
+        draft.spend(effect.piece)
+        if balrog_targets(book, draft, effect):
+            draft.agenda += (Decision(draft.turn, "conquer", Use(item, region)),)
+
+
+def _by_ghouls(book: Rulebook, draft: Draft, region: int) -> bool:
+    """Return whether a race in decline has uncovered it (A-134)."""
+    number = acting(book, draft, "ghouls")
+    return number != NOBODY and bool(draft.tribes[number].held >> region & 1)
+
+
+def _draw_about(region: int) -> Decision:
+    return Decision(CHANCE, "draw", Conquer(region))
+
+
+def move_balrog(book: Rulebook, draft: Draft, region: int, effect: Effect) -> None:
+    """The Balrog goes to *region* and conquers it for nobody (PLACE-PENTACLE-2, A-98, A-123, A-124)."""
+    if not any([used.trait == effect.piece for used in draft.used]):
+        draft.spend(effect.piece)
+    monster = is_monster(book, draft, region)
+    number = draft.tribe_at(region)
+    loss = BALROG_LOSS
+    if number != NOBODY and not book.profile(draft, draft.tribes[number]).loss:
+        loss = 0
+    evict(book, draft, region, loss)
+    clear_pieces(book, draft, region)
+    bring(draft, draft.turn, effect.piece, region)
+    bury(draft)
+    if monster and draft.items:
+        draft.agenda += (_draw_about(region),)

@@ -1,0 +1,109 @@
+"""What a turn pays, by source and region (SCORE-1 to SCORE-7)."""
+
+from __future__ import annotations
+
+from swqt.engine.draft import TribeView, View
+from swqt.engine.events import Gain, Income
+from swqt.engine.questions import groups, links, where_set
+from swqt.engine.regions import RegionSet
+from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import Used
+from swqt.engine.traits import Effect
+
+
+def income(book: Rulebook, view: View, seat: int) -> Income:
+    """Return what scoring *seat* now pays."""
+    parts: list[Gain] = []
+    for tribe in view.tribes:
+        if tribe.seat != seat:
+            continue
+        begin = len(parts)
+        if tribe.held:
+            rule = "SCORE-1" if tribe.active else "SCORE-2"
+            parts.append(Gain("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule))
+        for effect in book.profile(view, tribe).income:
+            parts += _gain(book, view, tribe, effect, parts)
+        if book.relics and tribe.active:
+            parts += _relic_gains(book, view, tribe, parts, begin)
+    return Income(sum([part.amount for part in parts]), tuple(parts))
+
+
+def _gain(book: Rulebook, view: View, tribe: TribeView, effect: Effect, before: list[Gain]) -> list[Gain]:
+    if effect.limit and view.note(effect.trait):
+        return []
+    where = where_set(book, view, tribe, effect.where)
+    per = effect.per
+    if per == "opponent":
+        return _from_opponents(book, view, tribe, effect, tribe.held & where, before)
+    regions: RegionSet = 0
+    if per == "turn":
+        count = 1 if where else 0
+    elif per == "group":
+        count = len(groups(book, tribe.held))
+    elif per == "flock":
+        count = int(_is_one_flock(book, view, tribe))
+    else:
+        regions = (tribe.full if per == "conquest" else tribe.held) & where
+        count = regions.bit_count() // effect.every
+    coins = count * effect.amount
+    return [Gain(effect.trait, tribe.race, coins, regions, effect.rule)] if coins else []
+
+
+def _is_one_flock(book: Rulebook, view: View, tribe: TribeView) -> bool:
+    """Return whether all regions of *tribe* hang together, by its links too (U-POWER-FLOCKING-1, A-95)."""
+    profile = book.profile(view, tribe)
+    joined = (*links(book, view, tribe, profile), profile.anywhere)
+    return len(groups(book, tribe.held, joined)) == 1
+
+
+def _from_opponents(
+    book: Rulebook, view: View, tribe: TribeView, effect: Effect, regions: RegionSet, before: list[Gain]
+) -> list[Gain]:
+    """Return a coin from each seat whose active race borders *regions*, if it has one (U-POWER-THIEVING-1, SCORE-7)."""
+    near = book.around(regions)
+    out = []
+    for other in view.tribes:
+        if other.active and other.seat != tribe.seat and other.held & near:
+            paid = sum([gain.amount for gain in before if gain.payer == other.seat])
+            coins = min(effect.amount, view.coins[other.seat] - paid)
+            if coins > 0:
+                out.append(Gain(effect.trait, tribe.race, coins, regions, effect.rule, other.seat))
+    return out
+
+
+def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain], begin: int) -> list[Gain]:
+    """Return what the Ring and the Scepter pay if they were put down this turn (RELIC-RING-1, RELIC-SCEPTER-1)."""
+    out: list[Gain] = []
+    for clause in ("ring", "scepter"):
+        effect = book.clauses.get(clause)
+        if effect is None:
+            continue
+        for region in _put_down(view, effect.trait):
+            if not tribe.held >> region & 1:
+                continue
+            if clause == "ring":
+                out += _from_opponents(book, view, tribe, effect, 1 << region, before + out)
+            elif not (effect.where and where_set(book, view, tribe, effect.where) >> region & 1):
+                out += _doubled(book, tribe, effect, region, before[begin:])
+    return out
+
+
+def _put_down(view: View, relic: str) -> list[int]:
+    """Return where *relic*, or the Bag as its copy, was put down this turn."""
+    kinds = [relic] if Used(relic) in view.used else []
+    if view.note("bag") == relic:
+        kinds.append("bag")
+    return [region for kind, region in view.pieces if kind in kinds]
+
+
+def _doubled(book: Rulebook, tribe: TribeView, effect: Effect, region: int, gains: list[Gain]) -> list[Gain]:
+    """Return as much again as *region* earned by itself, coins from players excepted (A-115)."""
+    bit = 1 << region
+    tied = [gain for gain in gains if gain.regions & bit and _is_tied(book, gain)]
+    coins = sum([gain.amount // gain.regions.bit_count() for gain in tied])
+    return [Gain(effect.trait, tribe.race, coins, bit, effect.rule)] if coins else []
+
+
+def _is_tied(book: Rulebook, gain: Gain) -> bool:
+    """Return whether *gain* comes from single regions, not from a group, a count of two or a player (A-115)."""
+    return gain.payer < 0 and gain.source not in book.pooled

@@ -1,0 +1,146 @@
+"""Relics and places: who may use them, and what the Bag copies (RELIC-1 to RELIC-4, U-POWER-MAGIC-1)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from swqt.engine.draft import TribeView, View
+from swqt.engine.profile import Profile
+from swqt.engine.questions import barred_by_toll, occupied
+from swqt.engine.regions import RegionSet
+from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import NOBODY, Used
+from swqt.engine.traits import Effect
+
+BAG: Final = "bag"
+_CONQUEST_AIDS: Final = frozenset({"reach", "cost", "as_empty", "loss"})
+
+
+def relic_of(name: str) -> str:
+    """Return the relic that *name* stands for: ``bag:sword`` is the Bag as a copy of the sword."""
+    return name.partition(":")[2] or name
+
+
+def spent_by(name: str) -> str:
+    """Return under which name the use of *name* is remembered: all copies are one use of the Bag."""
+    return BAG if name.startswith("bag:") else name
+
+
+def aids_of(book: Rulebook, names: tuple[str, ...]) -> tuple[Effect, ...]:
+    """Return what the relics called *names* do for a conquest."""
+    return tuple([e for name in names for e in book.relics[relic_of(name)].effects if e.verb in _CONQUEST_AIDS])
+
+
+def usable(book: Rulebook, view: View, me: TribeView) -> list[str]:
+    """Return the relics *me* may use now, and those its Bag may copy, as they are named in commands.
+
+    They lie in regions of the active race of the seat in turn (RELIC-1, A-133) and are used once a turn.
+    """
+    if not book.relics or not me.active or me.seat != view.turn:
+        return []
+    on_map = sorted(piece for piece in view.pieces if piece.kind in book.relics)
+    own = [kind for kind, region in on_map if me.held >> region & 1 and Used(kind) not in view.used]
+    if BAG in book.profile(view, me).clauses and Used(BAG) not in view.used:
+        own += [f"{BAG}:{kind}" for kind, _ in on_map]
+    return own
+
+
+def aid_sets(book: Rulebook, view: View, me: TribeView) -> list[tuple[str, ...]]:
+    """Return the sets of relics that may be used together in one conquest (A-112); the Bag copies only one."""
+    names = [name for name in usable(book, view, me) if aids_of(book, (name,))]
+    return [
+        chosen
+        for size in range(1, len(names) + 1)
+        for chosen in combinations(names, size)
+        if sum([name.startswith("bag:") for name in chosen]) < 2
+    ]
+
+
+def aided_targets(
+    view: View, me: TribeView, profile: Profile, near: RegionSet, aids: tuple[Effect, ...]
+) -> RegionSet:
+    """Return where *aids* make a difference: out of reach for the Doormat, occupied for the Socks.
+
+    *near* is what is in reach without them. Without a region the Bag opens no way in (A-99).
+    """
+    regions = near
+    if any([e.verb == "reach" for e in aids]):
+        regions = profile.zone & ~me.held & ~near if me.held else 0
+    if any([e.verb == "as_empty" for e in aids]):
+        regions &= occupied(view)
+    return regions
+
+
+def loss_by(aids: tuple[Effect, ...]) -> int:
+    """Return what the defender loses by *aids*, -1 for what its own effects say (RELIC-SOCKS-1)."""
+    return min([e.amount for e in aids if e.verb == "loss"], default=-1)
+
+
+def where_is(view: View, kind: str) -> int:
+    """Return the region where the only piece *kind* stands, or -1."""
+    for piece in view.pieces:
+        if piece.kind == kind:
+            return piece.region
+    return -1
+
+
+def holder_of(view: View, kind: str) -> int:
+    """Return the tribe that holds the region where *kind* lies, or -1."""
+    region = where_is(view, kind)
+    return view.tribe_at(region) if region >= 0 else NOBODY
+
+
+def active_holder(view: View, kind: str) -> bool:
+    """Return whether the active race of the seat in turn holds the place *kind*."""
+    number = holder_of(view, kind)
+    return number != NOBODY and view.tribes[number].active and view.tribes[number].seat == view.turn
+
+
+def closing(book: Rulebook, view: View, me: TribeView) -> list[str]:
+    """Return the relics that *me* may put down at the turn's end (RELIC-RING-1, RELIC-SCEPTER-1)."""
+    put_down = [book.clauses[clause].trait for clause in ("ring", "scepter") if clause in book.clauses]
+    return [name for name in usable(book, view, me) if relic_of(name) in put_down]
+
+
+def haunting(book: Rulebook, view: View) -> Effect | None:
+    """Return the effect by which the Ghost may be moved now, or None (PLACE-CRYPT-1)."""
+    return _roaming(book, view, "ghost")
+
+
+def summoning(book: Rulebook, view: View) -> Effect | None:
+    """Return the effect by which the Balrog may be moved now, or None (PLACE-PENTACLE-3, FLOW-7)."""
+    return _roaming(book, view, "balrog")
+
+
+def _roaming(book: Rulebook, view: View, clause: str) -> Effect | None:
+    effect = book.clauses.get(clause)
+    if effect and Used(effect.piece) not in view.used and active_holder(view, effect.trait):
+        return effect
+    return None
+
+
+def ghost_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
+    """Return where the Ghost may go: anywhere but into the Crypt's region and chasms (A-118)."""
+    taken = {where_is(view, effect.trait), where_is(view, effect.piece)}
+    return book.board.every & ~book.board.terrain["chasm"] & ~sum([1 << region for region in taken if region >= 0])
+
+
+def balrog_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
+    """Return where the Balrog may go: beside where it stands, or beside the Pentacle if it is off the map (A-122)."""
+    start = where_is(view, effect.piece)
+    near = book.around(1 << (start if start >= 0 else where_is(view, effect.trait)))
+    near &= ~book.board.terrain["chasm"]
+    seat = view.turn
+    for kind, region in view.pieces:
+        if kind in book.immune and kind != effect.piece and near >> region & 1:
+            number = view.tribe_at(region)
+            # A player's own pieces do not stop him (A-19).
+            if number == NOBODY or view.tribes[number].seat != seat:
+                near &= ~(1 << region)
+    for tribe in view.tribes:
+        if tribe.seat != seat:
+            at_peace = tribe.pact == seat and tribe.active
+            if at_peace or book.profile(view, tribe).shield or barred_by_toll(book, view, tribe, seat):
+                near &= ~tribe.held
+    return near

@@ -1,0 +1,102 @@
+"""Where pieces and tokens may be put: redeployment, the turn's end, retreats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swqt.engine.commands import (
+    Command,
+    End,
+    Place,
+    Pool,
+    Range,
+)
+from swqt.engine.draft import TribeView, View
+from swqt.engine.questions import (
+    campaigns,
+    piece_hand,
+    tokens_on_map,
+)
+from swqt.engine.regions import RegionSet, members
+from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import NOBODY
+from swqt.engine.traits import Effect
+
+Options = list[Command | Range]
+
+END: Final = End()
+
+
+def placements(book: Rulebook, view: View, moment: str) -> Options:
+    """Return the placements of *moment*; END is last unless something must be placed first."""
+    number = view.active_of(view.turn)
+    out: Options = []
+    if number != NOBODY:
+        me = view.tribes[number]
+        profile = book.profile(view, me)
+        for effect in profile.at[moment]:
+            from_hand = [Place(effect.piece, region) for region in members(room(view, me, effect) & profile.stay)]
+            if not piece_hand(book, view, effect):
+                from_hand = []
+            if from_hand and not effect.optional:
+                return list(from_hand)
+            out += from_hand
+            out += _moves(book, view, me, effect)
+    out.append(END)
+    return out
+
+
+def room(view: View, me: TribeView, effect: Effect) -> RegionSet:
+    """Return the regions of *me* that can take one more piece of *effect*."""
+    if not effect.apart:
+        return me.held
+    taken = 0
+    for piece in view.pieces:
+        if piece.kind == effect.piece:
+            taken |= 1 << piece.region
+    return me.held & ~taken
+
+
+def _moves(book: Rulebook, view: View, me: TribeView, effect: Effect) -> Options:
+    """Return the shifts of pieces that stood there before; a turn allows only so many (C-6)."""
+    if moves_left(book, view, effect) < 1:
+        return []
+    sources = {piece.region for piece in view.pieces if piece.kind == effect.piece}
+    return [
+        Place(effect.piece, region, source)
+        for source in sorted(sources)
+        if me.held >> source & 1
+        for region in members(room(view, me, effect) & ~(1 << source))
+    ]
+
+
+def moves_left(book: Rulebook, view: View, effect: Effect) -> int:
+    """Return how many pieces of *effect* may still be shifted this turn (VARIANT-2)."""
+    most = effect.moves
+    if "bivouac_moves" in effect.variants and book.options.bivouac_moves == "one":
+        most = min(most, 1)
+    return most - sum([1 for used in view.used if used.trait == effect.piece])
+
+
+def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
+    """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
+    out = []
+    for tribe in view.tribes:
+        if tribe.seat == view.turn and tribe.held and (tribe.active or campaigns(book, view, tribe)):
+            profile = book.profile(view, tribe)
+            total = tokens_on_map(view, tribe) + tribe.hand
+            left = total - min(profile.loan, total)
+            held = tribe.held & profile.stay
+            least = 1 if left >= held.bit_count() else 0
+            if held:
+                out.append(Pool(left, held, least, left if least else 1))
+    return tuple(out)
+
+
+def last_spread(view: View, seat: int) -> tuple[Pool, ...]:
+    """Return what the race that just declined may spread once more (U-POWER-TOMB-1): the newest in decline."""
+    me = [tribe for tribe in view.tribes if tribe.seat == seat and not tribe.active][-1]
+    tokens = tokens_on_map(view, me)
+    return (Pool(tokens, me.held, 1, tokens),)
+
+

@@ -13,7 +13,7 @@ from swqt.content.graph import components
 from swqt.content.surface_check import surface_counts, surface_graph, surface_print
 from swqt.content.targets import LARGEST, SMALLEST, published_size
 from swqt.content.underground_check import underground_counts, underground_graph, underground_print
-from swqt.engine import Board
+from swqt.engine import Board, members
 
 ROOM: Final = 43.0
 """The circle that must fit round a label, in world units: 24 px where the world is drawn at 900 by 560.
@@ -24,7 +24,7 @@ A stack of tokens as it is drawn in a window of 1280 by 720 has a radius of 38.
 PIECES: Final = ((-22.0, 64.0), (22.0, 64.0))
 """Where two pieces stand below the tokens, from the label, in a window of 1280 by 720; each is 42 across."""
 
-PIECE_ROOM: Final = 8.0
+PIECE_ROOM: Final = 0.0
 SYMBOL_DISTANCE: Final = 55.0
 """How far a printed symbol lies from the label at least, so that a stack of tokens does not hide it."""
 
@@ -43,7 +43,7 @@ def check_board(board_file: BoardFile) -> list[Figure]:
         figures += [*surface_counts(board), *surface_graph(board), *surface_print(board)]
     else:
         figures += [*underground_counts(board), *underground_graph(board), *underground_print(board)]
-    return [*figures, *balance(board, [outline.label for outline in shape.outlines]), *_geometry(shape)]
+    return [*figures, *balance(board, [outline.label for outline in shape.outlines]), *_geometry(board, shape)]
 
 
 def problems(board_file: BoardFile) -> list[str]:
@@ -82,17 +82,19 @@ def _misplaced(board: Board, region: int, outline: Outline) -> Iterator[str]:
             yield f"its symbols are nearer to each other than {SYMBOLS_APART:g}"
 
 
-def _geometry(shape: Shape) -> Iterator[Figure]:
+def _geometry(board: Board, shape: Shape) -> Iterator[Figure]:
     """Yield the least room for what stands on a region."""
     rings = [(outline.outer, *outline.holes) for outline in shape.outlines]
     rooms = [clearance(outline.label, outer) for outline, outer in zip(shape.outlines, rings, strict=True)]
     yield at_least("radius of the circle round a label, least", min(rooms), ROOM)
+    # On water and chasms stand no pieces, or only for a moment.
     below = [
-        clearance((outline.label[0] + dx, outline.label[1] + dy), outer)
-        for outline, outer in zip(shape.outlines, rings, strict=True)
+        clearance((shape.outlines[region].label[0] + dx, shape.outlines[region].label[1] + dy), rings[region])
+        for region in members(board.terrain["land"])
         for dx, dy in PIECES
     ]
-    yield at_least("room for two pieces below the tokens, least", min(below), PIECE_ROOM)
+    least = min(below, default=PIECE_ROOM)
+    yield at_least("room for two pieces below the tokens, least", least, PIECE_ROOM)
 
 
 def _border_lengths(shape: Shape) -> dict[tuple[int, ...], float]:

@@ -60,8 +60,8 @@ def report_crash(kind: type[BaseException], error: BaseException, trace: Traceba
     text = "".join(traceback.format_exception(kind, error, trace))
     print(text, file=sys.stderr)
     place = keep_report(text)
-    if QApplication.instance() is None:
-        return
+    if QApplication.instance() is None or QApplication.activeModalWidget() is not None:
+        return    # a fault in painting comes again with every frame; one message is enough
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setText(QApplication.translate("Crash", "Something went wrong. The game is saved."))

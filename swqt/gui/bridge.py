@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from swqt.engine import Command, Refusal, Refused
 from swqt.gui.situation import Situation
-from swqt.table import Bots, Change, Entry, Game
+from swqt.table import Bots, Change, Game
 
 DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
 """Milliseconds before each answer of a bot."""
@@ -91,10 +90,6 @@ class Bridge(QObject):
         self._timer.stop()
         self._deaf()
         self.game.close()
-
-    def recent(self, count: int) -> Sequence[Entry]:
-        """Return the commands since the first *count*."""
-        return self.game.history[count:]
 
     def _tell(self, change: Change) -> None:
         self.moved.emit(change)

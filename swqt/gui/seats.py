@@ -1,4 +1,4 @@
-"""How a seat looks: a colour, an emblem and a line pattern, so that no owner is told by colour alone.
+"""How a seat looks: a colour, an emblem and a hatch, so that no owner is told by colour alone.
 
 The colours are chosen for the largest difference under normal vision and the three kinds of colour blindness;
 ``ink`` is readable on ``colour``.
@@ -16,28 +16,27 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """The looks of one seat; ``emblem`` names a shape of ``emblem_path``."""
+    """The looks of one seat; ``emblem`` names a shape of ``emblem_path``, ``hatch`` lies on its races in decline."""
 
-    name: str
     colour: str
     ink: str
     emblem: str
-    dashes: tuple[float, ...] = ()
+    hatch: Qt.BrushStyle
 
     def tint(self) -> QColor:
         return QColor(self.colour)
 
 
 SEATS: Final = (
-    SeatStyle("blue", "#0A47BE", "#FFFFFF", "circle"),
-    SeatStyle("yellow", "#F0D533", "#111111", "triangle", (6, 3)),
-    SeatStyle("red", "#E40E18", "#FFFFFF", "square", (1.5, 2.5)),
-    SeatStyle("plum", "#5F0F35", "#FFFFFF", "star", (6, 2.5, 1.5, 2.5)),
-    SeatStyle("green", "#23AA8E", "#111111", "diamond", (11, 4)),
+    SeatStyle("#0A47BE", "#FFFFFF", "circle", Qt.BrushStyle.BDiagPattern),
+    SeatStyle("#F0D533", "#111111", "triangle", Qt.BrushStyle.FDiagPattern),
+    SeatStyle("#E40E18", "#FFFFFF", "square", Qt.BrushStyle.VerPattern),
+    SeatStyle("#5F0F35", "#FFFFFF", "star", Qt.BrushStyle.CrossPattern),
+    SeatStyle("#23AA8E", "#111111", "diamond", Qt.BrushStyle.HorPattern),
 )
 """Indexed by seat; the emblem goes with the seat and cannot be chosen twice."""
 
-NEUTRAL: Final = SeatStyle("neutral", "#6B6B6B", "#FFFFFF", "cross")
+NEUTRAL: Final = SeatStyle("#6B6B6B", "#FFFFFF", "cross", Qt.BrushStyle.DiagCrossPattern)
 """Lost Tribes and Monsters."""
 
 DECLINE_GREY: Final = QColor(150, 142, 130)

@@ -141,13 +141,11 @@ class Session(QObject):
         decision = self.game.decision
         scorings = self._turnover.scorings
         last = scorings[-1] if scorings else None
-        parts = ""
-        if last is not None:
-            parts = self.sentences.tell(last.earned)
         if self.waiting_for_hand and decision is not None:
             title = self.tr("{0}'s turn").format(self.names.seat(decision.seat))
             if decision.kind == "retreat":
                 title = self.tr("{0}, some of your tokens were driven out").format(self.names.seat(decision.seat))
+            parts = "\n".join(self.sentences.tell(scoring.earned) for scoring in scorings)
             strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
         elif last is not None:
             title = self.tr("{0} earns %n coin(s)", "", last.earned.income.total).format(self.names.seat(last.seat))

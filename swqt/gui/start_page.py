@@ -22,7 +22,7 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title = QLabel("swqt")
-        title.setProperty("heading", True)
+        title.setProperty("banner", True)
         about = QLabel(self.tr("Small World at one table: two to five people and bots"))
         about.setProperty("muted", True)
         self.go_on = QPushButton()
@@ -47,7 +47,7 @@ class StartPage(QWidget):
         row.addLayout(column)
         row.addStretch(1)
         whole = QVBoxLayout(self)
-        whole.addStretch(5)
+        whole.addStretch(4)
         whole.addLayout(row)
         whole.addStretch(3)
 

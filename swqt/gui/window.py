@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -38,7 +39,10 @@ from swqt.gui.start_page import StartPage
 from swqt.gui.theme import apply_theme
 from swqt.table import Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
 
-_CODE_KEYS = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
+_FRAME: Final = 40
+"""Pixels that a title bar may take from the screen."""
+
+_CODE_KEYS: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 
 
 class MainWindow(QMainWindow):
@@ -248,7 +252,8 @@ class MainWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         geometry, _, state = self.settings.window.partition(" ")
-        self.resize(1280, 760)
+        room = self.screen().availableSize() - QSize(0, _FRAME)
+        self.resize(QSize(1400, 860).boundedTo(room))
         if geometry and state:
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
             self.restoreState(QByteArray.fromBase64(state.encode()))

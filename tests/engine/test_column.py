@@ -35,9 +35,9 @@ def test_without_an_active_race_one_of_the_six_must_be_picked() -> None:
 
 
 def test_swapping_badges_needs_a_race_that_can() -> None:
-    """COLUMN-1."""
+    """COLUMN-1, U-RACE-MIMES-1."""
     rules, state = game(BOARD + SIX + "A 5\nB 5\nunseen")
-    assert code(rules, state, "pick 1 swap 2") == "no-such-row"
+    assert code(rules, state, "pick 1 swap 2") == "no-swap"
 
 
 def test_with_an_active_race_nothing_is_picked() -> None:

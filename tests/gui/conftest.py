@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Conquer, Options, State, members
 from swqt.gui import session as session_module
+from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
 from swqt.gui.session import Session
-from swqt.gui.theme import apply_theme
+from swqt.gui.theme import apply_theme, current
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, Setup
 
@@ -191,7 +192,8 @@ def dressed(qapp: QApplication) -> None:
     """The application as the player sees it."""
     if qapp.property("dressed") is None:
         qapp.setProperty("dressed", install_language(qapp, "en"))
-    apply_theme(qapp, "light", 100)
+    if current().name != "light" or qapp.font().pixelSize() != SMALLEST:    # dressing takes a while
+        apply_theme(qapp, "light", 100)
 
 
 @pytest.fixture
@@ -202,9 +204,14 @@ def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session_module, "landscape", lambda board, shape: blank)
 
 
+@pytest.fixture(scope="session")
+def library() -> Library:
+    """The shipped boards and traits, read once."""
+    return Library()
+
+
 @pytest.fixture
-def window(qtbot: QtBot, plain_map: None) -> MainWindow:
-    library = Library()
+def window(qtbot: QtBot, plain_map: None, library: Library) -> MainWindow:
     window = MainWindow(library, Saves(library), Settings(bot_speed="instant"))
     qtbot.addWidget(window)
     window.resize(1280, 720)

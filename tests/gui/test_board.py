@@ -224,8 +224,8 @@ def test_a_map_is_painted_without_a_place_to_keep_it(
     assert not landscape(midland.board, geometry_of(midland.shape), tmp_path / "file").isNull()
 
 
-def test_every_race_of_the_game_has_a_sign() -> None:
-    races = {trait.name for trait in Library().content("base").races}
+def test_every_race_of_the_game_has_a_sign(library: Library) -> None:
+    races = {trait.name for trait in library.content("base").races}
     assert races <= art.known("race")
     assert {"lair", "fortress", "encampment", "hole", "hero", "dragon", "mountain"} <= art.known("piece")
 
@@ -237,7 +237,7 @@ def test_a_race_without_a_sign_shows_its_letters() -> None:
 
 @pytest.mark.parametrize("data", ["5 5", "M1", "M1 2 C3 4 5"])
 def test_bad_path_data_is_refused(data: str) -> None:
-    with pytest.raises(ValueError, match="path data|needs"):
+    with pytest.raises(ValueError, match=r"path data|needs"):
         art.parse_path(data)
 
 

@@ -76,8 +76,7 @@ EVENTS = {
 
 
 @pytest.fixture
-def names() -> Names:
-    library = Library()
+def names(library: Library) -> Names:
     return Names(library.board("midland-2"), ["Anna", "Ben"], library.catalogue)
 
 
@@ -130,8 +129,10 @@ def test_names_of_what_has_no_file_are_words_all_the_same(names: Names) -> None:
 
 
 def test_refusal_arguments_are_read_by_what_they_are(names: Names) -> None:
-    assert refusal_text(Refusal("immune", ("f1", "dragon"), "IMMUNE-2"), names) == "Forest 1 is immune: Dragon. (IMMUNE-2)"
-    assert refusal_text(Refusal("pact-attacked", ("B",)), names) == "Ben was attacked this turn and will not make peace."
+    immune = Refusal("immune", ("f1", "dragon"), "IMMUNE-2")
+    assert refusal_text(immune, names) == "Forest 1 is immune: Dragon. (IMMUNE-2)"
+    attacked = Refusal("pact-attacked", ("B",))
+    assert refusal_text(attacked, names) == "Ben was attacked this turn and will not make peace."
 
 
 def test_the_events_of_the_front_door_are_all_there() -> None:

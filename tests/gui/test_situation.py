@@ -29,8 +29,11 @@ unseen / /
 """
 
 
+SHELF = Library()    # reads its files when it is first asked
+
+
 def position(text: str) -> tuple[Rules, State]:
-    game = read_game(HEAD + text + "\n", Library(), source="position")
+    game = read_game(HEAD + text + "\n", SHELF, source="position")
     return game.rules, game.start
 
 
@@ -105,7 +108,9 @@ def test_pieces_and_allies_are_offered() -> None:
 
 
 def test_a_look_shows_who_stands_there() -> None:
-    rules, state = position("A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice")
+    rules, state = position(
+        "A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice"
+    )
     looks = dict(zip(rules.board.codes, looks_of(rules, state), strict=True))
     assert (looks["f1"].seat, looks["f1"].race, looks["f1"].tokens, looks["f1"].declined) == (0, "trolls", 3, False)
     assert looks["f1"].pieces == (("lair", 1),)
@@ -121,7 +126,7 @@ class TestCard:
     @staticmethod
     def lines(text: str, code: str) -> list[str]:
         rules, state = position(text)
-        names = Names(rules.board, ["Anna", "Ben"], Library().catalogue)
+        names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
         describer = Describer(rules, names, Sentences(names))
         return describer.lines(state, rules.board.index(code), Situation(rules, state))
 
@@ -145,7 +150,7 @@ class TestCard:
 
     def test_it_says_what_a_roll_leaves_to_pay(self) -> None:
         rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
-        names = Names(rules.board, ["Anna", "Ben"], Library().catalogue)
+        names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
         describer = Describer(rules, names, Sentences(names))
         rolled = state._replace(rolled=1)
         lines = describer.lines(rolled, rules.board.index("m1"), Situation(rules, rolled))

@@ -68,17 +68,17 @@ def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scal
     assert window.view.height() >= 200
 
 
-def test_the_dialog_fits_a_small_screen_at_double_size(qtbot: QtBot, qapp: QApplication) -> None:
+def test_the_dialog_fits_a_small_screen_at_double_size(qtbot: QtBot, qapp: QApplication, library: Library) -> None:
     apply_theme(qapp, "light", 200)
-    dialog = NewGameDialog(Library(), {})
+    dialog = NewGameDialog(library, {})
     qtbot.addWidget(dialog)
     assert dialog.minimumSizeHint().width() <= 1280
     assert dialog.minimumSizeHint().height() <= 720
 
 
-def test_every_control_has_a_name(table: Callable, qtbot: QtBot) -> None:
+def test_every_control_has_a_name(table: Callable, qtbot: QtBot, library: Library) -> None:
     hand = table(2)
-    dialog = NewGameDialog(Library(), {})
+    dialog = NewGameDialog(library, {})
     qtbot.addWidget(dialog)
     for root in (hand.window, dialog):
         for kind in (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox):

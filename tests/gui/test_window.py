@@ -214,7 +214,9 @@ class TestRedeploy:
 
     def test_a_retreat_is_one_click(self, position: Callable) -> None:
         """RETREAT-2: the proposal is filled in."""
-        hand = position("A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat")
+        hand = position(
+            "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
+        )
         assert hand.window.bar.end.text() == "Accept"
         assert self.shown(hand, "f3") + self.shown(hand, "f4") == 5
         hand.press(hand.window.bar.end)
@@ -338,7 +340,9 @@ class TestLooking:
         assert hand.session.scene.stands[hand.index("f3")].look.mark != "chosen"
 
     def test_the_players_are_read_out(self, position: Callable) -> None:
-        hand = position("A 12 forest orcs hand 3 : f1 h1 | ~merchant dwarves : p1\nB 9 hill tritons : f3\nasks A conquer")
+        hand = position(
+            "A 12 forest orcs hand 3 : f1 h1 | ~merchant dwarves : p1\nB 9 hill tritons : f3\nasks A conquer"
+        )
         model = hand.window.players.model()
         assert model.index(0, 0).data() == (
             "A, in turn, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
@@ -347,8 +351,7 @@ class TestLooking:
 
 
 class TestNewGame:
-    def test_boards_go_with_the_number_of_players(self, qtbot: QtBot) -> None:
-        library = Library()
+    def test_boards_go_with_the_number_of_players(self, qtbot: QtBot, library: Library) -> None:
         dialog = NewGameDialog(library, {})
         qtbot.addWidget(dialog)
         for count in range(2, 6):
@@ -357,23 +360,23 @@ class TestNewGame:
             assert offered == {board.id for board, _ in library.boards() if board.players == count}
             assert [name.isEnabled() for name in dialog.names] == [seat < count for seat in range(5)]
 
-    def test_two_equal_names_are_refused_in_words(self, qtbot: QtBot) -> None:
-        dialog = NewGameDialog(Library(), {})
+    def test_two_equal_names_are_refused_in_words(self, qtbot: QtBot, library: Library) -> None:
+        dialog = NewGameDialog(library, {})
         qtbot.addWidget(dialog)
         dialog.names[1].setText("Player 1")
         dialog.start.click()
         assert dialog.setup is None
         assert "two players are called Player 1" in dialog.problem.text()
 
-    def test_the_last_set_up_is_offered_again(self, qtbot: QtBot) -> None:
-        first = NewGameDialog(Library(), {})
+    def test_the_last_set_up_is_offered_again(self, qtbot: QtBot, library: Library) -> None:
+        first = NewGameDialog(library, {})
         qtbot.addWidget(first)
         first.players.setValue(3)
         first.names[2].setText("Zoe")
         first.kinds[2].setCurrentIndex(1)
         first.options["sorcerer_vs_elf"].setCurrentIndex(1)
         first.options["first_player"].setCurrentIndex(1)
-        second = NewGameDialog(Library(), first.remembered())
+        second = NewGameDialog(library, first.remembered())
         qtbot.addWidget(second)
         assert second.gathered() == first.gathered()
         assert second.gathered().names[2] == "Zoe"
@@ -385,12 +388,11 @@ class TestNewGame:
         assert window.session is not None
         assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
 
-    def test_an_unfinished_game_comes_first(self, table: Callable, qtbot: QtBot, plain_map: None) -> None:
+    def test_an_unfinished_game_comes_first(self, table: Callable, qtbot: QtBot, library: Library) -> None:
         hand = table(2)
         hand.pick()
         digest = hand.state.digest
         hand.window.close()
-        library = Library()
         again = MainWindow(library, Saves(library), Settings())
         qtbot.addWidget(again)
         again.show()
@@ -425,11 +427,10 @@ class TestNewGame:
         box.close()
 
 
-def test_a_closed_panel_stays_closed(table: Callable, qtbot: QtBot, plain_map: None) -> None:
+def test_a_closed_panel_stays_closed(table: Callable, qtbot: QtBot, library: Library) -> None:
     hand = table(2)
     hand.window._docks[2].close()
     hand.window.close()
-    library = Library()
     again = MainWindow(library, Saves(library), load_settings())
     qtbot.addWidget(again)
     again.show()

@@ -9,9 +9,12 @@ from swqt.engine import (
     Choose,
     Conquer,
     Conquered,
+    Decision,
+    DeployRange,
     GameOver,
     Lost,
     Placed,
+    Pool,
     Rolled,
     State,
     TurnBegan,
@@ -130,3 +133,30 @@ def test_a_roll_counts_for_the_next_conquest_only(numbers: range) -> None:
             if open_ != ["conquer"]:
                 rolled = NOT_ROLLED
             assert played.after.rolled == rolled, played
+
+
+@chunks("pools", games=60)
+def test_what_is_spread_over_which_regions(numbers: range) -> None:
+    """REDEPLOY-1, REDEPLOY-3, REDEPLOY-5, REDEPLOY-6, A-22, A-32, A-34, A-38, RETREAT-2, RETREAT-4."""
+    for number in numbers:
+        game = table(number)
+        for played in play(game):
+            for option in game.rules.legal(played.before):
+                if isinstance(option, DeployRange):
+                    assert set(option.pools) == pools(played.before, played.decision), played
+
+
+def pools(state: State, decision: Decision) -> set[Pool]:
+    """The tokens of each race that are placed now, and all regions it holds."""
+    mine = [tribe for tribe in state.tribes if tribe.seat == decision.seat and tribe.held]
+    if decision.kind == "retreat":
+        waiting = next(tribe for tribe in mine if tribe.waiting)
+        return {Pool(waiting.waiting, waiting.held, 0, waiting.waiting)}
+    out = set()
+    for tribe in mine:
+        if tribe.active or tribe.race == "ghouls":
+            total = tribe.hand + sum(state.tokens[region] for region in members(tribe.held))
+            left = max(0, total - 4) if tribe.race == "amazons" and tribe.active else total
+            enough = left >= len(members(tribe.held))
+            out.add(Pool(left, tribe.held, 1, left) if enough else Pool(left, tribe.held, 0, 1))
+    return out

@@ -38,7 +38,7 @@ def choose_chasms(
             brinks = near[region] & rest
             beside |= brinks
             total += 3.0 * max(0, 3 - brinks.bit_count(), brinks.bit_count() - 6)
-            total += 1.5 * (edge >> region & 1) + 0.8 * bool(near[region] & river)
+            total += 2.5 * (edge >> region & 1) + 0.8 * bool(near[region] & river)
             for other in chosen[:index]:
                 if not near[region] >> other & 1:
                     total += max(0.0, 2.6 - distance(centres[region], centres[other]) / unit)

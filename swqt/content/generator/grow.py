@@ -11,7 +11,7 @@ from typing import Final
 from swqt.content.generator.ground import LAND, Ground, pieces
 
 NOBODY: Final = -1
-_ROUNDS: Final = 6
+_ROUNDS: Final = 10
 _CANDIDATES: Final = 12
 
 

@@ -16,7 +16,7 @@ _SAFE_BORDER: Final = 62.0
 
 _LENGTH_WEIGHT: Final = 0.012
 _SIZE_WEIGHT: Final = 3.0
-_ROUND_WEIGHT: Final = 0.5
+_ROUND_WEIGHT: Final = 0.8
 """Of how far a cell lies from the middle of its region; this keeps tongues short."""
 
 Pair = tuple[int, int]

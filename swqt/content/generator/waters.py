@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from swqt.content.generator.ground import LAND, Ground, pieces
 from swqt.content.generator.mesh import FRAME, Mesh
+from swqt.content.geometry import Point
 from swqt.content.surface_check import targets_of
 from swqt.content.targets import SurfaceTargets
 from swqt.engine import Board, members
@@ -22,6 +23,7 @@ _NEAREST_CORNER: Final = 0.75
 
 _RAGGED: Final = 0.7
 _PLACES: Final = 40
+_RIM: Final = 24
 
 
 class Ellipse(NamedTuple):
@@ -40,8 +42,13 @@ class Waters:
         self._width, self._height = width, height
         self.unit = sqrt(0.87 * width * height / targets.land)
         """About how wide a region is."""
-        lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4)
-        self._lake = max(0.35, lakeside / (2 * pi) - 0.5)
+        # How many shores there must be by the usual number of land neighbours; some land has two of them.
+        shores = 3 * targets.regions - 3 - targets.edge - len(SEAS) - 4.25 / 2 * targets.land
+        double = max(0.0, shores - targets.coast)
+        self._choice = 1 + round(2 * double)
+        """Out of so many lakes the one nearest to a sea is taken: the strip between has two shores."""
+        lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4 + double / 3)
+        self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
         self._breadth = 1.2
         self._depth = 0.8
 
@@ -68,11 +75,10 @@ class Waters:
         land, edge = board.terrain["land"], board.marks["edge"]
         at_edge = (land & edge).bit_count()
         behind = (land & board.entry).bit_count() - at_edge
-        lakeside = (land & board.around(board.terrain["lake"])).bit_count()
-        wanted = targets.coast - (land & board.around(board.terrain["sea"])).bit_count()
-        self._breadth = _nudged(self._breadth, at_edge - targets.edge, 0.3, 3.5)
-        self._depth = _nudged(self._depth, targets.entry - targets.edge - behind, 0.35, 3.0)
-        self._lake = _nudged(self._lake, wanted - lakeside, 0.3, 2.6)
+        coast = (land & board.around(board.terrain["water"])).bit_count()
+        self._breadth = _nudged(self._breadth, at_edge - targets.edge, 0.5, 2.2)
+        self._depth = _nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5)
+        self._lake = _nudged(self._lake, targets.coast - coast, 0.8 * self._usual_lake, 1.2 * self._usual_lake)
 
     def _sea(self, along: float, random: Random) -> Ellipse:
         """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left."""
@@ -93,22 +99,27 @@ class Waters:
 
     def _inland(self, seas: Sequence[Ellipse], random: Random) -> Ellipse | None:
         """Return a lake with land enough around it, or None if there is no place for one."""
-        radius = self.unit * self._lake * random.uniform(0.8, 1.2)
-        stretch = sqrt(random.uniform(1.0, 1.6))
+        radius = self.unit * self._lake * random.uniform(0.9, 1.1)
+        stretch = sqrt(random.uniform(1.0, 1.2 + 0.7 * self._lake))
         long, short = radius * stretch, radius / stretch
         strip = self.unit * 0.95
+        found: list[tuple[float, Ellipse]] = []
         for _ in range(_PLACES):
             x = random.uniform(long + strip, max(long + strip, self._width - long - strip))
             y = random.uniform(short + strip, max(short + strip, self._height - short - strip))
-            if all(_reach(sea, x, y) > 1 + (radius + strip) / min(sea.rx, sea.ry) * 0.8 for sea in seas):
-                return Ellipse(x, y, long, short, random.uniform(-0.4, 0.4))
-        return None
+            lake = Ellipse(x, y, long, short, random.uniform(-0.4, 0.4))
+            gap = min(_gap(_rim(lake), _rim(sea)) for sea in seas)
+            if gap > strip:
+                found.append((gap, lake))
+                if len(found) == self._choice:
+                    break
+        return min(found)[1] if found else None
 
     def _is_sound(self, mesh: Mesh, kinds: Sequence[int]) -> bool:
         """Say whether there are two seas on the frame and a lake off it, and no narrow land beside them."""
-        shores: dict[int, list[tuple[float, float]]] = {}
+        shores: dict[int, list[Point]] = {}
         at_frame = set()
-        corners: list[tuple[float, float]] = []
+        corners: list[Point] = []
         for number, kind in enumerate(kinds):
             cell = mesh.cells[number]
             if FRAME in cell.around:
@@ -136,11 +147,15 @@ def _nudged(value: float, lack: float, least: float, most: float) -> float:
     return min(most, max(least, value * exp(0.06 * max(-2.5, min(2.5, lack)))))
 
 
-def _reach(ellipse: Ellipse, x: float, y: float) -> float:
-    return hypot((x - ellipse.x) / ellipse.rx, (y - ellipse.y) / ellipse.ry)
+def _rim(ellipse: Ellipse) -> list[Point]:
+    """Return points all around the ellipse."""
+    along, across = cos(ellipse.tilt), sin(ellipse.tilt)
+    turns = [2 * pi * step / _RIM for step in range(_RIM)]
+    spots = [(ellipse.rx * cos(turn), ellipse.ry * sin(turn)) for turn in turns]
+    return [(ellipse.x + along * u - across * v, ellipse.y + across * u + along * v) for u, v in spots]
 
 
-def _gap(points: Sequence[tuple[float, float]], others: Sequence[tuple[float, float]]) -> float:
+def _gap(points: Sequence[Point], others: Sequence[Point]) -> float:
     """Return how near the nearest two of the points lie."""
     return sqrt(min([(x - u) ** 2 + (y - v) ** 2 for x, y in points for u, v in others], default=1e12))
 

@@ -85,14 +85,15 @@ class RegionItem(QGraphicsPathItem):
         rim, look = self.rim, self.look
         image, p = rim.start()
         if look.seat >= 0:
-            tint = style_of(look.seat).tint()
+            style = style_of(look.seat)
+            tint = style.tint()
             if look.declined:
                 tint = faded(tint)
             rim.tint(p, rim.inside, tint, 36)
             if look.declined:
                 stripes = QColor(tint.darker(130))
                 stripes.setAlpha(130)
-                rim.pattern(p, Qt.BrushStyle.BDiagPattern, stripes)
+                rim.pattern(p, style.hatch, stripes)
             rim.tint(p, rim.glow, tint, 200)
             rim.tint(p, rim.wide, _CREAM, 225)
             rim.tint(p, rim.band, tint)

@@ -53,7 +53,7 @@ def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIU
     _seat_mark(p, style, QPointF(-radius * 0.74, -radius * 0.66), radius * 0.36)
     if face.declined:
         _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
-    paint_number(p, face.tokens, QPointF(radius * 0.76, radius * 0.72), radius * 0.5)
+    paint_number(p, face.tokens, QPointF(radius * 0.78, radius * 0.72), radius * 0.55)
 
 
 def _coin(p: QPainter, centre: QPointF, radius: float, tint: QColor, *, top: bool) -> None:
@@ -117,7 +117,7 @@ def paint_number(p: QPainter, number: int, at: QPointF, radius: float) -> None:
     p.setPen(QPen(INK, radius * 0.13))
     p.drawEllipse(at, radius, radius)
     digits = text_path(str(number), 100)
-    p.fillPath(scaled(digits, radius * (0.0145 if number < 10 else 0.0118), at.x(), at.y()), INK)
+    p.fillPath(scaled(digits, radius * (0.0154 if number < 10 else 0.0124), at.x(), at.y()), INK)
 
 
 def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:

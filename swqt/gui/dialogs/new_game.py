@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -61,7 +61,8 @@ class NewGameDialog(QDialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(content)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = QDialogButtonBox()
+        self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.start = self.buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
@@ -74,7 +75,8 @@ class NewGameDialog(QDialog):
         self.problem.hide()
         self.players.valueChanged.connect(self._show_players)
         self._restore()
-        self.resize(self.sizeHint().expandedTo(content.sizeHint() + self.sizeHint() * 0.15))
+        wanted = content.sizeHint() + QSize(48, self.buttons.sizeHint().height() + 48)
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.88))
 
     def _seats_box(self) -> QGroupBox:
         group = QGroupBox(self.tr("Players, clockwise"))

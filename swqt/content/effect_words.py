@@ -36,6 +36,9 @@ ITEMS: Final = (
 )  # fmt: skip
 """The relics and places of the box: each is a piece too, of its own name."""
 
+NOTES: Final = ("attacked", "rolled", "grudge", "extra", "bag")
+"""What a game file notes whoever plays; a note of a trait has another name."""
+
 TERRAINS: Final = (*TERRAIN_OF_LETTER.values(), "water", "land")
 
 

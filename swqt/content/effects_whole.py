@@ -5,6 +5,7 @@ What the engine would pass over in silence is refused here, so that a file does 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from swqt.content.effect_words import (
     FIELDS_OF_CLAUSE,
     KINDS_OF_CLAUSE,
     NEEDED_BY_VERB,
+    NOTES,
     PIECE_OF_CLAUSE,
     PRINTED_CONDITIONS,
     PRINTED_VERBS,
@@ -28,6 +30,7 @@ _COUNTED: Final = ("region", "conquest")
 """What an ``every`` can count."""
 
 _DIFFERENCES: Final = ("keep", "extra", "badge", "after_score")
+_NOTE: Final = re.compile(r"[a-z]{2,}(?:-[a-z]+)*")
 _NOT_AT_CONQUEST: Final = ("apart", "optional", "new", "limit")
 
 
@@ -52,6 +55,11 @@ def complaints(kind: str, trait: str, verb: str, fields: dict[str, Any]) -> Iter
         yield from _piece(fields)
     if verb == "link" and fields.get("anywhere") and fields.get("passage"):
         yield ("passage",), "a link is either anywhere or a passage"
+    note = fields.get("note")
+    if note in NOTES:
+        yield ("note",), f"{note} is noted in every game; choose another word"
+    elif note is not None and not _NOTE.fullmatch(note):
+        yield ("note",), f"a note is called by small letters and hyphens, not {note!r}"
     yield from _where(kind, verb, fields)
 
 

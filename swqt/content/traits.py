@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from swqt.content.effect_words import PIECES
+from swqt.content.effect_words import NOTES, PIECES
 from swqt.content.effects import EffectReader
 from swqt.content.problems import Problem, no_such
 from swqt.content.toml_lines import KeyPath, key_lines
@@ -27,7 +27,9 @@ SUPPLY_MOST: Final = 20
 
 _NAME: Final = re.compile(r"[a-z]{3,}(?:-[a-z]+)*")
 _NAME_LONGEST: Final = 24
-_RESERVED: Final = ("hand", "pact", "with", "die", "swap", "bag", "tribe", "leave")
+_RESERVED: Final = (
+    "hand", "pact", "with", "die", "swap", "tribe", "leave", "pick", "items", "hammers", *NOTES,
+)  # fmt: skip
 """Words that stand beside a trait's name in a game file."""
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]{2,4})?")
@@ -154,8 +156,6 @@ class _FileReader:
             )
         elif name in _RESERVED:
             self.complain(path, f"{name} cannot be a name: it is a word of game files")
-        elif kind in ITEM_KINDS and name in PIECES:
-            self.complain(path, f"{name} cannot be the name of a {kind}: it is a piece")
         elif any(entry.trait.name == name for entry in self.entries):
             self.complain(path, f"{name} is in this file twice")
         if not isinstance(table, dict):
@@ -169,6 +169,10 @@ class _FileReader:
         supply = 0 if borrows or kind != "race" else self._supply(path, table, tokens)
         names = self._names(path, table)
         effects = self._effects(path, table)
+        if name in PIECES and kind in ITEM_KINDS:
+            self.complain(path, f"{name} cannot be the name of a {kind}: it lies there as a piece itself")
+        elif name in PIECES and not any(effect.piece == name for effect in effects):
+            self.complain(path, f"{name} cannot be the name of a {kind} that does not bring it: it is a piece")
         if len(self.problems) == mistakes:
             trait = Trait(name, kind, tokens, supply, effects)
             self.entries.append(Entry(trait, self.world, self.file, self.lines[path], names, borrows))

@@ -241,7 +241,7 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
         return refuse("not-now" if decision.kind != "close" else "not-yours", decision.kind)
     effect = book.pieces.get(command.piece)
     campaign = decision.kind in ("choice", "ghouls", "conquer")
-    if campaign and (effect is None or not (effect.verb == "clause" or effect.moves and effect.at == "conquest")):
+    if campaign and (effect is None or not (effect.verb == "clause" or (effect.moves and effect.at == "conquest"))):
         return refuse("not-now", decision.kind)
     if effect is None or number == NOBODY:
         return refuse("no-such-piece", command.piece)
@@ -318,7 +318,7 @@ def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> 
     if not book.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
         return refuse("no-pact")
     if view.tribes[number].pact != NOBODY:
-        return refuse("spent", "pact")
+        return refuse("spent", "pact", rule="POWER-DIPLOMAT-1")
     if command.seat not in allies(book, view, decision.seat):
         return refuse("pact-attacked", "ABCDE"[command.seat])
     return _place_first(book, view)

@@ -70,10 +70,10 @@ class Profile:
     """
 
     __slots__ = (
-        "anywhere", "as_empty", "at", "base", "campaign", "clauses", "costs", "decline", "defence", "effects",
-        "entry", "income", "links", "loan", "loose_links", "loss", "morning", "named_dies",
-        "open_dies", "overruns", "pacts",
-        "plain", "reach", "shield", "starts", "stay", "substitutes", "supply", "tolls", "zone",
+        "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
+        "decline", "defence", "effects", "entry", "has_hammers", "income", "links", "loan", "loose_links",
+        "loss", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach", "shield",
+        "starts", "stay", "substitutes", "supply", "tolls", "zone",
     )  # fmt: skip
 
     def __init__(self, board: Board, effects: tuple[Effect, ...]) -> None:
@@ -81,12 +81,14 @@ class Profile:
         self.effects: Final = effects
         self.base: Final = _base_costs(board, effects)
         self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
-        self.stay: RegionSet = board.terrain["land"]
+        self.stay: RegionSet = board.every & ~board.terrain["river"]
+        self.zone: RegionSet = board.terrain["land"] | board.terrain["river"]
         self.entry: RegionSet = board.entry
         self.reach: RegionSet = 0
         self.anywhere: RegionSet = 0
         for effect in effects:
             if effect.verb == "zone":
+                self.zone |= printed_set(board, effect.where)
                 self.stay |= printed_set(board, effect.where)
             elif effect.verb == "entry":
                 self.entry |= printed_set(board, effect.where)
@@ -94,7 +96,6 @@ class Profile:
                 self.reach |= printed_set(board, effect.where)
             elif effect.verb == "link" and effect.anywhere:
                 self.anywhere |= printed_set(board, effect.where)
-        self.zone: Final = self.stay | board.terrain["river"]
         links = _of(effects, "link")
         self.links: Final = tuple(
             printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere
@@ -117,6 +118,9 @@ class Profile:
         self.income: Final = _of(effects, "income")
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")
+        self.closes: Final = bool(self.at["close"] or self.pacts)
+        self.after_score: Final = any(e.after_score for e in self.decline)
+        self.has_hammers: Final = "hammers" in self.clauses
         self.plain: Final = _plain(board, effects)
         self.shield: Final = bool(_of(effects, "shield"))
         self.substitutes: Final = _of(effects, "substitute")

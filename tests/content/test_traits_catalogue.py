@@ -30,7 +30,17 @@ def test_base_is_every_official_trait_sorted_by_name(shipped: Catalogue) -> None
     assert [t.name for t in content.races] == sorted(t.name for t in content.races)
     assert [t.name for t in content.powers] == sorted(t.name for t in content.powers)
     assert (content.relics, content.places) == ((), ())
-    assert {t.name for t in shipped.traits} == set(names(content))
+
+
+def test_all_eighty_five_traits_are_there(shipped: Catalogue) -> None:
+    """COMP-5, COMP-8: 14 + 15 races, 20 + 21 powers, 6 relics, 9 places."""
+    assert shipped.labels() == ("base", "underground", "both")
+    both = shipped.content("both")
+    assert [len(traits) for traits in both[1:]] == [29, 41, 6, 9]
+    assert [len(traits) for traits in shipped.content("underground")[1:]] == [15, 21, 6, 9]
+    assert [trait for traits in both[1:] for trait in traits] == [
+        trait for kind in ("race", "power", "relic", "place") for trait in shipped.traits if trait.kind == kind
+    ]
 
 
 def test_traits_can_be_left_out(shipped: Catalogue) -> None:
@@ -61,10 +71,11 @@ def test_a_players_own_race_joins_when_asked_for(tmp_path: Path) -> None:
     ("label", "message"),
     [
         ("bass", "no such content: bass; did you mean base?"),
-        ("", "no such content: ''; known are base"),
+        ("", "no such content: ''; known are base, underground, both"),
         ("base -orks", "no such trait: orks; did you mean orcs?"),
         ("base +moon-cat", "no such trait: moon-cat; did you mean moon-cats?"),
-        ("base orcs", "content: expected -name or +name after base, found orcs"),
+        ("base orcs", "content: expected items or no-items, -name or +name after base, found orcs"),
+        ("base +ogres -ogres -ogres", "-ogres: ogres is not in base"),
         ("base +orcs", "+orcs: orcs is in base already"),
         ("base -orcs -orcs", "-orcs: orcs is not in base"),
         ("base -moon-cats", "-moon-cats: moon-cats is not in base"),
@@ -124,13 +135,15 @@ def test_two_files_with_the_same_name(tmp_path: Path) -> None:
          "heroic and moon-cats both use the piece hero; leave one out, as in -heroic"),
         ('verb = "piece"\npiece = "ghost"\ncount = 1\nat = "conquest"\nnote = "holes-dug"',
          "halflings and moon-cats both use the note holes-dug; leave one out, as in -halflings"),
+        ('verb = "clause"\nclause = "swap-badge"',
+         "mimes and moon-cats both use the clause swap-badge; leave one out, as in -mimes"),
     ],
 )  # fmt: skip
 def test_two_traits_do_not_share_a_piece_or_a_note(tmp_path: Path, effect: str, message: str) -> None:
     """COMP-9: what is on the map is counted by kind, so a kind has one owner."""
     catalogue = own(tmp_path, f"{CATS}[[race.moon-cats.effect]]\n{effect}\n")
     with pytest.raises(ContentError) as error:
-        catalogue.content("base +moon-cats")
+        catalogue.content("base +mimes +moon-cats")
     assert str(error.value) == message
     assert catalogue.content("base -heroic -halflings +moon-cats").races
 
@@ -153,21 +166,14 @@ def test_damaged_official_files_are_an_error(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_world_without_traits_is_no_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sample = (Path(__file__).parent / "underground_sample.toml").read_text(encoding="utf-8")
     (tmp_path / "traits").mkdir()
     for name in ("base-races.toml", "base-powers.toml"):
         (tmp_path / "traits" / name).write_bytes((resource_folder() / "traits" / name).read_bytes())
-    (tmp_path / "traits" / "underground.toml").write_text(sample, encoding="utf-8")
     monkeypatch.setattr("swqt.content.catalogue.resource_folder", lambda: tmp_path)
     catalogue = Catalogue.load()
-    assert catalogue.labels() == ("base", "underground", "both")
-    assert "gnomes" in names(catalogue.content("underground"))
-    assert "orcs" not in names(catalogue.content("underground"))
-    assert [place.name for place in catalogue.content("underground").places] == ["pentacle", "stonehedge"]
-    both = names(catalogue.content("both"))
-    assert {"gnomes", "orcs"} <= set(both)
-    monkeypatch.undo()
-    assert Catalogue.load().labels() == ("base",)
+    assert catalogue.labels() == ("base",)
+    with pytest.raises(ContentError, match="no such content: underground; known are base"):
+        catalogue.content("underground")
 
 
 def test_peers_with_the_same_definitions_have_the_same_digest(tmp_path: Path) -> None:
@@ -207,6 +213,24 @@ def test_a_name_that_a_language_lacks_is_english(shipped: Catalogue) -> None:
     assert shipped.name("orcs", "fi") == "Orcs"
     assert shipped.name("orcs", "es-MX") == "Orcos"
     assert shipped.combo_name("hill", "orcs", "fi") == "Hill Orcs"
+
+
+def test_names_of_underground_in_three_languages(shipped: Catalogue) -> None:
+    """The Russian ones are our own: no source has them."""
+    assert [shipped.combo_name("vengeful", "mummies", lang) for lang in ("en", "es", "ru")] == [
+        "Vengeful Mummies", "Faraones Vengativos", "Мстительные Мумии",
+    ]  # fmt: skip
+    assert [shipped.name("keep", lang) for lang in ("en", "es", "ru")] == [
+        "Keep on the Motherland", "Fortaleza Patria", "Родовая крепость",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_relic_or_place_is_called_as_its_piece(shipped: Catalogue, code: str) -> None:
+    """COMP-8."""
+    for trait in shipped.traits:
+        if trait.kind in ("relic", "place"):
+            assert (language(code).piece(trait.name) or {})["name"] == shipped.name(trait.name, code)
 
 
 def test_names_of_a_players_own_race(tmp_path: Path) -> None:

@@ -8,7 +8,12 @@ from swqt.content import ContentError, parse_traits, read_traits
 
 RACE = '[race.moon-cats]\ntokens = 5\nsupply = 10\n'
 EFFECT = RACE + '[[race.moon-cats.effect]]\n'   # its fields begin on line 5
-KNOWN_CONDITIONS = "terrain, mark, held, holder, active, lone, tokens, occupied, piece, alone, next_to, linked_to"
+POWER = '[power.lunar]\ntokens = 3\n[[power.lunar.effect]]\n'   # its fields begin on line 4
+RELIC = '[relic.moon-glass]\n[[relic.moon-glass.effect]]\n'   # its fields begin on line 3
+PLACE = '[place.moon-well]\n[[place.moon-well.effect]]\n'   # its fields begin on line 3
+KNOWN_CONDITIONS = (
+    "terrain, mark, held, holder, active, lone, tokens, occupied, piece, alone, place, terrain_of, next_to, linked_to"
+)
 
 BROKEN = [
     # Words
@@ -27,18 +32,23 @@ BROKEN = [
     ]),
     (EFFECT + 'verb = "income"\nwhere = { terrain = "hills" }', ["6: no such terrain: hills; did you mean hill?"]),
     (EFFECT + 'verb = "income"\n\nwhere = { mark = "caven" }', ["7: no such mark: caven; did you mean cavern?"]),
-    (EFFECT + 'verb = "income"\nwhere = { piece = "castle" }', [
-        "6: no such piece: castle; known are lair, fortress, encampment, hole, hero, dragon, volcano, ancient, balrog, "
-        "ghost, queen, armor, bag",
+    (EFFECT + 'verb = "income"\nwhere = { piece = "heero" }', ["6: no such piece: heero; did you mean hero?"]),
+    (EFFECT + 'verb = "income"\nwhere = { piece = "castle" }', ["6: no such piece: castle"]),
+    (EFFECT + 'verb = "income"\nwhere = { terrain_of = "hero" }', [
+        "6: no such relic or place: hero; known are doormat, orb, ring, scepter, socks, sword, altar, crypt, diamond, "
+        "fountain, keep, mine, pentacle, pipe, stonehedge",
     ]),
     (EFFECT + 'verb = "substitute"\nwhere = { holder = "opponents" }\nlimit = "opponent"', [
         "6: no such holder: opponents; did you mean opponent?",
     ]),
-    (EFFECT + 'verb = "income"\nvariants = ["bivouac_move"]', [
-        "6: no such option: bivouac_move; did you mean bivouac_moves?",
+    (EFFECT + 'verb = "as_empty"\nvariants = ["flame_entry"]', [
+        "6: no such option of an empty region: flame_entry; did you mean flames_entry?",
     ]),
-    (EFFECT + 'verb = "income"\nvariants = "bivouac_moves"', [
-        "6: variants must be a list of words, not 'bivouac_moves'",
+    (EFFECT + 'verb = "as_empty"\nvariants = "flames_entry"', [
+        "6: variants must be a list of words, not 'flames_entry'",
+    ]),
+    (EFFECT + 'verb = "income"\nvariants = ["bivouac_moves"]', [
+        "6: income does not use variants; it takes amount, per, every, where, limit",
     ]),
     # Values
     (EFFECT + 'verb = "income"\namount = "2"', ["6: amount must be a whole number from 1 to 10, not '2'"]),
@@ -68,6 +78,115 @@ BROKEN = [
         "9: a new piece each turn needs stock: how many there are in all",
     ]),
     (EFFECT + 'verb = "decline"', ["4: decline needs keep, extra, badge or after_score"]),
+    # What the engine would pass over
+    (EFFECT + 'verb = "decline"\nbadge = true\namount = 2', ["7: decline pays an amount only with keep = none"]),
+    (EFFECT + 'verb = "decline"\nbadge = true\nredeploys = true', ["7: a last redeployment needs keep = all"]),
+    (EFFECT + 'verb = "income"\nper = "flock"\nevery = 2', ["7: every counts regions or conquests, not per = flock"]),
+    (EFFECT + 'verb = "income"\nper = "group"\nwhere = { held = true }', [
+        "7: per = group looks at all regions held; it takes no where",
+    ]),
+    (EFFECT + 'verb = "income"\nlimit = "game"', ["6: an income paid once in the game needs per = turn"]),
+    (EFFECT + 'verb = "supply"\nat = "start"', ["6: only a place brings tokens at the start of a turn, not a race"]),
+    (EFFECT + 'verb = "toll"\nwhere = { terrain = "hill" }', ["6: toll does not use where; it takes amount, payer"]),
+    (EFFECT + 'verb = "toll"\npayer = "banks"', ["6: no such payer: banks; did you mean bank?"]),
+    (EFFECT + 'verb = "income"\nwhere = { holder = "grudge" }', [
+        "6: holder = grudge lowers a cost; income does not use it",
+    ]),
+    (EFFECT + 'verb = "cost"\namount = -1\nwhere = { next_to = { holder = "grudge" } }', [
+        "7: holder = grudge does not work within next_to",
+    ]),
+    (EFFECT + 'verb = "link"\nwhere = { terrain = "hill" }\nanywhere = true\npassage = true', [
+        "8: a link is either anywhere or a passage",
+    ]),
+    (EFFECT + 'verb = "link"\nwhere = { terrain_of = "keep" }', [
+        "6: link asks only for what is printed on the board (terrain, mark, next_to), not terrain_of",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "start"', [
+        "8: no such moment of a piece: start; known are pick, conquest, redeploy, close",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 2\nat = "pick"\nmoves = 1', [
+        "4: a piece placed at = pick needs count = 1, and where", "9: a piece placed at = pick does not move",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "pick"\nwhere = { held = true }', [
+        "9: piece asks only for what is printed on the board (terrain, mark, next_to), not held",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 2\nat = "conquest"\nmoves = 1\napart = true', [
+        "4: a piece placed at = conquest needs note: a word for how many were placed",
+        "9: only a single piece placed at = conquest can move",
+        "10: a piece placed at = conquest does not use apart",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "close"\nnote = "heroes"\nwhere = { terrain = "hill" }', [
+        "9: only pieces placed at = conquest are counted in a note",
+        "10: only a piece at = pick, or a new one each turn, can ask for its region",
+    ]),
+    # Clauses
+    (EFFECT + 'verb = "clause"\nclause = "hamers"', ["6: no such clause: hamers; did you mean hammers?"]),
+    (EFFECT + 'verb = "clause"\nclause = "hammers"\nstock = 3', ["4: clause needs note"]),
+    (EFFECT + 'verb = "clause"\nclause = "hammers"\nstock = 3\nnote = "picks"\nat = "start"', [
+        "9: clause does not use at; it takes clause, where, stock, note",
+    ]),
+    (EFFECT + 'verb = "clause"\nclause = "reborn"\ncount = 1', ["4: the clause reborn needs when = declined"]),
+    (POWER + 'verb = "clause"\nclause = "bag"\npiece = "hero"', [
+        "6: the piece of the clause bag is bag, not hero",
+    ]),
+    (POWER + 'verb = "clause"\nclause = "swap-badge"', ["5: swap-badge is a clause of a race, not of a power"]),
+    (EFFECT + 'verb = "clause"\nclause = "altar"\namount = 2\nwhen = "always"', [
+        "6: altar is a clause of a place, not of a race",
+    ]),
+    # Relics and places
+    (RELIC + 'verb = "cost"\namount = -1', ["2: cost needs limit"]),
+    (RELIC + 'verb = "cost"\namount = -1\nlimit = "opponent"', [
+        "5: no such limit of a relic's aid: opponent; known are turn",
+    ]),
+    (RELIC + 'verb = "reach"\nlimit = "turn"\nwhere = { terrain = "hill" }', [
+        "5: reach does not use where; it takes limit",
+    ]),
+    (RELIC + 'verb = "reach"\nlimit = "turn"\nwhen = "always"', ["5: a relic serves active races only"]),
+    (RELIC + 'verb = "income"', [
+        '2: the income of a relic is that of the clause ring: per = opponent where { piece = "moon-glass" }',
+    ]),
+    (RELIC + 'verb = "die"', [
+        "3: a relic does not use die; it takes reach, as_empty, cost, loss, substitute, income, clause",
+    ]),
+    (PLACE + 'verb = "cost"\namount = -1', [
+        "3: a place does not use cost; it takes supply, link, defence, income, grant, clause",
+    ]),
+    (EFFECT + 'verb = "grant"', [
+        "5: a race does not use grant; it takes supply, loan, campaign, entry, zone, reach, link, as_empty, cost, "
+        "defence, die, substitute, overrun, shield, loss, toll, piece, pact, income, decline, clause",
+    ]),
+    (PLACE + 'verb = "income"\nwhere = { terrain = "hill" }', [
+        '2: income of a place needs piece = "moon-well" or terrain_of = "moon-well" in its where, or it would serve '
+        "everybody",
+    ]),
+    (PLACE + 'verb = "income"\nper = "turn"\nwhere = { piece = "moon-well" }', [
+        "4: a place pays per region, conquest or opponent, not per turn",
+    ]),
+    (PLACE + 'verb = "supply"\nwhere = { piece = "moon-well" }', ['2: supply of a place needs at = "start"']),
+    (PLACE + 'verb = "link"\nwhere = { terrain = "hill" }', [
+        '2: link of a place needs terrain_of = "moon-well" in its where, or it would serve everybody',
+    ]),
+    (PLACE + 'verb = "defence"\nwhere = { piece = "moon-well" }', [
+        '2: defence of a place needs when = always and where = { piece = "moon-well" }',
+    ]),
+    (PLACE + 'verb = "grant"\nwhen = "always"', ["4: when a special power works is its own affair"]),
+    (PLACE + 'verb = "clause"\nclause = "altar"\namount = 3', ["2: the clause altar needs when = always"]),
+    ('[place.hero]', [
+        "1: hero cannot be the name of a place: it lies there as a piece itself",
+    ]),
+    ('[race.queen]\ntokens = 5\nsupply = 10', [
+        "1: queen cannot be the name of a race that does not bring it: it is a piece",
+    ]),
+    ('[place.ghost]\n[[place.ghost.effect]]\nverb = "clause"\nclause = "ghost"\npiece = "ghost"\nimmune = true', [
+        "1: ghost cannot be the name of a place: it lies there as a piece itself",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "conquest"\nnote = "rolled"', [
+        "9: rolled is noted in every game; choose another word",
+    ]),
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "conquest"\nnote = "B"', [
+        "9: a note is called by small letters and hyphens, not 'B'",
+    ]),
+    ('[relic.moon-glass]\ntokens = 3', ["2: moon-glass: no such key: tokens; known are names, effect"]),
     (EFFECT + 'verb = "campaign"\nwhen = "active"', [
         "6: no such stage of a campaign: active; known are declined, always",
     ]),
@@ -78,8 +197,9 @@ BROKEN = [
         "6: reach asks only for what is printed on the board (terrain, mark, next_to), not piece",
     ]),
     (
-        EFFECT + 'verb = "income"\nlimit = "game"\n[[race.moon-cats.effect]]\nverb = "overrun"\nlimit = "turn"',
-        ["9: only one effect of a trait may have a limit"],
+        EFFECT + 'verb = "income"\nper = "turn"\nlimit = "game"\n'
+        '[[race.moon-cats.effect]]\nverb = "overrun"\nlimit = "turn"',
+        ["10: only one effect of a trait may have a limit"],
     ),
     # The trait itself
     ('[race.moon-cats]\nsupply = 10', ["1: moon-cats: tokens is missing"]),
@@ -161,6 +281,19 @@ def test_a_good_file_has_no_problems_and_needs_no_rule_ids() -> None:
     assert (cats.kind, cats.tokens, cats.supply, cats.effects) == ("race", 10, 20, ())
     assert (lunar.kind, lunar.tokens, lunar.supply) == ("power", 5, 0)
     assert [(effect.verb, effect.trait, effect.rule) for effect in lunar.effects] == [("die", "lunar", "own")]
+
+
+def test_relics_and_places_of_ones_own_are_pieces_in_their_file() -> None:
+    """RELIC-1, PLACE-KEEP-1, PLACE-DIAMOND-1: whatever the order of the tables."""
+    text = EFFECT + 'verb = "income"\nwhere = { next_to = { piece = "moon-well" } }\n'
+    text += PLACE + 'verb = "income"\nwhere = { terrain_of = "moon-well" }\nwhen = "always"\n'
+    text += RELIC + 'verb = "as_empty"\nlimit = "turn"\n[[relic.moon-glass.effect]]\nverb = "cost"\namount = -1\n'
+    text += 'limit = "turn"\n'   # one conquest, two helps
+    found = parse_traits(text, "my-place.toml")
+    assert found.problems == ()
+    assert [(entry.trait.kind, len(entry.trait.effects)) for entry in found.entries] == [
+        ("race", 1), ("relic", 2), ("place", 1),
+    ]  # fmt: skip
 
 
 def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ LONE = (("active", True), ("holder", "opponent"), ("lone", True))
             "seafaring",
             [
                 {"verb": "zone", "where": (("terrain", "water"),)},
-                {"verb": "entry", "where": (("mark", "edge"), ("terrain", "water"))},
+                {"verb": "entry", "where": (("mark", "edge"), ("terrain", "sea"))},
             ],
         ),
         ("spirit", [{"verb": "decline", "extra": True, "badge": True}]),

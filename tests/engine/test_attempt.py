@@ -62,7 +62,7 @@ def test_the_underground_is_entered_at_its_edge_the_rivers_ends_included() -> No
           u2      :
         }
         asks A conquer
-        A 5 hill orcs hand 9
+        A 5 merchant orcs hand 9
         B 5
     """)
     assert targets(rules, state) == {"d1", "r1"}

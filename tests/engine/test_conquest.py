@@ -99,7 +99,7 @@ def test_monsters_are_removed_together() -> None:
           d2      :
         }
         asks A conquer
-        A 5 hill orcs hand 4 : d1
+        A 5 merchant orcs hand 4 : d1
         B 5
         monsters d2
     """)

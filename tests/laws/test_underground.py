@@ -1,0 +1,259 @@
+"""Laws below ground and in mixed games: nothing appears from nowhere and nothing gets lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from swqt.engine import (
+    NOBODY,
+    Conquer,
+    Conquered,
+    Earned,
+    Lost,
+    Paid,
+    Piece,
+    Rules,
+    State,
+    Tribe,
+    TurnBegan,
+    members,
+)
+from tests.laws import oracle
+from tests.laws.caverns import catalogue, cavern, items_in_play
+from tests.laws.tables import Played, Table, chunks, play
+
+STOCK = {
+    "ancient": 1, "armor": 8, "bag": 1, "balrog": 1, "dragon": 1, "encampment": 5, "fortress": 6, "ghost": 1,
+    "hero": 2, "hole": 2, "queen": 1, "volcano": 1,
+}  # fmt: skip
+BRINGS = {
+    "ancient": "cultists", "armor": "shield", "bag": "magic", "dragon": "dragon", "encampment": "bivouacking",
+    "fortress": "fortified", "hero": "heroic", "hole": "halflings", "queen": "royal",
+}  # fmt: skip
+OUTLIVES = {"armor", "fortress", "queen"}
+KEPT = {"muddy", "reborn", "restless", "royal", "spirit", "tomb", "wise"}
+SAILS = {"kraken", "restless", "seafaring"}
+NIGHTLY = 1150
+"""More games that each law watches at night; with those of the other file there are twenty thousand."""
+
+
+def lent(state: State, tribe: Tribe) -> str:
+    """The badge that Stonehedge lends *tribe* (PLACE-STONEHEDGE-1)."""
+    for piece in state.pieces:
+        if piece.kind == "stonehedge" and tribe.held >> piece.region & 1:
+            return state.note("stonehedge") or ""
+    return ""
+
+
+@chunks("tokens below", games=40, nightly=NIGHTLY)
+def test_tokens_of_each_race_are_limited(numbers: range) -> None:
+    """COMP-9, RETREAT-1, DECLINE-3, DECLINE-8, U-POWER-TOMB-1: map, hand, withdrawn and tray make the supply."""
+    for number in numbers:
+        game = cavern(number)
+        supply = {race.name: race.supply for race in game.rules.content.races}
+        for played in play(game):
+            tokens_are_right(game.rules, played.after, supply)
+
+
+def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None:
+    out: Counter[str] = Counter()
+    taken = rules.board.terrain["chasm"]   # nobody stands there (MAP-4)
+    for tribe in state.tribes:
+        assert not taken & tribe.held, f"{tribe.race} stand where somebody stands, or in a chasm"
+        taken |= tribe.held
+        on_map = [state.tokens[region] for region in members(tribe.held)]
+        assert all(on_map), f"{tribe.race} hold a region without a token"
+        assert min(tribe.hand, tribe.waiting) >= 0, tribe
+        out[tribe.race] += sum(on_map) + tribe.hand + tribe.waiting
+        if not tribe.active:
+            assert out[tribe.race] > 0, f"{tribe.race} should have left (DECLINE-8)"
+            assert not tribe.hand or tribe.race == "ghouls", tribe
+    for race, total in supply.items():
+        assert rules.tray(state, race) == total - out[race] >= 0, race
+    for region, count in enumerate(state.tokens):
+        assert not count or taken >> region & 1, f"{rules.board.codes[region]} has tokens of nobody"
+        assert not (count and state.natives[region]), f"{rules.board.codes[region]} has natives and tokens"
+
+
+@chunks("badges below", games=40, nightly=NIGHTLY)
+def test_every_banner_and_badge_is_in_one_place(numbers: range) -> None:
+    """COLUMN-7, COLUMN-8, DECLINE-4, DECLINE-8, PLACE-STONEHEDGE-1, VARIANT-3: in play, in the column, in a stack."""
+    for number in numbers:
+        game = cavern(number)
+        races = Counter(race.name for race in game.rules.content.races)
+        powers = {power.name for power in game.rules.content.powers}
+        gone = left_out(game)
+        for played in play(game):
+            state = played.after
+            column = [combo.race for combo in state.column]
+            banners = Counter([*(t.race for t in state.tribes), *column, *state.races, *state.returned])
+            assert not banners - races, "a banner is in two places"
+            assert set(races - banners) <= gone, f"where are {races - banners}?"
+            badges = [t.power for t in state.tribes if t.active or t.power in KEPT]
+            badges += [combo.power for combo in state.column if combo.power]
+            badges += [*state.powers, *filter(None, [state.note("stonehedge")])]
+            assert set(badges) <= powers, state
+            assert len(set(badges)) == len(badges), f"a badge is in two places: {sorted(badges)}"
+            one_each(state, game.seats)
+
+
+def left_out(game: Table) -> set[str]:
+    """What makes no sense on the board, if it is discarded when it turns up (VARIANT-3)."""
+    if game.rules.options.mix_incompatible != "discard":
+        return set()
+    return {out.trait for out in catalogue().excluded(game.rules.content.label, game.rules.board)}
+
+
+def one_each(state: State, seats: int) -> None:
+    """DECLINE-7, POWER-SPIRIT-1, A-127: one active race a seat, one in decline besides Spirits."""
+    for seat in range(seats):
+        mine = [tribe for tribe in state.tribes if tribe.seat == seat]
+        assert sum(tribe.active for tribe in mine) <= 1, mine
+        spirits = (state.note("extra") or "").split()
+        spirits += [t.race for t in mine if t.power == "spirit" or lent(state, t) == "spirit"]
+        assert sum(not t.active and t.race not in spirits for t in mine) <= 1, mine
+    order = [(tribe.seat, not tribe.active) for tribe in state.tribes]
+    assert order == sorted(order), "tribes stand by seat, the active one first"
+
+
+@chunks("pieces below", games=40, nightly=NIGHTLY)
+def test_pieces_are_limited_and_stand_with_their_owner(numbers: range) -> None:
+    """COMP-7, COMP-8, COMP-9, DECLINE-5, DECLINE-6, A-13, A-85, A-104, U-POWER-MAGIC-2, U-POWER-ROYAL-1."""
+    for number in numbers:
+        game = cavern(number)
+        items = {trait.name for trait in (*game.rules.content.relics, *game.rules.content.places)}
+        for played in play(game):
+            pieces_are_right(played.after, items)
+            natives = zip(played.before.natives, played.after.natives, strict=True)
+            assert all(after in (0, before) for before, after in natives), "natives only ever leave (CONQ-5)"
+
+
+def pieces_are_right(state: State, items: set[str]) -> None:
+    count = Counter(piece.kind for piece in state.pieces)
+    assert all(count[kind] <= STOCK.get(kind, 1) for kind in count), count
+    assert set(count) <= STOCK.keys() | items
+    stacked = Counter(piece for piece in state.pieces if piece.kind not in ("armor", "encampment"))
+    assert set(stacked.values()) <= {1}, "only Armors and Encampments share a region"
+    for piece in state.pieces:
+        if piece.kind in BRINGS:
+            brought_by_its_owner(state, piece)
+    hammers = int(state.note("hammers") or 0)
+    assert hammers <= 7, "A-85"
+    if any(tribe.race == "irondwarves" and tribe.active for tribe in state.tribes):   # they may have declined, Stout
+        assert [used.trait for used in state.used].count("hammers") <= hammers
+    if count["volcano"]:
+        assert any(t.race == "flames" and t.active for t in state.tribes), "the Volcano leaves with the Flames (A-80)"
+
+
+def brought_by_its_owner(state: State, piece: Piece) -> None:
+    owner = oracle.holder(state, piece.region)
+    assert owner, f"{piece} stands in nobody's region"
+    bringer = BRINGS[piece.kind]
+    own = bringer in (owner.race, owner.power)
+    assert own or bringer == lent(state, owner), f"{piece} is not {owner.power} {owner.race}'s"
+    assert owner.active or piece.kind in OUTLIVES, f"{piece} should have left with the decline"
+
+
+@chunks("items below", games=40, nightly=NIGHTLY)
+def test_each_monster_region_uncovers_one_item(numbers: range) -> None:
+    """SETUP-5, CONQ-6, CONQ-7, A-123, A-129, HIDDEN-2: an item is unseen until then, and never leaves the map."""
+    for number in numbers:
+        game = cavern(number)
+        rules = game.rules
+        first = rules.start(game.seats)
+        dens = [r for r, n in enumerate(first.natives) if n == 2]
+        everything = {trait.name for trait in (*rules.content.relics, *rules.content.places)}
+        for played in play(game):
+            state = played.after
+            seen = items_in_play(state, rules)
+            assert len(seen) == len(set(seen))
+            if dens:
+                assert {*seen, *state.items} == everything
+                assert not {*seen} & {*state.items}
+            beaten = sum(not state.natives[r] for r in dens)
+            assert len(seen) == min(beaten - len(to_be_uncovered(state)), len(everything)), played
+            assert {*items_in_play(played.before, rules)} <= {*seen}
+
+
+def to_be_uncovered(state: State) -> list[int]:
+    """The regions for which an item is to be drawn; where Stonehedge lies, a draw is for its badge."""
+    asked = [d.about.region for d in state.agenda if d.kind == "draw" and isinstance(d.about, Conquer)]
+    return [region for region in asked if Piece("stonehedge", region) not in state.pieces]
+
+
+@chunks("coins below", games=40, nightly=NIGHTLY)
+def test_coins_come_from_the_bank_the_column_or_another_player(numbers: range) -> None:
+    """COMP-10, SCORE-6, SCORE-7, COLUMN-2, COLUMN-3: what one gets somebody gave, and nobody owes."""
+    for number in numbers:
+        for played in play(cavern(number)):
+            coins_are_right(played)
+
+
+def coins_are_right(played: Played) -> None:
+    before, after = played.before, played.after
+    earned = [event for event in played.events if isinstance(event, Earned)]
+    paid = [event for event in played.events if isinstance(event, Paid)]
+    for seat in range(len(before.coins)):
+        got = sum(event.income.total for event in earned if event.seat == seat)
+        gave = sum(event.coins for event in paid if event.seat == seat)
+        assert after.coins[seat] - before.coins[seat] == got - gave, played
+        assert after.coins[seat] >= 0, played
+    for event in earned:
+        assert event.income.total == sum(part.amount for part in event.income.parts), event
+    parts = [part for event in earned if event.reason != "combo" for part in event.income.parts]
+    assert all(part.amount > 0 and part.rule for part in parts), parts
+    for payer in range(len(before.coins)):
+        taken = sum(part.amount for part in parts if part.payer == payer)
+        prices = sum(event.coins for event in paid if event.seat == payer and event.reason == "column")
+        assert sum(event.coins for event in paid if event.seat == payer) == taken + prices, played
+    bank = sum(part.amount for part in parts if part.payer == NOBODY)
+    lying = [sum(combo.coins for combo in state.column) for state in (before, after)]
+    assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + bank, played
+
+
+@chunks("rivers", games=40, nightly=NIGHTLY)
+def test_rivers_are_empty_between_turns(numbers: range) -> None:
+    """MAP-3, MAP-5, REDEPLOY-4, U-RACE-KRAKEN-1, MIX-6: only those who may stay hold water when a turn begins."""
+    for number in numbers:
+        game = cavern(number)
+        water = game.rules.board.terrain["water"]
+        for played in play(game):
+            state = played.after
+            if not any(isinstance(event, TurnBegan) for event in played.events) or len(state.agenda) != 1:
+                continue
+            for tribe in state.tribes:
+                sails = {tribe.race, tribe.power, lent(state, tribe)} & SAILS
+                if not sails and not seafaring_once(state, tribe):
+                    assert not tribe.held & water, (game.rules.board.codes_of(tribe.held & water), tribe)
+
+
+def seafaring_once(state: State, tribe: Tribe) -> bool:
+    """Stonehedge may have let *tribe* go to sea, and it may have declined there (A-66, A-127)."""
+    return not tribe.active and state.note("stonehedge") in SAILS
+
+
+@chunks("losses", games=40, nightly=NIGHTLY)
+def test_what_a_lost_region_costs(numbers: range) -> None:
+    """RETREAT-1, U-POWER-IMMORTAL-1, A-98, C-18, PLACE-PENTACLE-2: one token, or as many as the rules say."""
+    for number in numbers:
+        for played in play(cavern(number)):
+            losses_are_right(played)
+
+
+def losses_are_right(played: Played) -> None:
+    how = {event.region: event.how for event in played.events if isinstance(event, Conquered)}
+    for event in played.events:
+        if not isinstance(event, Lost) or event.seat == NOBODY or event.region not in how:
+            continue
+        tribe = next(t for t in played.before.tribes if t.race == event.race)
+        ways = how[event.region].replace("bag:", "").split("+")
+        spared = "socks" in ways
+        replaced = {"sorcerers", "vampire", "orb"} & {*ways}
+        tough = tribe.race in ("elves", "moon-cats")
+        tough |= tribe.active and "immortal" in (tribe.power, lent(played.before, tribe))
+        if replaced:
+            assert event.lost + event.withdrawn == 1, event
+        elif spared or tough:
+            assert event.lost == 0, (event, tribe)
+        else:
+            assert event.lost == 1, (event, tribe)

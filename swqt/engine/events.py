@@ -69,7 +69,7 @@ class TurnBegan(Event):
 
 @_event
 class Dealt(Event):
-    """A combo turned up as the last of the column."""
+    """A combo turned up as the last of the column, or a combo that waited there got its badge (A-28)."""
 
     race: str
     power: str

@@ -318,7 +318,7 @@ def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> 
     if not book.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
         return refuse("no-pact")
     if view.tribes[number].pact != NOBODY:
-        return refuse("spent", "pact")
+        return refuse("spent", "pact", rule="POWER-DIPLOMAT-1")
     if command.seat not in allies(book, view, decision.seat):
         return refuse("pact-attacked", "ABCDE"[command.seat])
     return _place_first(book, view)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swqt.engine.commands import Conquer, Use
-from swqt.engine.legal import legal, pick_pieces, retreating
+from swqt.engine.commands import Conquer, Decline, Use
+from swqt.engine.legal import legal, offerings, pick_pieces, retreating
 from swqt.engine.questions import acting, campaigns, tray
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
@@ -136,12 +136,18 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         yield f"there is no seat {letter}"
         return
     active = state.active_of(seat)
+    if kind == "redeploy" and isinstance(decision.about, Decline):
+        if not offerings(state, seat):
+            yield f"seat {letter} has no race in decline to redeploy"
+        return
     if kind == "pick" and active != NOBODY and not pick_pieces(book, state, active):
         yield f"seat {letter} picks only without an active race"
     if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
         yield f"seat {letter} has no active race to {kind} with"
     if kind != "retreat" and seat != state.turn:
         yield f"seat {letter} is asked to {kind} out of turn"
+    if kind == "altar" and "altar" not in book.clauses:
+        yield "no place in play offers an altar"
     if kind == "ghouls" and acting(book, state, "ghouls") == NOBODY:
         yield f"seat {letter} has no race in decline that goes on conquering"
     if kind == "redeploy" and not any(

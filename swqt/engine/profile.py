@@ -81,12 +81,14 @@ class Profile:
         self.effects: Final = effects
         self.base: Final = _base_costs(board, effects)
         self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
-        self.stay: RegionSet = board.terrain["land"]
+        self.stay: RegionSet = board.every & ~board.terrain["river"]
+        self.zone: RegionSet = board.terrain["land"] | board.terrain["river"]
         self.entry: RegionSet = board.entry
         self.reach: RegionSet = 0
         self.anywhere: RegionSet = 0
         for effect in effects:
             if effect.verb == "zone":
+                self.zone |= printed_set(board, effect.where)
                 self.stay |= printed_set(board, effect.where)
             elif effect.verb == "entry":
                 self.entry |= printed_set(board, effect.where)
@@ -94,7 +96,6 @@ class Profile:
                 self.reach |= printed_set(board, effect.where)
             elif effect.verb == "link" and effect.anywhere:
                 self.anywhere |= printed_set(board, effect.where)
-        self.zone: Final = self.stay | board.terrain["river"]
         links = _of(effects, "link")
         self.links: Final = tuple(
             printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.actions import Actions
 from swqt.gui.art import sign_icon
 from swqt.gui.board.card import RegionCard
+from swqt.gui.board.die import DieFace
 from swqt.gui.board.view import BoardView
 from swqt.gui.controller import Way
 from swqt.gui.dialogs.new_game import NewGameDialog
@@ -55,6 +57,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session: Session | None = None
         self._unfinished: Saved | None = None
+        self._hovered = -1
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.view = BoardView()
         self.card = RegionCard(self.view)
+        self.die = DieFace(self.view)
         self.score = ScoreStrip()
         self.phase = PhaseLine()
         self.column = ColumnPanel()
@@ -125,13 +129,19 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         act = self.actions_
+        undo = self._slot(lambda s: s.bridge.undo)
+        end = self._slot(lambda s: s.controller.end)
+        decline = self._slot(lambda s: s.controller.decline)
         act.connect_all({
             "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.ask_open, "quit": self.close,
-            "undo": self._undo, "redo": self._redo, "reset_turn": self._reset_turn,
+            "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
+            "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
             "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
             "codes": self._show_codes, "full_screen": self._toggle_full_screen,
-            "end": self._end, "decline": self._decline, "roll": self._roll, "balance": self._balance,
-            "confirm": self._confirm, "cancel": self._cancel, "skip": self._skip, "about": self._about,
+            "end": end, "decline": decline, "roll": self._roll,
+            "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
+            "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._slot(lambda s: s.bridge.skip),
+            "about": self._about,
         })  # fmt: skip
         act.themes.triggered.connect(self._set_theme)
         act.scales.triggered.connect(self._set_scale)
@@ -139,18 +149,18 @@ class MainWindow(QMainWindow):
         act.choose(act.themes, self.settings.theme)
         act.choose(act.scales, str(self.settings.scale))
         act.choose(act.speeds, self.settings.bot_speed)
-        self.view.clicked.connect(self._region_clicked)
-        self.view.alternate_clicked.connect(self._region_alternate)
-        self.view.wheeled.connect(self._region_wheeled)
+        self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
+        self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
+        self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
         self.view.hovered.connect(self._region_hovered)
-        self.column.clicked.connect(self._row_clicked)
-        self.players.picked.connect(self._player_picked)
-        self.bar.declined.connect(self._decline)
-        self.bar.ended.connect(self._end)
+        self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
+        self.players.picked.connect(self._slot(lambda s: s.spotlight))
+        self.bar.declined.connect(decline)
+        self.bar.ended.connect(end)
         self.bar.used.connect(self._roll)
         self.bar.let_go.connect(self.view.setFocus)
         self.score.went_on.connect(self._confirm)
-        self.score.undone.connect(self._undo)
+        self.score.undone.connect(undo)
         self.start_page.continued.connect(self.continue_last)
         self.start_page.began.connect(self.ask_new_game)
         self.start_page.opened.connect(self.ask_open)
@@ -286,9 +296,12 @@ class MainWindow(QMainWindow):
         self.bar.show_turn(session.controller, names)
         if not now:
             self.bar.say(session.waiting_text())
+        elif session.rolled_text and not session.controller.is_asking:
+            self.bar.say(f"{session.rolled_text} {session.controller.hint()}")
+        self.die.show_pips(session.rolled_pips)
         session.show_score(self.score)
         self._update_actions()
-        self._update_card()
+        self._region_hovered(self._hovered)
         name = f" – {names.seat(asked)}" if asked >= 0 else ""
         self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
 
@@ -311,11 +324,6 @@ class MainWindow(QMainWindow):
         act.balance.setEnabled(controller is not None and controller.spread is not None)
         act.skip.setEnabled(session is not None and session.bridge.waiting_for_bot)
         act.go_on.setEnabled(session is None and self._unfinished is not None)
-
-    def _update_card(self) -> None:
-        self._region_hovered(self._hovered)
-
-    _hovered = -1
 
     def _region_hovered(self, region: int) -> None:
         self._hovered = region
@@ -364,55 +372,20 @@ class MainWindow(QMainWindow):
 
     # What the player does
 
-    def _region_clicked(self, region: int) -> None:
-        if self.session:
-            self.session.controller.region_clicked(region)
+    def _slot(self, pick: Callable[[Session], Callable[..., object]]) -> Callable[..., None]:
+        """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing."""
 
-    def _region_alternate(self, region: int, _: object) -> None:
-        if self.session:
-            self.session.controller.region_alternate(region)
+        def run(*arguments: object) -> None:
+            if self.session is not None:
+                pick(self.session)(*arguments)
 
-    def _region_wheeled(self, region: int, steps: int) -> None:
-        if self.session:
-            self.session.controller.count(region, steps)
-
-    def _row_clicked(self, row: int) -> None:
-        if self.session:
-            self.session.controller.row_clicked(row)
-
-    def _player_picked(self, seat: int) -> None:
-        if self.session:
-            self.session.spotlight(seat)
-
-    def _undo(self) -> None:
-        if self.session:
-            self.session.bridge.undo()
-
-    def _redo(self) -> None:
-        if self.session:
-            self.session.bridge.redo()
-
-    def _reset_turn(self) -> None:
-        if self.session:
-            self.session.bridge.reset_turn()
-
-    def _end(self) -> None:
-        if self.session:
-            self.session.controller.end()
-
-    def _decline(self) -> None:
-        if self.session:
-            self.session.controller.decline()
+        return run
 
     def _roll(self, _: object = None) -> None:
         session = self.session
         now = session.controller.situation if session else None
         if session and now and now.free_uses:
             session.controller.use(now.free_uses[0])
-
-    def _balance(self) -> None:
-        if self.session:
-            self.session.controller.balance()
 
     def _confirm(self) -> None:
         if self.session is None:
@@ -421,14 +394,6 @@ class MainWindow(QMainWindow):
             self.session.take_over()
         else:
             self.session.controller.confirm()
-
-    def _cancel(self) -> None:
-        if self.session:
-            self.session.controller.cancel()
-
-    def _skip(self) -> None:
-        if self.session:
-            self.session.bridge.skip()
 
     # Looks
 

@@ -84,6 +84,8 @@ class TestConquer:
         assert "It succeeds with" in hand.message()
         hand.offer("Confirm")
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
+        assert hand.window.die.isVisible()
+        assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
 
     def test_several_ways_are_a_menu(self, position: Callable) -> None:
         """POWER-DRAGON-1 beside the plain conquest."""
@@ -125,7 +127,8 @@ class TestConquer:
         hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.press(hand.window.bar.roll)
         assert hand.state.rolled >= 0
-        assert hand.message().startswith("The die shows")
+        assert f"The die shows {hand.state.rolled}" in hand.message()
+        assert hand.window.die.pips == hand.state.rolled
         assert not hand.window.bar.roll.isEnabled()
 
 

@@ -147,6 +147,9 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
     cost = _cost(book, draft, number, command.region, command.using)
     if draft.rolled > 0 and not shielded(book, draft, draft.tribes[number]) >> command.region & 1:
         cost = max(1, cost - draft.rolled)
+    if not book.items and not book.armed:
+        take(book, draft, number, command.region, cost, 0, "")
+        return
     _pay_and_take(book, draft, number, command.region, cost, "+".join(command.using), command.using)
 
 

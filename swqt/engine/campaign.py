@@ -72,7 +72,7 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     if book.shielders and (shield := shielded(book, view, me)):
         regions &= ~shield
         _unaided(book, view, me, profile, hand, shield, out)
-    if "hammers" in profile.clauses:
+    if profile.has_hammers:
         hand += hammers_left(book, view, profile)
     offers_die = bool(profile.open_dies)
     conquer = book.conquer

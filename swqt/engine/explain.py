@@ -241,7 +241,7 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
         return refuse("not-now" if decision.kind != "close" else "not-yours", decision.kind)
     effect = book.pieces.get(command.piece)
     campaign = decision.kind in ("choice", "ghouls", "conquer")
-    if campaign and (effect is None or not (effect.verb == "clause" or effect.moves and effect.at == "conquest")):
+    if campaign and (effect is None or not (effect.verb == "clause" or (effect.moves and effect.at == "conquest"))):
         return refuse("not-now", decision.kind)
     if effect is None or number == NOBODY:
         return refuse("no-such-piece", command.piece)

@@ -70,10 +70,10 @@ class Profile:
     """
 
     __slots__ = (
-        "anywhere", "as_empty", "at", "base", "campaign", "clauses", "costs", "decline", "defence", "effects",
-        "entry", "income", "links", "loan", "loose_links", "loss", "morning", "named_dies",
-        "open_dies", "overruns", "pacts",
-        "plain", "reach", "shield", "starts", "stay", "substitutes", "supply", "tolls", "zone",
+        "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
+        "decline", "defence", "effects", "entry", "has_hammers", "income", "links", "loan", "loose_links",
+        "loss", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach", "shield",
+        "starts", "stay", "substitutes", "supply", "tolls", "zone",
     )  # fmt: skip
 
     def __init__(self, board: Board, effects: tuple[Effect, ...]) -> None:
@@ -118,6 +118,9 @@ class Profile:
         self.income: Final = _of(effects, "income")
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")
+        self.closes: Final = bool(self.at["close"] or self.pacts)
+        self.after_score: Final = any(e.after_score for e in self.decline)
+        self.has_hammers: Final = "hammers" in self.clauses
         self.plain: Final = _plain(board, effects)
         self.shield: Final = bool(_of(effects, "shield"))
         self.substitutes: Final = _of(effects, "substitute")

@@ -200,7 +200,7 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions *me* may not attack: immune ones (IMMUNE-2), peace (A-60), tolls beyond its purse (A-86)."""
     out = _immune_to(book, view, me) if view.pieces else 0
     seat = me.seat
-    if me.active:
+    if me.active and book.peaceful:
         for tribe in view.tribes:
             if tribe.pact == seat and tribe.active:
                 out |= tribe.held
@@ -302,9 +302,12 @@ def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> 
     for kind, region in view.pieces:
         if kind in sturdy and regions >> region & 1:
             out[region] = out.get(region, 0) + sturdy[kind]
-    for effect, where in _defences(book, view, me):
-        for region in members(where & regions):
-            out[region] = out.get(region, 0) + effect.amount
+    defenders = book.defenders
+    for tribe in view.tribes:
+        if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
+            for effect in book.profile(view, tribe).defence:
+                for region in members(tribe.held & where_set(book, view, tribe, effect.where) & regions):
+                    out[region] = out.get(region, 0) + effect.amount
     return out
 
 
@@ -312,7 +315,7 @@ def _changes(
     book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet, aids: tuple[Effect, ...]
 ) -> dict[int, int] | None:
     """Return what pieces, defenders, the attacker's situation and aids add to the cost of *regions*, or None."""
-    out = _defended(book, view, me, regions)
+    out = _defended(book, view, me, regions) if view.pieces or book.defenders else {}
     if profile.as_empty or aids:
         for region in members(emptied(book, view, me, profile, aids) & regions):
             out[region] = _solid(book, view, region) - view.tokens[region] - view.natives[region]

@@ -49,6 +49,8 @@ class Rulebook:
         self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
         self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
         self.tollers: Final = frozenset(e.trait for e in own if e.verb == "toll")
+        self.peaceful: Final = any(e.verb == "pact" for e in own)
+        self.armed: Final = any(e.clause == "hammers" for e in own)
         self.grudgers: Final = frozenset(e.trait for e in own if ("holder", "grudge") in e.where)
         self.has_starts: Final = any(
             e.clause == "reborn" or (e.verb == "piece" and e.at == "conquest" and e.moves) for e in own
@@ -73,20 +75,26 @@ class Rulebook:
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
-        self._profiles: dict[tuple[str, str, bool, str], Profile] = {}
+        self._profiles: dict[tuple[str | bool, ...], Profile] = {}
+        self.rivers: Final = board.terrain["river"]
         self._around: dict[RegionSet, RegionSet] = {0: 0}
         self._printed: dict[Where, RegionSet | None] = {}
 
     def profile(self, view: View, tribe: TribeView) -> Profile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
-        lent = self.lent(view, tribe) if self.lenders and view.notes else ""
-        key = (tribe.race, tribe.power, tribe.active, lent)
-        profile = self._profiles.get(key)
-        if profile is None:
-            race, power = self.races[tribe.race], self.powers.get(tribe.power)
-            effects = effects_in_force(race, power, self.powers.get(lent), self.common, tribe.active)
-            profile = self._profiles[key] = Profile(self.board, effects)
-        return profile
+        if self.lenders and view.notes and (lent := self.lent(view, tribe)):
+            key: tuple[str | bool, ...] = (tribe.race, tribe.power, tribe.active, lent)
+        else:
+            key = (tribe.race, tribe.power, tribe.active)
+        try:
+            return self._profiles[key]
+        except KeyError:
+            profile = self._profiles[key] = self._make_profile(*key)  # type: ignore[arg-type]
+            return profile
+
+    def _make_profile(self, race: str, power: str, active: bool, lent: str = "") -> Profile:
+        badge, loan = self.powers.get(power), self.powers.get(lent)
+        return Profile(self.board, effects_in_force(self.races[race], badge, loan, self.common, active))
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""

@@ -24,7 +24,7 @@ from swqt.engine.traits import Effect
 
 def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
     """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
-    _reset_turn(draft, seat)
+    _reset_turn(book, draft, seat)
     draft.turn = seat
     draft.events.append(TurnBegan(draft.round, seat))
     number = draft.active_of(seat)
@@ -34,12 +34,12 @@ def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
             _supply(book, draft, number, effect)
 
 
-def _reset_turn(draft: Draft, next_seat: int) -> None:
+def _reset_turn(book: Rulebook, draft: Draft, next_seat: int) -> None:
     """Forget what counts for one turn only, and the peace made by *next_seat* (POWER-DIPLOMAT-1)."""
     draft.attacked = 0
     draft.rolled = NOT_ROLLED
     draft.used = ()
-    if draft.notes:
+    if book.relics and draft.notes:
         draft.forget((BAG,))
     for number, tribe in enumerate(draft.tribes):
         if tribe.done:
@@ -95,8 +95,9 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
                 _supply(book, draft, number, effect)
             if "hammers" in profile.clauses:
                 _forge(book, draft, tribe, profile.clauses["hammers"])
-        if tribe.held and not settled(book, draft, tribe) and (tribe.active or campaigns(book, draft, tribe)):
-            leave(book, draft, number, tribe.held)
+        if book.rivers and tribe.held and (tribe.active or campaigns(book, draft, tribe)):
+            if not settled(book, draft, tribe):
+                leave(book, draft, number, tribe.held)
     if redeploying(book, draft):
         draft.push(seat, "redeploy")
     else:
@@ -124,7 +125,7 @@ def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> No
 
 def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
     """Return the regions where *tribe* may stay: not a River, for most (MAP-5)."""
-    return tribe.held & book.profile(view, tribe).stay if book.board.terrain["river"] else tribe.held
+    return tribe.held & book.profile(view, tribe).stay if book.rivers else tribe.held
 
 
 def redeploying(book: Rulebook, view: View) -> list[int]:
@@ -136,7 +137,7 @@ def redeploying(book: Rulebook, view: View) -> list[int]:
         if tribe.seat == seat
         and tribe.held
         and (tribe.active or campaigns(book, view, tribe))
-        and settled(book, view, tribe)
+        and (not book.rivers or settled(book, view, tribe))
     ]
 
 
@@ -156,10 +157,14 @@ def _open_close(book: Rulebook, draft: Draft) -> None:
     """END_PIECES, if the active race has anything to say there; otherwise SCORE at once."""
     number = draft.active_of(draft.turn)
     profile = book.profile(draft, draft.tribes[number])
-    if profile.at["close"] or profile.pacts or book.items:
+    if profile.closes or book.items:
         draft.push(draft.turn, "close")
+        return
+    score(book, draft)
+    if profile.after_score:
+        draft.push(draft.turn, "stout")
     else:
-        _close_turn(book, draft)
+        settle_withdrawn(book, draft)
 
 
 def _close_turn(book: Rulebook, draft: Draft) -> None:
@@ -205,12 +210,10 @@ def _open_altar(book: Rulebook, draft: Draft) -> None:
 def after_altar(book: Rulebook, draft: Draft) -> None:
     """STOUT: the offer to decline right after scoring (POWER-STOUT-1), then RETREAT."""
     number = draft.active_of(draft.turn)
-    if number != NOBODY:
-        decline = book.profile(draft, draft.tribes[number]).decline
-        if any([effect.after_score for effect in decline]):
-            draft.push(draft.turn, "stout")
-            return
-    settle_withdrawn(book, draft)
+    if number != NOBODY and book.profile(draft, draft.tribes[number]).after_score:
+        draft.push(draft.turn, "stout")
+    else:
+        settle_withdrawn(book, draft)
 
 
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
@@ -252,6 +255,6 @@ def end_turn(book: Rulebook, draft: Draft) -> None:
         draft.round += 1
         begin_turn(book, draft, 0)
     else:
-        _reset_turn(draft, NOBODY)
+        _reset_turn(book, draft, NOBODY)
         draft.agenda = ()
         draft.events.append(GameOver())

@@ -294,10 +294,9 @@ class MainWindow(QMainWindow):
         self.column.show_column(state, now, names, session.controller.row, asked)
         self.players.show_state(state, names, session.game.seats, asked)
         self.bar.show_turn(session.controller, names)
-        if not now:
-            self.bar.say(session.waiting_text())
-        elif session.rolled_text and not session.controller.is_asking:
-            self.bar.say(f"{session.rolled_text} {session.controller.hint()}")
+        if not session.controller.is_asking:
+            hint = session.controller.hint() if now else session.waiting_text()
+            self.bar.say(f"{session.rolled_text} {hint}" if session.rolled_text else hint)
         self.die.show_pips(session.rolled_pips)
         session.show_score(self.score)
         self._update_actions()

@@ -194,7 +194,7 @@ class TestRedeploy:
         hand = position("A 12 heroic orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
         assert not hand.window.bar.end.isEnabled()
         hand.region(hand.index("l1"))
-        assert hand.message() == "Not held by this race: Lake 1. (ABANDON-1)"
+        assert hand.message() == "Not held by this race: Lake 1. (POWER-HEROIC-1)"
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
         assert hand.window.bar.end.isEnabled()

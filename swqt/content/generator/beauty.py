@@ -12,8 +12,8 @@ from swqt.content.geometry import Point
 from swqt.engine import RegionSet
 
 _ROOM_WEIGHT: Final = 4.0
-_ROOM_NEEDED: Final = ROOM - 3
-_PIECES_NEEDED: Final = 6.0
+_ROOM_NEEDED: Final = ROOM - 6
+_PIECES_NEEDED: Final = 0.0
 """Cells show an outline only roughly: their centres lie a little off the best place, and its rim gets rough."""
 
 

@@ -30,13 +30,14 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.controller import Way
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.result import ResultDialog
+from swqt.gui.fonts import scale_of
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.score import ScoreStrip
-from swqt.gui.session import Session
+from swqt.gui.sitting import Sitting
 from swqt.gui.start_page import StartPage
 from swqt.gui.theme import apply_theme
 from swqt.table import Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
@@ -55,7 +56,7 @@ class MainWindow(QMainWindow):
         self.library = library
         self.saves = saves
         self.settings = settings
-        self.session: Session | None = None
+        self.sitting: Sitting | None = None
         self._unfinished: Saved | None = None
         self._hovered = -1
         self._panels_shown = True
@@ -223,7 +224,7 @@ class MainWindow(QMainWindow):
         """Put *game* on the table."""
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            session = Session(game, self.library, self.settings, self)
+            sitting = Sitting(game, self.library, self.settings, self)
         except (OSError, ValueError) as error:
             game.close()
             self._complain(self.tr("This game has no map to be played on."), str(error))
@@ -231,26 +232,26 @@ class MainWindow(QMainWindow):
         finally:
             QApplication.restoreOverrideCursor()
         self._leave_game()
-        self.session = session
-        self.view.show_scene(session.scene)
+        self.sitting = sitting
+        self.view.show_scene(sitting.scene)
         self.pages.setCurrentIndex(1)
         self._show_panels(True)
-        session.changed.connect(self._refresh)
-        session.refused.connect(self._refuse)
-        session.ways_offered.connect(self._offer_ways)
-        session.log_changed.connect(self._log)
-        session.over.connect(self._show_result)
-        session.begin()
-        rows = self.players.sizeHintForRow(0) * len(game.seats)
-        self.resizeDocks(self._docks[1:], [rows + 60, max(200, self.height() - rows - 260)], Qt.Orientation.Vertical)
+        sitting.changed.connect(self._refresh)
+        sitting.refused.connect(self._refuse)
+        sitting.ways_offered.connect(self._offer_ways)
+        sitting.log_changed.connect(self._log)
+        sitting.over.connect(self._show_result)
+        sitting.begin()
+        rows = round(74 * scale_of(self.font())) * len(game.seats) + 40    # two races each, and the dock's title
+        self.resizeDocks(self._docks[1:], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.view.zoom_to_fit()
         self.view.setFocus()
 
     def _leave_game(self) -> None:
-        if self.session is not None:
-            self.saves.close(self.session.game)
-            self.session.close()
-            self.session = None
+        if self.sitting is not None:
+            self.saves.close(self.sitting.game)
+            self.sitting.close()
+            self.sitting = None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
@@ -282,117 +283,117 @@ class MainWindow(QMainWindow):
     # Painting the table
 
     def _refresh(self) -> None:
-        session = self.session
-        if session is None:
+        sitting = self.sitting
+        if sitting is None:
             return
-        state, names, now = session.game.state, session.names, session.controller.situation
-        decision = session.game.decision
+        state, names, now = sitting.game.state, sitting.names, sitting.controller.situation
+        decision = sitting.game.decision
         asked = decision.seat if decision else -1
-        session.scene.show_looks(session.looks())
-        self.view.counters = session.controller.counters
-        self.phase.show_state(state, decision, names, session.sentences, session.game.rules.board.rounds)
-        self.column.show_column(state, now, names, session.controller.row, asked)
-        self.players.show_state(state, names, session.game.seats, asked)
-        self.bar.show_turn(session.controller, names)
-        if not session.controller.is_asking:
-            hint = session.controller.hint() if now else session.waiting_text()
-            self.bar.say(f"{session.rolled_text} {hint}" if session.rolled_text else hint)
-        self.die.show_pips(session.rolled_pips)
-        session.show_score(self.score)
+        sitting.scene.show_looks(sitting.looks())
+        self.view.counters = sitting.controller.counters
+        self.phase.show_state(state, decision, names, sitting.sentences, sitting.game.rules.board.rounds)
+        self.column.show_column(state, now, names, sitting.controller.row, asked)
+        self.players.show_state(state, names, sitting.game.seats, asked)
+        self.bar.show_turn(sitting.controller, names)
+        if not sitting.controller.is_asking:
+            hint = sitting.controller.hint() if now else sitting.waiting_text()
+            self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
+        self.die.show_pips(sitting.rolled_pips)
+        sitting.show_score(self.score)
         self._update_actions()
         self._region_hovered(self._hovered)
         name = f" – {names.seat(asked)}" if asked >= 0 else ""
         self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
 
     def _update_actions(self) -> None:
-        act, session = self.actions_, self.session
-        game = session.game if session else None
+        act, sitting = self.actions_, self.sitting
+        game = sitting.game if sitting else None
         barrier = game.barrier if game is not None else None
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
         act.redo.setEnabled(game is not None and game.can_redo)
-        act.undo.setToolTip(session.barrier_text() if session and barrier else self.tr("Take back the last command"))
-        controller = session.controller if session else None
+        act.undo.setToolTip(sitting.barrier_text() if sitting and barrier else self.tr("Take back the last command"))
+        controller = sitting.controller if sitting else None
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking
-        act.confirm.setEnabled(asking or (session is not None and session.waiting_for_hand))
+        act.confirm.setEnabled(asking or (sitting is not None and sitting.waiting_for_hand))
         act.cancel.setEnabled(asking)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         act.balance.setEnabled(controller is not None and controller.spread is not None)
-        act.skip.setEnabled(session is not None and session.bridge.waiting_for_bot)
-        act.go_on.setEnabled(session is None and self._unfinished is not None)
+        act.skip.setEnabled(sitting is not None and sitting.bridge.waiting_for_bot)
+        act.go_on.setEnabled(sitting is None and self._unfinished is not None)
 
     def _region_hovered(self, region: int) -> None:
         self._hovered = region
-        if self.session is None or region < 0:
+        if self.sitting is None or region < 0:
             self.card.hide()
             return
-        title, lines = self.session.describe(region)
+        title, lines = self.sitting.describe(region)
         at = self.view.position_of(region)
         self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
 
     def _log(self, whole: bool) -> None:
-        if self.session is None:
+        if self.sitting is None:
             return
         if whole:
-            self.log.show_game(self.session.game.history, self.session.sentences)
+            self.log.show_game(self.sitting.game.history, self.sitting.sentences)
         else:
-            for entry in self.session.news():
-                self.log.add(entry, self.session.sentences)
+            for entry in self.sitting.news():
+                self.log.add(entry, self.sitting.sentences)
 
     def _refuse(self, text: str) -> None:
         self.bar.say(text, refusal=True)
 
     def _offer_ways(self, region: int, ways: list[Way]) -> None:
         """Show every way to take *region* beside it."""
-        session = self.session
-        if session is None:
+        sitting = self.sitting
+        if sitting is None:
             return
         menu = QMenu(self)
         menu.setObjectName("ways")
-        menu.addSection(session.names.region(region))
+        menu.addSection(sitting.names.region(region))
         for way in ways:
             menu.addAction(way.text).triggered.connect(
-                lambda checked=False, command=way.command: session.controller.take_way(command)
+                lambda checked=False, command=way.command: sitting.controller.take_way(command)
             )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
 
     def _show_result(self) -> None:
-        session = self.session
-        if session is None:
+        sitting = self.sitting
+        if sitting is None:
             return
-        dialog = ResultDialog(session.game.rules.standing(session.game.state), session.names, self)
+        dialog = ResultDialog(sitting.game.rules.standing(sitting.game.state), sitting.names, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self.ask_new_game)
         dialog.open()
 
     # What the player does
 
-    def _slot(self, pick: Callable[[Session], Callable[..., object]]) -> Callable[..., None]:
+    def _slot(self, pick: Callable[[Sitting], Callable[..., object]]) -> Callable[..., None]:
         """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing."""
 
         def run(*arguments: object) -> None:
-            if self.session is not None:
-                pick(self.session)(*arguments)
+            if self.sitting is not None:
+                pick(self.sitting)(*arguments)
 
         return run
 
     def _roll(self, _: object = None) -> None:
-        session = self.session
-        now = session.controller.situation if session else None
-        if session and now and now.free_uses:
-            session.controller.use(now.free_uses[0])
+        sitting = self.sitting
+        now = sitting.controller.situation if sitting else None
+        if sitting and now and now.free_uses:
+            sitting.controller.use(now.free_uses[0])
 
     def _confirm(self) -> None:
-        if self.session is None:
+        if self.sitting is None:
             return
-        if self.session.waiting_for_hand:
-            self.session.take_over()
+        if self.sitting.waiting_for_hand:
+            self.sitting.take_over()
         else:
-            self.session.controller.confirm()
+            self.sitting.controller.confirm()
 
     # Looks
 
@@ -410,8 +411,8 @@ class MainWindow(QMainWindow):
         self._codes_shown(self.actions_.codes.isChecked())
 
     def _codes_shown(self, shown: bool) -> None:
-        if self.session:
-            self.session.scene.set_codes_shown(shown)
+        if self.sitting:
+            self.sitting.scene.set_codes_shown(shown)
 
     def _toggle_full_screen(self) -> None:
         self.showFullScreen() if self.actions_.full_screen.isChecked() else self.showNormal()
@@ -426,15 +427,15 @@ class MainWindow(QMainWindow):
 
     def _set_speed(self, action: QAction) -> None:
         self._remember(replace(self.settings, bot_speed=str(action.data())))
-        if self.session:
-            self.session.bridge.set_speed(self.settings.bot_speed)
+        if self.sitting:
+            self.sitting.bridge.set_speed(self.settings.bot_speed)
 
     def _restyle(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_theme(app, self.settings.theme, self.settings.scale)
         self._dress()
-        if self.session:
+        if self.sitting:
             self._log(True)
             self._refresh()
 

@@ -36,7 +36,7 @@ class Recipe(NamedTuple):
     tries: int = 400
     wanted: int = 8
     cells: int = 900
-    cells_a_region: int = 14
+    cells_a_region: int = 18
 
 
 _USUAL: Final = Recipe()

@@ -7,7 +7,7 @@ from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
 from swqt.content.board_check import PIECES, ROOM, SYMBOL_DISTANCE, SYMBOL_ROOM, SYMBOLS_APART
-from swqt.content.geometry import Point, Ring, deepest_point, distance, is_inside
+from swqt.content.geometry import Point, Ring, deepest_point, distance, is_inside, resampled
 
 _GRID: Final = 14.0
 _FARTHEST: Final = 5
@@ -25,8 +25,8 @@ class _Room:
     """Measures quickly, by points, how far a place lies from the rim of a region."""
 
     def __init__(self, rings: Sequence[Ring]) -> None:
-        self._rim = [point for ring in rings for point in (ring[::2] if len(ring) > 60 else ring)]
-        self._coarse = [ring[::4] if len(ring) > 60 else ring for ring in rings]
+        self._rim = [point for ring in rings for point in resampled(ring, 9.0)]
+        self._coarse = [resampled(ring, 20.0) for ring in rings]
 
     def around(self, x: float, y: float) -> float:
         """Return the distance from (x, y) to the rim, negative outside."""
@@ -40,7 +40,7 @@ def place_all(rings: Sequence[Ring], signs: int) -> tuple[Point, list[Point]]:
     The tokens stand on the label, two pieces below it, what a conquest costs above it; signs go beside these.
     """
     outline = _Room(rings)
-    middle, room = deepest_point([ring[::3] if len(ring) > 60 else ring for ring in rings], 2.0)
+    middle, room = deepest_point([resampled(ring, 20.0) for ring in rings], 1.0)
     best: tuple[float, Point, list[Point]] = (-1e9, middle, [middle])
     reach = min(room - ROOM - _SAFE, _FARTHEST * _GRID)
     for column in range(-_FARTHEST, _FARTHEST + 1):

@@ -23,7 +23,7 @@ from swqt.gui.turnover import Turnover
 from swqt.table import Bots, Change, Entry, Game, Library, Settings
 
 
-class Session(QObject):
+class Sitting(QObject):
     """Joins a running game, the person whose turn it is, and what is shown. BoardError if the board has no map."""
 
     changed = Signal()

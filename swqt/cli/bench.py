@@ -11,6 +11,7 @@ import gc
 import pickle
 import sys
 import tempfile
+import tracemalloc
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -118,11 +119,16 @@ def measure(board: Board, content: Content, seats: int, seconds: float, seed: in
         commands += play_one(rules, seats, bot, rng)[0]
         games += 1
     passed = process_time() - begin
-    return Result(board.id, seats, games, commands, passed, deep_size(sample), len(pickle.dumps(sample, 5)))
+    return Result(board.id, seats, games, commands, passed, kept_bytes(rules, seats), len(pickle.dumps(sample, 5)))
 
 
-def play_one(rules: Rules, seats: int, bot: RandomBot, rng: Random) -> tuple[int, State]:
-    """Play a whole game; return its number of commands and a position from its middle game (or its last)."""
+def play_one(
+    rules: Rules, seats: int, bot: RandomBot, rng: Random, history: list[State] | None = None
+) -> tuple[int, State]:
+    """Play a whole game; return its number of commands and a position from its middle game (or its last).
+
+    Every position is added to *history*, if one is given.
+    """
     state = rules.start(seats)
     middle = rules.board.rounds // 2 + 1
     sample = state
@@ -134,6 +140,8 @@ def play_one(rules: Rules, seats: int, bot: RandomBot, rng: Random) -> tuple[int
             command = bot.choose(rules, state)
         state = rules.apply(state, command).state
         commands += 1
+        if history is not None:
+            history.append(state)
         if state.round <= middle:
             sample = state
     return commands, sample
@@ -152,20 +160,17 @@ def is_compiled() -> bool:
     return not (sys.modules[Rules.__module__].__file__ or "").endswith(".py")
 
 
-def deep_size(value: object) -> int:
-    """Return the bytes of *value* and of all that it refers to, names included, each counted once."""
-    seen: set[int] = set()
-    todo = [value]
-    total = 0
-    while todo:
-        part = todo.pop()
-        if id(part) in seen:
-            continue
-        seen.add(id(part))
-        total += sys.getsizeof(part)
-        if isinstance(part, tuple):
-            todo += part
-    return total
+def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:
+    """Return the memory that one more State of a game's history takes, what it shares with the last not counted."""
+    rng = Random(0)
+    bot = RandomBot(rng)
+    history: list[State] = []
+    tracemalloc.start()
+    for _ in range(games):
+        play_one(rules, seats, bot, rng, history)
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return used // len(history)
 
 
 def journal_seconds(lines: int = 2000) -> float:

@@ -94,6 +94,22 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
     return best, best_room
 
 
+def resampled(ring: Ring, spacing: float) -> list[Point]:
+    """Return points on *ring* about *spacing* apart: some left out where they crowd, some put on long sides."""
+    points = []
+    last = ring[-1]
+    for here, after in zip(ring, (*ring[1:], ring[0]), strict=True):
+        side = distance(here, after)
+        if distance(last, here) >= spacing or side >= spacing:
+            last = here
+            points.append(here)
+            steps = int(side / spacing)
+            for step in range(1, steps):
+                share = step / steps
+                points.append((here[0] + share * (after[0] - here[0]), here[1] + share * (after[1] - here[1])))
+    return points or list(ring)
+
+
 def distance(a: Point, b: Point) -> float:
     """Return how far *a* is from *b*."""
     return hypot(b[0] - a[0], b[1] - a[1])

@@ -22,6 +22,9 @@ _KEPT: Final = "crash.txt"
 _CACHE: Final = 64 * 1024
 """Kilobytes for the painted tokens of a map that is zoomed in."""
 
+_shown: Final[list[QMessageBox]] = []
+"""The message about a crash that is open now."""
+
 
 def main(argv: Sequence[str] = ()) -> int:
     """Open the window, on the game file in *argv* if there is one, and return the exit code when it is closed."""
@@ -60,15 +63,17 @@ def report_crash(kind: type[BaseException], error: BaseException, trace: Traceba
     text = "".join(traceback.format_exception(kind, error, trace))
     print(text, file=sys.stderr)
     place = keep_report(text)
-    if QApplication.instance() is None or QApplication.activeModalWidget() is not None:
-        return    # a fault in painting comes again with every frame; one message is enough
+    if QApplication.instance() is None or _shown:
+        return    # a fault in painting comes again with every frame; one message at a time is enough
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setText(QApplication.translate("Crash", "Something went wrong. The game is saved."))
     detail = QApplication.translate("Crash", "You can go on playing. The details are in {0}.").format(place)
     box.setInformativeText(detail if place else "")
     box.setDetailedText(text)
+    _shown.append(box)
     box.exec()
+    _shown.clear()
 
 
 def keep_report(text: str) -> str:

@@ -332,6 +332,9 @@ class Controller(QObject):
         tokens = self.tr("%n token(s)", "", now.tokens_for(command, region))
         if isinstance(command, Use):
             return self.tr("{0}: {1}").format(self.names.trait(command.trait), tokens)
+        if isinstance(command, Conquer) and command.using:
+            aids = self.names.listed(self.names.trait(aid) for aid in command.using)
+            return self.tr("Conquer with {0}: {1}").format(aids, tokens)
         return self.tr("Conquer: {0}").format(tokens)
 
     def _take(self, region: int) -> None:

@@ -19,6 +19,7 @@ from swqt.engine import (
     Deployed,
     Earned,
     Event,
+    Forged,
     Gained,
     GameOver,
     Income,
@@ -32,7 +33,9 @@ from swqt.engine import (
     Retreated,
     Rolled,
     State,
+    Swapped,
     TurnBegan,
+    Uncovered,
     Vanished,
 )
 from swqt.gui.names import Names
@@ -157,6 +160,18 @@ class Sentences(QObject):
             self.owner(event.seat, event.race), self.names.regions(event.regions)
         )
 
+    def _forged(self, event: Forged) -> str:
+        return self.tr("{0} store %n Hammer(s).", "", event.count).format(self.owner(event.seat, event.race))
+
+    def _uncovered(self, event: Uncovered) -> str:
+        return self.tr("{0}: {1} turns up.").format(self.names.region(event.region), self.names.trait(event.item))
+
+    def _swapped(self, event: Swapped) -> str:
+        return self.tr("{0} exchanges the power: {1}. Number {2} of the column is {3} now.").format(
+            self.names.seat(event.seat), self.names.combo(event.power, event.race), event.row + 1,
+            self.names.trait(event.other),
+        )  # fmt: skip
+
     def _lifted(self, event: Lifted) -> str:
         tokens = sum(count for _, count in event.counts)
         return self.tr("{0} take up %n token(s) to conquer with.", "", tokens).format(
@@ -224,6 +239,7 @@ _TELLERS: Final[dict[type[Event], Callable[[Sentences, Any], str]]] = {
     TurnBegan: Sentences._turn_began, Dealt: Sentences._dealt, Picked: Sentences._picked,
     Rolled: Sentences._rolled, Attempted: Sentences._attempted, Conquered: Sentences._conquered,
     Lost: Sentences._lost, Abandoned: Sentences._abandoned, Lifted: Sentences._lifted,
+    Forged: Sentences._forged, Uncovered: Sentences._uncovered, Swapped: Sentences._swapped,
     Gained: Sentences._gained,
     Placed: Sentences._placed, Removed: Sentences._removed, Deployed: Sentences._deployed,
     Retreated: Sentences._retreated, Paid: Sentences._paid, Earned: Sentences._earned,

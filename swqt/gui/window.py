@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -24,17 +25,19 @@ from PySide6.QtWidgets import (
 from swqt.gui.actions import Actions
 from swqt.gui.art import sign_icon
 from swqt.gui.board.card import RegionCard
+from swqt.gui.board.die import DieFace
 from swqt.gui.board.view import BoardView
 from swqt.gui.controller import Way
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.result import ResultDialog
+from swqt.gui.fonts import scale_of
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.score import ScoreStrip
-from swqt.gui.session import Session
+from swqt.gui.sitting import Sitting
 from swqt.gui.start_page import StartPage
 from swqt.gui.theme import apply_theme
 from swqt.table import Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
@@ -53,8 +56,9 @@ class MainWindow(QMainWindow):
         self.library = library
         self.saves = saves
         self.settings = settings
-        self.session: Session | None = None
+        self.sitting: Sitting | None = None
         self._unfinished: Saved | None = None
+        self._hovered = -1
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
@@ -69,6 +73,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.view = BoardView()
         self.card = RegionCard(self.view)
+        self.die = DieFace(self.view)
         self.score = ScoreStrip()
         self.phase = PhaseLine()
         self.column = ColumnPanel()
@@ -125,13 +130,19 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         act = self.actions_
+        undo = self._slot(lambda s: s.bridge.undo)
+        end = self._slot(lambda s: s.controller.end)
+        decline = self._slot(lambda s: s.controller.decline)
         act.connect_all({
             "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.ask_open, "quit": self.close,
-            "undo": self._undo, "redo": self._redo, "reset_turn": self._reset_turn,
+            "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
+            "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
             "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
             "codes": self._show_codes, "full_screen": self._toggle_full_screen,
-            "end": self._end, "decline": self._decline, "roll": self._roll, "balance": self._balance,
-            "confirm": self._confirm, "cancel": self._cancel, "skip": self._skip, "about": self._about,
+            "end": end, "decline": decline, "roll": self._roll,
+            "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
+            "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._slot(lambda s: s.bridge.skip),
+            "about": self._about,
         })  # fmt: skip
         act.themes.triggered.connect(self._set_theme)
         act.scales.triggered.connect(self._set_scale)
@@ -139,18 +150,18 @@ class MainWindow(QMainWindow):
         act.choose(act.themes, self.settings.theme)
         act.choose(act.scales, str(self.settings.scale))
         act.choose(act.speeds, self.settings.bot_speed)
-        self.view.clicked.connect(self._region_clicked)
-        self.view.alternate_clicked.connect(self._region_alternate)
-        self.view.wheeled.connect(self._region_wheeled)
+        self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
+        self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
+        self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
         self.view.hovered.connect(self._region_hovered)
-        self.column.clicked.connect(self._row_clicked)
-        self.players.picked.connect(self._player_picked)
-        self.bar.declined.connect(self._decline)
-        self.bar.ended.connect(self._end)
+        self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
+        self.players.picked.connect(self._slot(lambda s: s.spotlight))
+        self.bar.declined.connect(decline)
+        self.bar.ended.connect(end)
         self.bar.used.connect(self._roll)
         self.bar.let_go.connect(self.view.setFocus)
         self.score.went_on.connect(self._confirm)
-        self.score.undone.connect(self._undo)
+        self.score.undone.connect(undo)
         self.start_page.continued.connect(self.continue_last)
         self.start_page.began.connect(self.ask_new_game)
         self.start_page.opened.connect(self.ask_open)
@@ -213,7 +224,7 @@ class MainWindow(QMainWindow):
         """Put *game* on the table."""
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            session = Session(game, self.library, self.settings, self)
+            sitting = Sitting(game, self.library, self.settings, self)
         except (OSError, ValueError) as error:
             game.close()
             self._complain(self.tr("This game has no map to be played on."), str(error))
@@ -221,26 +232,26 @@ class MainWindow(QMainWindow):
         finally:
             QApplication.restoreOverrideCursor()
         self._leave_game()
-        self.session = session
-        self.view.show_scene(session.scene)
+        self.sitting = sitting
+        self.view.show_scene(sitting.scene)
         self.pages.setCurrentIndex(1)
         self._show_panels(True)
-        session.changed.connect(self._refresh)
-        session.refused.connect(self._refuse)
-        session.ways_offered.connect(self._offer_ways)
-        session.log_changed.connect(self._log)
-        session.over.connect(self._show_result)
-        session.begin()
-        rows = self.players.sizeHintForRow(0) * len(game.seats)
-        self.resizeDocks(self._docks[1:], [rows + 60, max(200, self.height() - rows - 260)], Qt.Orientation.Vertical)
+        sitting.changed.connect(self._refresh)
+        sitting.refused.connect(self._refuse)
+        sitting.ways_offered.connect(self._offer_ways)
+        sitting.log_changed.connect(self._log)
+        sitting.over.connect(self._show_result)
+        sitting.begin()
+        rows = round(74 * scale_of(self.font())) * len(game.seats) + 40    # two races each, and the dock's title
+        self.resizeDocks(self._docks[1:], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.view.zoom_to_fit()
         self.view.setFocus()
 
     def _leave_game(self) -> None:
-        if self.session is not None:
-            self.saves.close(self.session.game)
-            self.session.close()
-            self.session = None
+        if self.sitting is not None:
+            self.saves.close(self.sitting.game)
+            self.sitting.close()
+            self.sitting = None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
@@ -272,163 +283,117 @@ class MainWindow(QMainWindow):
     # Painting the table
 
     def _refresh(self) -> None:
-        session = self.session
-        if session is None:
+        sitting = self.sitting
+        if sitting is None:
             return
-        state, names, now = session.game.state, session.names, session.controller.situation
-        decision = session.game.decision
+        state, names, now = sitting.game.state, sitting.names, sitting.controller.situation
+        decision = sitting.game.decision
         asked = decision.seat if decision else -1
-        session.scene.show_looks(session.looks())
-        self.view.counters = session.controller.counters
-        self.phase.show_state(state, decision, names, session.sentences, session.game.rules.board.rounds)
-        self.column.show_column(state, now, names, session.controller.row, asked)
-        self.players.show_state(state, names, session.game.seats, asked)
-        self.bar.show_turn(session.controller, names)
-        if not now:
-            self.bar.say(session.waiting_text())
-        session.show_score(self.score)
+        sitting.scene.show_looks(sitting.looks())
+        self.view.counters = sitting.controller.counters
+        self.phase.show_state(state, decision, names, sitting.sentences, sitting.game.rules.board.rounds)
+        self.column.show_column(state, now, names, sitting.controller.row, asked)
+        self.players.show_state(state, names, sitting.game.seats, asked)
+        self.bar.show_turn(sitting.controller, names)
+        if not sitting.controller.is_asking:
+            hint = sitting.controller.hint() if now else sitting.waiting_text()
+            self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
+        self.die.show_pips(sitting.rolled_pips)
+        sitting.show_score(self.score)
         self._update_actions()
-        self._update_card()
+        self._region_hovered(self._hovered)
         name = f" – {names.seat(asked)}" if asked >= 0 else ""
         self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
 
     def _update_actions(self) -> None:
-        act, session = self.actions_, self.session
-        game = session.game if session else None
+        act, sitting = self.actions_, self.sitting
+        game = sitting.game if sitting else None
         barrier = game.barrier if game is not None else None
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
         act.redo.setEnabled(game is not None and game.can_redo)
-        act.undo.setToolTip(session.barrier_text() if session and barrier else self.tr("Take back the last command"))
-        controller = session.controller if session else None
+        act.undo.setToolTip(sitting.barrier_text() if sitting and barrier else self.tr("Take back the last command"))
+        controller = sitting.controller if sitting else None
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking
-        act.confirm.setEnabled(asking or (session is not None and session.waiting_for_hand))
+        act.confirm.setEnabled(asking or (sitting is not None and sitting.waiting_for_hand))
         act.cancel.setEnabled(asking)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         act.balance.setEnabled(controller is not None and controller.spread is not None)
-        act.skip.setEnabled(session is not None and session.bridge.waiting_for_bot)
-        act.go_on.setEnabled(session is None and self._unfinished is not None)
-
-    def _update_card(self) -> None:
-        self._region_hovered(self._hovered)
-
-    _hovered = -1
+        act.skip.setEnabled(sitting is not None and sitting.bridge.waiting_for_bot)
+        act.go_on.setEnabled(sitting is None and self._unfinished is not None)
 
     def _region_hovered(self, region: int) -> None:
         self._hovered = region
-        if self.session is None or region < 0:
+        if self.sitting is None or region < 0:
             self.card.hide()
             return
-        title, lines = self.session.describe(region)
+        title, lines = self.sitting.describe(region)
         at = self.view.position_of(region)
         self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
 
     def _log(self, whole: bool) -> None:
-        if self.session is None:
+        if self.sitting is None:
             return
         if whole:
-            self.log.show_game(self.session.game.history, self.session.sentences)
+            self.log.show_game(self.sitting.game.history, self.sitting.sentences)
         else:
-            for entry in self.session.news():
-                self.log.add(entry, self.session.sentences)
+            for entry in self.sitting.news():
+                self.log.add(entry, self.sitting.sentences)
 
     def _refuse(self, text: str) -> None:
         self.bar.say(text, refusal=True)
 
     def _offer_ways(self, region: int, ways: list[Way]) -> None:
         """Show every way to take *region* beside it."""
-        session = self.session
-        if session is None:
+        sitting = self.sitting
+        if sitting is None:
             return
         menu = QMenu(self)
         menu.setObjectName("ways")
-        menu.addSection(session.names.region(region))
+        menu.addSection(sitting.names.region(region))
         for way in ways:
             menu.addAction(way.text).triggered.connect(
-                lambda checked=False, command=way.command: session.controller.take_way(command)
+                lambda checked=False, command=way.command: sitting.controller.take_way(command)
             )
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
 
     def _show_result(self) -> None:
-        session = self.session
-        if session is None:
+        sitting = self.sitting
+        if sitting is None:
             return
-        dialog = ResultDialog(session.game.rules.standing(session.game.state), session.names, self)
+        dialog = ResultDialog(sitting.game.rules.standing(sitting.game.state), sitting.names, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self.ask_new_game)
         dialog.open()
 
     # What the player does
 
-    def _region_clicked(self, region: int) -> None:
-        if self.session:
-            self.session.controller.region_clicked(region)
+    def _slot(self, pick: Callable[[Sitting], Callable[..., object]]) -> Callable[..., None]:
+        """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing."""
 
-    def _region_alternate(self, region: int, _: object) -> None:
-        if self.session:
-            self.session.controller.region_alternate(region)
+        def run(*arguments: object) -> None:
+            if self.sitting is not None:
+                pick(self.sitting)(*arguments)
 
-    def _region_wheeled(self, region: int, steps: int) -> None:
-        if self.session:
-            self.session.controller.count(region, steps)
-
-    def _row_clicked(self, row: int) -> None:
-        if self.session:
-            self.session.controller.row_clicked(row)
-
-    def _player_picked(self, seat: int) -> None:
-        if self.session:
-            self.session.spotlight(seat)
-
-    def _undo(self) -> None:
-        if self.session:
-            self.session.bridge.undo()
-
-    def _redo(self) -> None:
-        if self.session:
-            self.session.bridge.redo()
-
-    def _reset_turn(self) -> None:
-        if self.session:
-            self.session.bridge.reset_turn()
-
-    def _end(self) -> None:
-        if self.session:
-            self.session.controller.end()
-
-    def _decline(self) -> None:
-        if self.session:
-            self.session.controller.decline()
+        return run
 
     def _roll(self, _: object = None) -> None:
-        session = self.session
-        now = session.controller.situation if session else None
-        if session and now and now.free_uses:
-            session.controller.use(now.free_uses[0])
-
-    def _balance(self) -> None:
-        if self.session:
-            self.session.controller.balance()
+        sitting = self.sitting
+        now = sitting.controller.situation if sitting else None
+        if sitting and now and now.free_uses:
+            sitting.controller.use(now.free_uses[0])
 
     def _confirm(self) -> None:
-        if self.session is None:
+        if self.sitting is None:
             return
-        if self.session.waiting_for_hand:
-            self.session.take_over()
+        if self.sitting.waiting_for_hand:
+            self.sitting.take_over()
         else:
-            self.session.controller.confirm()
-
-    def _cancel(self) -> None:
-        if self.session:
-            self.session.controller.cancel()
-
-    def _skip(self) -> None:
-        if self.session:
-            self.session.bridge.skip()
+            self.sitting.controller.confirm()
 
     # Looks
 
@@ -446,8 +411,8 @@ class MainWindow(QMainWindow):
         self._codes_shown(self.actions_.codes.isChecked())
 
     def _codes_shown(self, shown: bool) -> None:
-        if self.session:
-            self.session.scene.set_codes_shown(shown)
+        if self.sitting:
+            self.sitting.scene.set_codes_shown(shown)
 
     def _toggle_full_screen(self) -> None:
         self.showFullScreen() if self.actions_.full_screen.isChecked() else self.showNormal()
@@ -462,15 +427,15 @@ class MainWindow(QMainWindow):
 
     def _set_speed(self, action: QAction) -> None:
         self._remember(replace(self.settings, bot_speed=str(action.data())))
-        if self.session:
-            self.session.bridge.set_speed(self.settings.bot_speed)
+        if self.sitting:
+            self.sitting.bridge.set_speed(self.settings.bot_speed)
 
     def _restyle(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_theme(app, self.settings.theme, self.settings.scale)
         self._dress()
-        if self.session:
+        if self.sitting:
             self._log(True)
             self._refresh()
 

@@ -6,7 +6,6 @@ import pytest
 
 from swqt.cli import bench
 from swqt.cli.hexboard import hex_board
-from swqt.engine import State
 
 
 def test_it_prints_a_row_for_each_number_of_seats(swqt) -> None:
@@ -29,7 +28,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     content = bench.Library().content("base")
     board = hex_board(2)
     first, second = (bench.measure(board, content, 2, 0.0, 3) for _ in range(2))
-    assert (first.games, first.commands, first.state_bytes) == (1, second.commands, second.state_bytes)
+    assert (first.games, first.commands, first.pickled_bytes) == (1, second.commands, second.pickled_bytes)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -43,7 +42,6 @@ def test_the_hexagons_are_boards_of_the_right_size(seats: int) -> None:
     assert seen == board.every
 
 
-def test_sizes_count_shared_parts_once() -> None:
-    part = ("a", "b")
-    assert bench.deep_size((part, part)) < bench.deep_size((part, ("c", "d")))
-    assert 0 < bench.deep_size(State(1, 0, (5, 5), (), b"", b"", (), (), (), (), (), (), ())) < 2000
+def test_a_state_kept_in_a_history_takes_little_memory() -> None:
+    rules = bench.Rules(hex_board(5), bench.Library().content("base"))
+    assert 0 < bench.kept_bytes(rules, 5, games=1) < 2000

@@ -128,6 +128,7 @@ def test_a_text_with_a_problem_is_not_read() -> None:
 
 HANGING: dict[str, Change] = {
     "a draw without relics and places": _asks(Decision(0, "conquer"), Decision(CHANCE, "draw")),
+    "an Altar that is not in the game": _asks(Decision(0, "altar")),
     "a note that is no number": _with(notes=(Note("holes-dug", "many"),)),
     "two seats' decisions open": _asks(Decision(0, "choice"), Decision(0, "conquer")),
     "a roll for a Region of one's own": _asks(Decision(0, "conquer"), Decision(CHANCE, "roll", Conquer(0, die=True))),

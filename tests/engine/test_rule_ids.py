@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,18 @@ def test_every_decision_the_surface_game_follows_has_its_ruling() -> None:
     said = ids_in(RULINGS.read_text(encoding="utf-8"))
     wanted = {name for name in scopes()["base"] if name.split("-")[0] in ("A", "C", "VARIANT")}
     assert by_number(wanted - said) == []
+
+
+def test_the_rulings_point_at_code_that_exists() -> None:
+    """Behind a ruling stands `module` or `module.name` of the engine."""
+    pointers = re.findall(r"`([a-z]+)((?:\.\w+)*)`", RULINGS.read_text(encoding="utf-8"))
+    modules = {path.stem for path in RULINGS.parent.glob("*.py")}
+    assert len(pointers) > 100
+    for module, names in pointers:
+        if module in modules or names:
+            code: object = import_module(f"swqt.engine.{module}")
+            for name in names.split(".")[1:]:
+                code = getattr(code, name)
 
 
 def test_each_rule_has_one_scope_and_a_gist() -> None:

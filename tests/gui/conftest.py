@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Conquer, Options, State, members
-from swqt.gui import session as session_module
+from swqt.gui import sitting as sitting_module
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
-from swqt.gui.session import Session
+from swqt.gui.sitting import Sitting
 from swqt.gui.theme import apply_theme, current
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, Setup
@@ -38,16 +38,16 @@ class Hand:
         self.seen: set[str] = set()
 
     @property
-    def session(self) -> Session:
-        assert self.window.session is not None
-        return self.window.session
+    def sitting(self) -> Sitting:
+        assert self.window.sitting is not None
+        return self.window.sitting
 
     @property
     def state(self) -> State:
-        return self.session.game.state
+        return self.sitting.game.state
 
     def index(self, code: str) -> int:
-        return self.session.game.rules.board.index(code)
+        return self.sitting.game.rules.board.index(code)
 
     def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         view = self.window.view
@@ -90,7 +90,7 @@ class Hand:
 
     def cheapest(self) -> int | None:
         """Return the region that is taken with the fewest tokens, without the die; None if there is none."""
-        now = self.session.controller.situation
+        now = self.sitting.controller.situation
         assert now is not None
         sure = [
             region
@@ -102,10 +102,10 @@ class Hand:
     def play(self, steps: int = 5000) -> None:
         """Play until the game is over, somehow, taking whatever is offered."""
         for _ in range(steps):
-            if self.session.game.decision is None:
+            if self.sitting.game.decision is None:
                 return
             self.step()
-        raise AssertionError(f"the game is stuck: {self.session.game.decision}, {self.message()!r}, {self.offered()}")
+        raise AssertionError(f"the game is stuck: {self.sitting.game.decision}, {self.message()!r}, {self.offered()}")
 
     def step(self) -> None:
         """Do one thing that the window offers."""
@@ -117,8 +117,8 @@ class Hand:
             self.seen.add("hand-over")
             self.press(self.window.score.go_on)
             return
-        now = self.session.controller.situation
-        assert now is not None, self.session.game.decision
+        now = self.sitting.controller.situation
+        assert now is not None, self.sitting.game.decision
         self.seen.add(now.kind)
         if "Confirm" in self.offered():
             self.offer("Confirm" if self.random.random() < 0.9 else "Cancel")
@@ -138,7 +138,7 @@ class Hand:
             self.press(self.window.bar.end)
 
     def _conquer(self) -> None:
-        now = self.session.controller.situation
+        now = self.sitting.controller.situation
         assert now is not None
         chance = self.random.random()
         if now.can_decline and chance < 0.15:
@@ -157,7 +157,7 @@ class Hand:
             self.press(self.window.bar.end)
 
     def _place(self) -> None:
-        controller = self.session.controller
+        controller = self.sitting.controller
         if controller.piece is None:
             button = self.random.choice([b for b in self.window.bar.offers() if b.text().startswith(("Place", "Move"))])
             self.press(button)
@@ -171,7 +171,7 @@ class Hand:
             self.press(self.window.bar.end)
 
     def _spread(self) -> None:
-        controller = self.session.controller
+        controller = self.sitting.controller
         if controller.piece is not None:
             controller.select_piece(None)
         spread = controller.spread
@@ -201,7 +201,7 @@ def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps without a painted landscape: painting takes seconds and changes no click."""
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
-    monkeypatch.setattr(session_module, "landscape", lambda board, shape: blank)
+    monkeypatch.setattr(sitting_module, "landscape", lambda board, shape: blank)
 
 
 @pytest.fixture(scope="session")
@@ -245,7 +245,7 @@ def position(window: MainWindow, tmp_path: Path) -> Callable[..., Hand]:
         path.write_text(f"{head}{text}\n", encoding="utf-8")
         window.open_game(path)
         problems = [box.informativeText() for box in window.findChildren(QMessageBox)]
-        assert window.session is not None, problems
+        assert window.sitting is not None, problems
         return Hand(window)
 
     return open_position

@@ -19,6 +19,7 @@ from swqt.engine import (
     Deployed,
     Earned,
     Event,
+    Forged,
     Gain,
     Gained,
     GameOver,
@@ -34,7 +35,9 @@ from swqt.engine import (
     Removed,
     Retreated,
     Rolled,
+    Swapped,
     TurnBegan,
+    Uncovered,
     Vanished,
 )
 from swqt.gui.names import Names
@@ -60,6 +63,11 @@ EVENTS = {
     Abandoned(0, "orcs", 3): "Anna's Orcs abandon Forest 1 and Forest 2.",
     Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs take up 3 tokens to conquer with.",
     Gained(0, "skeletons", 1, "skeletons"): "Anna's Skeletons gain 1 token (Skeletons).",
+    Forged(0, "dwarves", 2): "Anna's Dwarves store 2 Hammers.",
+    Uncovered("hill", 0): "Forest 1: Hill turns up.",
+    Swapped(0, "orcs", "flying", 2, "hill"): (
+        "Anna exchanges the power: Flying Orcs. Number 3 of the column is Hill now."
+    ),
     Placed(0, "hero", 0): "Anna places a Hero in Forest 1.",
     Placed(0, "encampment", 1, 0): "Anna moves an Encampment from Forest 1 to Forest 2.",
     Removed("fortress", 0): "The Fortress leaves Forest 1.",

@@ -15,7 +15,7 @@ from swqt.table import Saves
 def test_two_people_play_a_whole_game(table: Callable, seed: int) -> None:
     hand = table(2, seed)
     hand.play()
-    game = hand.session.game
+    game = hand.sitting.game
     assert game.decision is None
     assert game.state.round == game.rules.board.rounds
     assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
@@ -27,11 +27,11 @@ def test_two_people_play_a_whole_game(table: Callable, seed: int) -> None:
 def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:
     hand = table("hbb", 5)
     for _ in range(3000):
-        qtbot.waitUntil(lambda: not hand.session.bridge.waiting_for_bot, timeout=10_000)
-        if hand.session.game.decision is None:
+        qtbot.waitUntil(lambda: not hand.sitting.bridge.waiting_for_bot, timeout=10_000)
+        if hand.sitting.game.decision is None:
             break
         hand.step()
-    assert hand.session.game.decision is None
+    assert hand.sitting.game.decision is None
     assert "hand-over" not in hand.seen    # one person: the mouse never changes hands
 
 

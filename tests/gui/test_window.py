@@ -27,14 +27,14 @@ class TestPick:
         assert hand.message().endswith("It costs 1 coin.")
         hand.offer("Confirm")
         assert hand.state.coins[0] == 4
-        assert hand.session.game.decision.kind == "conquer"
+        assert hand.sitting.game.decision.kind == "conquer"
 
     def test_cancel_forgets_it(self, table: Callable) -> None:
         hand = table(2)
         hand.card(0)
         hand.offer("Cancel")
         assert hand.offered() == []
-        assert hand.session.game.decision.kind == "pick"
+        assert hand.sitting.game.decision.kind == "pick"
 
     def test_what_is_too_dear_is_grey_and_says_why(self, position: Callable) -> None:
         hand = position("A 1\nB 5\nasks A pick")
@@ -63,7 +63,7 @@ class TestConquer:
     def test_a_click_takes_a_region(self, position: Callable) -> None:
         hand = position(self.HERE)
         target = hand.cheapest()
-        tokens = hand.session.controller.situation.badges[target].number
+        tokens = hand.sitting.controller.situation.badges[target].number
         hand.region(target)
         assert hand.state.tribe_at(target) == 0
         assert hand.state.tribes[0].hand == 3 - tokens
@@ -79,11 +79,13 @@ class TestConquer:
 
     def test_the_die_is_asked_about_once(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
-        target = next(iter(hand.session.controller.situation.by_region))
+        target = next(iter(hand.sitting.controller.situation.by_region))
         hand.region(target)
         assert "It succeeds with" in hand.message()
         hand.offer("Confirm")
-        assert hand.session.game.decision.kind != "conquer"    # FINAL-4
+        assert hand.sitting.game.decision.kind != "conquer"    # FINAL-4
+        assert hand.window.die.isVisible()
+        assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
 
     def test_several_ways_are_a_menu(self, position: Callable) -> None:
         """POWER-DRAGON-1 beside the plain conquest."""
@@ -95,7 +97,7 @@ class TestConquer:
         assert [action.text() for action in menu.actions()][1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
         hand.choose(1)
         assert hand.state.tokens[target] == 1
-        assert hand.session.scene.stands[target].look.pieces == (("dragon", 1),)
+        assert hand.sitting.scene.stands[target].look.pieces == (("dragon", 1),)
 
     def test_abandoning_is_marked_then_confirmed(self, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
@@ -105,7 +107,7 @@ class TestConquer:
         assert hand.message() == "Abandon Forest 1 and Hill 1?"
         hand.offer("Confirm")
         assert hand.state.tribes[0].held == 1 << hand.index("p1")
-        assert hand.session.game.decision.kind == "conquer"
+        assert hand.sitting.game.decision.kind == "conquer"
 
     def test_abandoning_too_late_is_refused(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
@@ -125,7 +127,8 @@ class TestConquer:
         hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.press(hand.window.bar.roll)
         assert hand.state.rolled >= 0
-        assert hand.message().startswith("The die shows")
+        assert f"The die shows {hand.state.rolled}" in hand.message()
+        assert hand.window.die.pips == hand.state.rolled
         assert not hand.window.bar.roll.isEnabled()
 
 
@@ -133,7 +136,7 @@ class TestRedeploy:
     HERE = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy"
 
     def shown(self, hand: object, code: str) -> int:
-        return hand.session.scene.stands[hand.index(code)].look.tokens
+        return hand.sitting.scene.stands[hand.index(code)].look.tokens
 
     def test_left_adds_right_takes(self, position: Callable) -> None:
         hand = position(self.HERE)
@@ -180,7 +183,7 @@ class TestRedeploy:
         hand.offer("Move")
         hand.region(hand.index("f1"))
         hand.region(hand.index("h1"))
-        pieces = hand.session.scene.stands[hand.index("h1")].look.pieces
+        pieces = hand.sitting.scene.stands[hand.index("h1")].look.pieces
         assert pieces == (("encampment", 3),)
         hand.offer("Balance")
         hand.press(hand.window.bar.end)
@@ -191,7 +194,7 @@ class TestRedeploy:
         hand = position("A 12 heroic orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
         assert not hand.window.bar.end.isEnabled()
         hand.region(hand.index("l1"))
-        assert hand.message() == "Not held by this race: Lake 1. (ABANDON-1)"
+        assert hand.message() == "Not held by this race: Lake 1. (POWER-HEROIC-1)"
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
         assert hand.window.bar.end.isEnabled()
@@ -253,11 +256,11 @@ class TestUndo:
         strip = hand.window.score
         assert strip._title.text() == "B's turn"
         assert strip._parts.text() == "A earns 4 coins: regions 3 · Forest 1."
-        assert hand.session.controller.situation is None
+        assert hand.sitting.controller.situation is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
-        assert hand.session.game.decision.kind == "redeploy"
+        assert hand.sitting.game.decision.kind == "redeploy"
         assert not strip.isVisible()
-        assert hand.session.controller.situation is not None
+        assert hand.sitting.controller.situation is not None
 
     def test_nothing_is_undone_before_anything_is_played(self, position: Callable) -> None:
         hand = position("A 1\nB 5\nasks A pick")
@@ -273,7 +276,7 @@ class TestTurns:
         hand.region(hand.index("f4"))
         assert hand.state.digest == digest
         hand.press(hand.window.score.go_on)
-        assert hand.session.controller.situation.seat == 1
+        assert hand.sitting.controller.situation.seat == 1
 
     def test_a_bot_answers_by_itself(self, table: Callable, qtbot: QtBot) -> None:
         hand = table("hb")
@@ -286,11 +289,11 @@ class TestTurns:
     def test_a_slow_bot_can_be_skipped(self, table: Callable, window: MainWindow) -> None:
         window.settings = Settings(bot_speed="slow")
         hand = table("bh")
-        assert hand.session.bridge.waiting_for_bot
-        count = len(hand.session.game)
+        assert hand.sitting.bridge.waiting_for_bot
+        count = len(hand.sitting.game)
         assert "is thinking" in hand.message()
         window.actions_.skip.trigger()
-        assert len(hand.session.game) > count
+        assert len(hand.sitting.game) > count
 
     def test_a_bots_turn_is_nobodys_to_click(self, table: Callable, window: MainWindow) -> None:
         window.settings = Settings(bot_speed="slow")
@@ -324,7 +327,7 @@ class TestLooking:
 
     def test_region_codes_while_the_key_is_held(self, table: Callable) -> None:
         hand = table(2)
-        stands = hand.session.scene.stands
+        stands = hand.sitting.scene.stands
         QTest.keyPress(hand.window, Qt.Key.Key_K)
         assert all(stand.show_code for stand in stands)
         QTest.keyRelease(hand.window, Qt.Key.Key_K)
@@ -335,9 +338,9 @@ class TestLooking:
     def test_a_click_on_a_player_shows_their_regions(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.window.players.picked.emit(1)
-        assert hand.session.scene.stands[hand.index("f3")].look.mark == "chosen"
+        assert hand.sitting.scene.stands[hand.index("f3")].look.mark == "chosen"
         hand.window.players.picked.emit(1)
-        assert hand.session.scene.stands[hand.index("f3")].look.mark != "chosen"
+        assert hand.sitting.scene.stands[hand.index("f3")].look.mark != "chosen"
 
     def test_the_players_are_read_out(self, position: Callable) -> None:
         hand = position(
@@ -385,7 +388,7 @@ class TestNewGame:
     def test_starting_remembers_the_set_up(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.start.click() or 1)
         window.start_page.new_game.click()
-        assert window.session is not None
+        assert window.sitting is not None
         assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
 
     def test_an_unfinished_game_comes_first(self, table: Callable, qtbot: QtBot, library: Library) -> None:
@@ -398,8 +401,8 @@ class TestNewGame:
         again.show()
         assert again.start_page.go_on.text() == "Continue: Anna, Ben, round 1 of 10"
         again.start_page.go_on.click()
-        assert again.session is not None
-        assert again.session.game.state.digest == digest
+        assert again.sitting is not None
+        assert again.sitting.game.state.digest == digest
         assert again.log.lines > 0
 
     def test_a_file_that_is_no_game_is_refused_in_words(
@@ -411,7 +414,7 @@ class TestNewGame:
         box = window.findChild(QMessageBox)
         assert box is not None
         assert "nowhere" in box.informativeText()
-        assert window.session is None
+        assert window.sitting is None
         box.close()
 
     def test_a_board_without_a_map_is_refused_in_words(self, window: MainWindow, tmp_path: Path) -> None:

@@ -77,6 +77,11 @@ class Ledger:
                 side.pact = NOBODY
 
     def _dealt(self, event: Dealt) -> None:
+        for row, combo in enumerate(self.column):
+            if combo.race == event.race:
+                assert not combo.power, "only a combo that waits for a badge is dealt again (A-28)"
+                self.column[row] = Combo(event.race, event.power, combo.coins)
+                return
         self.column.append(Combo(event.race, event.power))
 
     def _picked(self, event: Picked) -> None:

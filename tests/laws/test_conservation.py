@@ -58,14 +58,14 @@ def test_every_banner_and_badge_is_in_one_place(numbers: range) -> None:
             in_play = [tribe.race for tribe in state.tribes]
             assert sorted([*in_play, *column, *state.races, *state.returned]) == races, state
             kept = [t.power for t in state.tribes if t.active or t.power in KEPT_IN_DECLINE]
-            badges = Counter([*kept, *(combo.power for combo in state.column), *state.powers])
+            badges = Counter([*kept, *(combo.power for combo in state.column if combo.power), *state.powers])
             assert set(badges) <= powers, state
             assert set(badges.values()) <= {1}, "a badge is in two places"
             one_each(game, state)
 
 
 def one_each(game: Table, state: State) -> None:
-    """DECLINE-7, POWER-SPIRIT-1, COLUMN-6: one active race a seat, one in decline besides Spirits, six combos."""
+    """DECLINE-7, POWER-SPIRIT-1, COLUMN-6, A-28: one active race a seat, one in decline besides Spirits, six combos."""
     for seat in range(game.seats):
         mine = [tribe for tribe in state.tribes if tribe.seat == seat]
         assert sum(tribe.active for tribe in mine) <= 1, mine
@@ -74,8 +74,11 @@ def one_each(game: Table, state: State) -> None:
     assert order == sorted(order), "tribes stand by seat, the active one first"
     assert len(state.column) <= 6
     dealing = state.decision is not None and state.decision.seat == CHANCE
-    if len(state.column) < 6 and not dealing and state.decision:
-        assert not (state.races or state.returned) or not state.powers, "a combo could be dealt (COLUMN-5)"
+    badged = [bool(combo.power) for combo in state.column]
+    assert badged == sorted(badged, reverse=True), "a badge goes to the combo that waits longest"
+    if state.decision and not dealing:
+        assert len(state.column) == 6 or not (state.races or state.returned), "a combo could be dealt (COLUMN-5)"
+        assert all(badged) or not state.powers, "a combo could have a badge (A-28)"
 
 
 @chunks("pieces", games=60)

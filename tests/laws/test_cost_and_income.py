@@ -151,7 +151,7 @@ def test_a_turn_pays_what_the_rules_say(numbers: range) -> None:
 
 @chunks("column", games=40)
 def test_a_combo_costs_the_combos_above_it(numbers: range) -> None:
-    """COLUMN-1, COLUMN-2, COLUMN-3, COLUMN-5, COLUMN-6, A-1, A-2: exactly the affordable rows are offered."""
+    """COLUMN-1, COLUMN-2, COLUMN-3, COLUMN-5, COLUMN-6, A-1, A-2, A-28: exactly the affordable rows are offered."""
     for number in numbers:
         game = table(number)
         for played in play(game):
@@ -159,7 +159,8 @@ def test_a_combo_costs_the_combos_above_it(numbers: range) -> None:
                 continue
             before, after, seat = played.before, played.after, played.decision.seat
             offered = {option.row for option in game.rules.legal(before) if isinstance(option, Pick)}
-            assert offered == {row for row in range(len(before.column)) if row <= before.coins[seat]}, before
+            can_pay = range(min(len(before.column), before.coins[seat] + 1))
+            assert offered == {row for row in can_pay if before.column[row].power}, before
             assert isinstance(played.command, Pick)
             row = played.command.row
             rest = [*before.column[:row], *before.column[row + 1 :]]

@@ -10,7 +10,7 @@ from swqt.content.generator.arcs import Outlines, trace
 from swqt.content.generator.places import place_all
 from swqt.content.generator.printing import Print, print_board
 from swqt.content.generator.sketch import Sketch
-from swqt.content.geometry import Point, deepest_point
+from swqt.content.geometry import Point, deepest_point, resampled
 from swqt.engine import LETTER_OF_TERRAIN
 
 Document = dict[str, object]
@@ -27,7 +27,7 @@ def draw(sketch: Sketch, board_id: str, name: str, made: dict[str, object], rand
     water = [bool(board.terrain["water"] >> region & 1) for region in range(len(board.codes))]
     outlines = trace(sketch.mesh, sketch.owner, water, random)
     rings = [[_points(ring, outlines) for ring in found] for found in outlines.rings]
-    middles = [deepest_point([ring[::3] for ring in found], 3.0)[0] for found in rings]
+    middles = [deepest_point([resampled(ring, 20.0) for ring in found], 3.0)[0] for found in rings]
     printed = print_board(board, middles, random)
     places = [
         place_all(found, sum(mark in SIGNS for mark in marks))

@@ -36,7 +36,7 @@ class Recipe(NamedTuple):
     tries: int = 400
     wanted: int = 8
     cells: int = 900
-    cells_a_region: int = 14
+    cells_a_region: int = 18
 
 
 _USUAL: Final = Recipe()
@@ -93,7 +93,7 @@ def _sketcher(world: str, players: int, size: int) -> Sketcher:
 def _sketches(
     sketcher: Sketcher, size: int, seed: int | str, recipe: Recipe, progress: Progress
 ) -> Iterator[Sketch]:
-    """Yield the sketches worth drawing, the best first; at least one."""
+    """Yield the sketches worth drawing, the best first; at least one, at most as many as are wanted."""
     random = Random(f"board {seed}")
     good: list[Sketch] = []
     second: list[Sketch] = []
@@ -111,5 +111,4 @@ def _sketches(
             good.append(sketch)
         else:
             second = sorted([*second, sketch], key=lambda other: other.rank, reverse=True)[: recipe.wanted]
-    yield from sorted(good, key=lambda sketch: sketch.rank, reverse=True)
-    yield from second
+    yield from sorted([*good, *second], key=lambda sketch: sketch.rank, reverse=True)[: recipe.wanted]

@@ -12,6 +12,7 @@ from swqt.content.generator.noise import Noise
 from swqt.content.geometry import distance
 
 LAND: Final = 0
+_LEAST: Final = 0.5
 _SHORES: Final = 4
 _ROUGHNESS: Final = 1 / 70
 _RAGGEDNESS: Final = 1 / 170
@@ -33,7 +34,7 @@ def make_ground(width: float, height: float, cells: int, random: Random) -> Grou
     """Return new ground of *cells* cells."""
     mesh = make_mesh(width, height, cells, random)
     rough = Noise(f"ground {random.random()}")
-    weights = [0.5 + 1.4 * rough.fractal(x * _ROUGHNESS, y * _ROUGHNESS, 2) for x, y in _centres(mesh)]
+    weights = [_LEAST + (2 * (1 - _LEAST)) * rough.fractal(x * _ROUGHNESS, y * _ROUGHNESS, 2) for x, y in _centres(mesh)]
     steps = tuple(
         tuple(
             (other, distance(cell.centre, mesh.cells[other].centre) * weights[other])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum, pi, sqrt
+from math import fsum
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from swqt.content.figures import Figure
+from swqt.content.generator.beauty import room_in, shapeliness
 from swqt.content.generator.chasms import choose_chasms
 from swqt.content.generator.ground import LAND, Ground
 from swqt.content.generator.grow import NOBODY, grow
@@ -35,17 +36,18 @@ class Sketch(NamedTuple):
     board: Board
     misses: tuple[Figure, ...]
     short_borders: int
+    cramped: int
     beauty: float
 
     @property
     def is_good(self) -> bool:
         """Whether it meets every figure that can be told from a sketch."""
-        return not self.misses and not self.short_borders
+        return not (self.misses or self.short_borders or self.cramped)
 
     @property
     def rank(self) -> tuple[float, float]:
         """The higher, the better: first what is missed, then how it looks."""
-        return -self.short_borders - len(self.misses), self.beauty
+        return -self.short_borders - self.cramped - len(self.misses), self.beauty
 
 
 class Sketcher(Protocol):
@@ -116,14 +118,12 @@ def _regions(ground: Ground, kinds: Sequence[int], count: int, random: Random) -
 
 
 def _judged(trimmer: Trimmer, board: Board, figures: Sequence[Figure]) -> Sketch:
-    return Sketch(
-        trimmer.mesh,
-        trimmer.owner,
-        board,
-        tuple(figure for figure in figures if not figure.ok),
-        sum(length < SHORTEST_BORDER for length in trimmer.borders.values()),
-        _beauty(trimmer) - _DISTANCE_WEIGHT * fsum(figure.miss for figure in figures),
-    )
+    misses = tuple(figure for figure in figures if not figure.ok)
+    short = sum(length < SHORTEST_BORDER for length in trimmer.borders.values())
+    # The rest takes as long as everything before, and most sketches are no good already.
+    cramped, room = room_in(trimmer, board.terrain["land"]) if not (misses or short) else (0, 0.0)
+    beauty = shapeliness(trimmer) + room - _DISTANCE_WEIGHT * fsum(figure.miss for figure in figures)
+    return Sketch(trimmer.mesh, trimmer.owner, board, misses, short, cramped, beauty)
 
 
 def _graph(trimmer: Trimmer, waters: int) -> tuple[list[RegionSet], RegionSet, RegionSet]:
@@ -161,36 +161,3 @@ def _centres(trimmer: Trimmer) -> list[Point]:
     return [(fsum(x for x, _ in group) / len(group), fsum(y for _, y in group) / len(group)) for group in cells]
 
 
-def _beauty(trimmer: Trimmer) -> float:
-    """Return how round, roomy and right in size the regions are; the worst counts for as much as all."""
-    rims = [0.0] * trimmer.movable
-    for pair, length in trimmer.borders.items():
-        for region in pair:
-            if 0 <= region < trimmer.movable:
-                rims[region] += length
-    mesh = trimmer.mesh
-    cell = mesh.width * mesh.height / len(mesh.cells)
-    roundness = [4 * pi * size * cell / rim**2 for size, rim in zip(trimmer.sizes, rims, strict=True)]
-    sizes = [size / wish for size, wish in zip(trimmer.sizes, trimmer.wishes, strict=True)]
-    unit = sqrt(fsum(trimmer.sizes) * cell / trimmer.movable)
-    room = min(_rooms(trimmer)) / unit
-    return min(roundness) + fsum(roundness) / len(roundness) + min(sizes) / max(sizes) + 4 * room
-
-
-def _rooms(trimmer: Trimmer) -> list[float]:
-    """Return about how large a circle fits into each region: the farthest that a cell's centre is from its rim."""
-    mesh, owner = trimmer.mesh, trimmer.owner
-    rims: list[list[Point]] = [[] for _ in range(trimmer.movable)]
-    cells: list[list[Point]] = [[] for _ in range(trimmer.movable)]
-    for cell, region in zip(mesh.cells, owner, strict=True):
-        if region < trimmer.movable:
-            cells[region].append(cell.centre)
-            for index, other in enumerate(cell.around):
-                if other == FRAME or owner[other] != region:
-                    a = mesh.places[cell.corners[index]]
-                    b = mesh.places[cell.corners[(index + 1) % len(cell.corners)]]
-                    rims[region] += (a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2))
-    return [
-        sqrt(max(min([(x - u) ** 2 + (y - v) ** 2 for u, v in rim]) for x, y in group))
-        for rim, group in zip(rims, cells, strict=True)
-    ]

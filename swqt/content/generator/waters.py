@@ -21,6 +21,7 @@ _NEAREST_WATERS: Final = 0.8
 _NEAREST_CORNER: Final = 0.75
 """The narrowest land, as a share of a region's width: between two waters, and between a sea and a corner."""
 
+_SHALLOWEST: Final = 120.0
 _RAGGED: Final = 0.7
 _PLACES: Final = 40
 _RIM: Final = 24
@@ -84,6 +85,7 @@ class Waters:
         """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left."""
         wide = self.unit * self._breadth * random.uniform(0.75, 1.3)
         deep = self.unit * self._depth * random.uniform(0.75, 1.3)
+        deep = max(deep, 0.5 * wide, _SHALLOWEST)
         out = random.uniform(0, 0.25) * deep
         deep += out
         width, height = self._width, self._height

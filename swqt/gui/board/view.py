@@ -25,7 +25,7 @@ class BoardView(QGraphicsView):
     """Shows a BoardScene. Plain wheel zooms, except over a region of ``counters``, where it counts tokens."""
 
     clicked = Signal(int)
-    alternate_clicked = Signal(int, QPoint)
+    alternate_clicked = Signal(int)
     wheeled = Signal(int, int)
     hovered = Signal(int)
 
@@ -140,7 +140,7 @@ class BoardView(QGraphicsView):
             return
         shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if event.button() == Qt.MouseButton.RightButton or (shift and event.button() == Qt.MouseButton.LeftButton):
-            self.alternate_clicked.emit(region, event.globalPosition().toPoint())
+            self.alternate_clicked.emit(region)
         elif event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit(region)
 

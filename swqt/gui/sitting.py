@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from swqt.engine import NOBODY, Command
+from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled
 from swqt.gui.board.background import landscape
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
@@ -23,7 +23,7 @@ from swqt.gui.turnover import Turnover
 from swqt.table import Bots, Change, Entry, Game, Library, Settings
 
 
-class Session(QObject):
+class Sitting(QObject):
     """Joins a running game, the person whose turn it is, and what is shown. BoardError if the board has no map."""
 
     changed = Signal()
@@ -49,6 +49,8 @@ class Session(QObject):
         self._logged = 0
         self._announced = False
         self.waiting_for_hand = False
+        self.rolled_pips: int | None = None
+        self.rolled_text = ""
         self.bridge.moved.connect(self._on_move)
         self.bridge.refused.connect(lambda refusal: self.refused.emit(refusal_text(refusal, self.names)))
         self.bridge.troubled.connect(self.refused)
@@ -160,6 +162,7 @@ class Session(QObject):
 
     def _on_move(self, change: Change) -> None:
         decision = self.game.decision
+        self._note_roll(change)
         if change.kind == "undone":
             self._turnover.taken_back(decision)
             self.waiting_for_hand = False
@@ -172,6 +175,18 @@ class Session(QObject):
             self.log_changed.emit(False)
         self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
         self._announce_end()
+
+    def _note_roll(self, change: Change) -> None:
+        """Remember the die if *change* has rolled it, and what came of that, until the next change."""
+        self.rolled_pips, self.rolled_text = None, ""
+        events = [event for entry in change.entries for event in entry.events] if change.kind == "played" else []
+        for event in events:
+            if isinstance(event, Rolled):
+                self.rolled_pips = event.pips
+        if self.rolled_pips is not None:
+            told = [event for event in events if isinstance(event, (Rolled, Attempted, Conquered))]
+            if len(told) > 1:    # a roll before the conquest speaks for itself in the hint
+                self.rolled_text = " ".join(self.sentences.tell(event) for event in told)
 
     def _announce_end(self) -> None:
         if self.game.decision is None and not self._announced:

@@ -1,0 +1,69 @@
+"""The Reinforcement die as it fell, in the corner of the map until the game goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+_SIDE: Final = 72
+_MARGIN: Final = 16
+_PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    0: (),
+    1: ((0.0, 0.0),),
+    2: ((-0.45, -0.45), (0.45, 0.45)),
+    3: ((-0.5, -0.5), (0.0, 0.0), (0.5, 0.5)),
+}
+
+
+class DieFace(QWidget):
+    """Shows the pips that were rolled; transparent to the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self.pips = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(self.sizeHint())
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE + 10, _SIDE + 10)
+
+    def show_pips(self, pips: int | None) -> None:
+        """Show *pips* in the upper right corner; None shows nothing."""
+        self.setVisible(pips is not None)
+        if pips is None:
+            return
+        self.pips = pips
+        self.setAccessibleName(self.tr("The die shows {0}").format(pips))
+        self.move(self._map.width() - self.width() - _MARGIN, _MARGIN)
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(self.width() / 2, self.height() / 2)
+        p.rotate(-6)
+        half = _SIDE / 2 - 4
+        box = QRectF(-half, -half, 2 * half, 2 * half)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(20, 10, 6, 110))
+        p.drawRoundedRect(box.translated(3, 5), 14, 14)
+        glaze = QLinearGradient(box.topLeft(), box.bottomRight())
+        glaze.setColorAt(0, QColor(222, 70, 54))
+        glaze.setColorAt(1, QColor(150, 28, 22))
+        p.setBrush(glaze)
+        p.setPen(QPen(QColor(60, 12, 8), 3))
+        p.drawRoundedRect(box, 14, 14)
+        p.setPen(QPen(QColor(255, 236, 214, 120), 1.5))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(4, 4, -4, -4), 10, 10)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(255, 250, 238))
+        for x, y in _PIPS[self.pips]:
+            p.drawEllipse(QPointF(x * half, y * half), half * 0.17, half * 0.17)
+        p.end()

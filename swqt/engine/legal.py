@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from swqt.engine.campaign import conquests, start_effects, substitutes, with_relics
@@ -25,10 +26,12 @@ from swqt.engine.commands import (
 )
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
+    BAG,
     balrog_targets,
     closing,
     ghost_targets,
     haunting,
+    is_copy,
     relic_of,
     summoning,
     where_is,
@@ -52,6 +55,7 @@ DECLINE: Final = Decline()
 
 def legal(book: Rulebook, view: View) -> Legal:
     """Return everything that the decision on top of the agenda admits; empty when the game is over."""
+    book.quote = {}
     agenda = view.agenda
     if not agenda:
         return ()
@@ -115,9 +119,14 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
     if book.has_starts:
         out += start_effects(book, view, decision)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
-        out.append(AbandonRange(me.held))
+        out.append(_leave_any_of(me.held))
     out.append(END)
     return out
+
+
+@lru_cache(maxsize=4096)
+def _leave_any_of(held: RegionSet) -> AbandonRange:
+    return AbandonRange(held)
 
 
 def _interrupted(book: Rulebook, view: View, about: Command) -> Options:
@@ -155,9 +164,11 @@ def _item_moves(book: Rulebook, view: View) -> Options:
     out: Options = []
     for name in closing(book, view, me):
         regions = me.held
-        if name.startswith("bag:"):
-            # The copy never shares a region with what it copies (A-99).
-            regions &= ~(1 << where_is(view, relic_of(name)))
+        # The Bag never shares a region with what it copies (A-99).
+        relic = relic_of(book, view, name)
+        other = where_is(view, relic) if is_copy(name) else where_is(view, BAG) if view.note(BAG) == relic else -1
+        if other >= 0:
+            regions &= ~(1 << other)
         out += [Place(name, region) for region in members(regions)]
     effect = haunting(book, view)
     if effect:

@@ -183,6 +183,14 @@ def _immune_to(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     return out | roaming
 
 
+def keeps_out(book: Rulebook, view: View, kind: str, region: int, seat: int) -> bool:
+    """Return whether the piece *kind* in *region* keeps *seat* out; its controller's own never does (A-19)."""
+    if kind in book.roaming:
+        return protects(book, view, kind, seat)
+    number = view.tribe_at(region)
+    return number < 0 or view.tribes[number].seat != seat
+
+
 def protects(book: Rulebook, view: View, kind: str, seat: int) -> bool:
     """Return whether the piece of a place keeps *seat* out: the Balrog everybody (IMMUNE-3), the Ghost all but its
     controller, who holds the Crypt (PLACE-CRYPT-1, A-118)."""
@@ -251,9 +259,12 @@ def entry(book: Rulebook, view: View, me: TribeView, profile: Profile) -> Region
     return profile.entry
 
 
-def plain_reach(book: Rulebook, me: TribeView) -> RegionSet:
+def plain_reach(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return what *me* may attack by printed borders alone, without any aid (A-81)."""
-    near = book.around(me.held) if me.held else book.board.entry
+    if me.held:
+        near = book.around(me.held)
+    else:
+        near = book.board.entry & entry(book, view, me, book.profile(view, me))
     return near & (book.board.terrain["land"] | book.board.terrain["river"]) & ~me.held
 
 
@@ -427,6 +438,7 @@ def discarded(book: Rulebook, view: View) -> tuple[str, ...]:
     out = set(book.powers) - set(view.powers) - {combo.power for combo in view.column}
     out -= {t.power for t in view.tribes if t.active or t.power in book.kept_badges}
     out -= {view.note(kind) for kind in book.lenders}
+    out -= book.senseless
     return tuple(sorted(out))
 
 

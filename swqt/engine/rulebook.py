@@ -30,6 +30,7 @@ class Rulebook:
         self.options: Final = options
         self.races: Final = {trait.name: trait for trait in content.races}
         self.powers: Final = {trait.name: trait for trait in content.powers}
+        self.senseless: Final = frozenset(content.senseless)
         self.relics: Final = {trait.name: trait for trait in content.relics}
         self.places: Final = {trait.name: trait for trait in content.places}
         self.items: Final = tuple(sorted((*self.relics, *self.places)))
@@ -75,6 +76,8 @@ class Rulebook:
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
+        # What the targets of the last listed campaign cost: whoever conquers next need not ask again.
+        self.quote: dict[int, int] = {}
         self._profiles: dict[tuple[str | bool, ...], Profile] = {}
         self.rivers: Final = board.terrain["river"]
         self._around: dict[RegionSet, RegionSet] = {0: 0}

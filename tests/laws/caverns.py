@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from swqt.content import Catalogue, list_boards
-from swqt.engine import BoardError, Board, Content, Options, Rules, Site, State
+from swqt.engine import Board, BoardError, Content, Options, Rules, Site, State
 from tests.laws.tables import ROOT, Table
 
 OWN: Final = ("hill-men", "moon-cats", "greedy", "restless")

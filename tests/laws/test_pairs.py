@@ -94,7 +94,8 @@ def item_names() -> set[str]:
 @cache
 def senseless(world: str) -> set[str]:
     """What MIX-5 leaves out in *world*, the Volcano being there."""
-    sites = (Site("x1", ("volcano",), ()), Site("u1", ("edge",), ())) if world == "underground" else (Site("f1", (), ()),)
+    code, marks = ("x1", ("edge", "volcano")) if world == "underground" else ("f1", ("edge",))
+    sites = (Site(code, marks, ()),)
     board = Board("small", "small", world, SEATS, TURNS, sites)
     found: tuple[Excluded, ...] = catalogue().excluded("both items", board)
     return {out.trait for out in found}

@@ -1,4 +1,4 @@
-"""Laws below ground and in mixed games: every position is sound, can be written, and is answered; order is irrelevant."""
+"""Laws below ground and in mixed games: positions are sound, can be written, and are answered; order is irrelevant."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from random import Random
 
 from swqt.engine import (
     CHANCE,
-    CODES,
     DECISIONS,
-    AbandonRange,
     Command,
     Conquer,
     Conquered,
@@ -147,8 +145,11 @@ def test_the_order_of_effects_and_conditions_is_irrelevant(numbers: range) -> No
 
 def shuffled(content: Content, rng: Random) -> Content:
     """The same traits with their effects, and the conditions of these, in another order."""
-    kinds = (content.races, content.powers, content.relics, content.places)
-    return Content(content.label, *(tuple(mixed(trait, rng) for trait in traits) for traits in kinds))
+    races, powers, relics, places = (
+        tuple(mixed(trait, rng) for trait in traits)
+        for traits in (content.races, content.powers, content.relics, content.places)
+    )
+    return content._replace(races=races, powers=powers, relics=relics, places=places)
 
 
 @chunks("announced below", games=40, nightly=NIGHTLY)

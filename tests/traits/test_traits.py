@@ -1,17 +1,24 @@
-"""Every race and every power has scenarios, and all of them come true."""
+"""Every race, power, relic and place has scenarios, and all of them come true."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from swqt.engine import Board, Site
 from swqt.notation import run_scenarios
 from tests.engine.positions import LIBRARY
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.swn"))
 BASE = LIBRARY.content("base")
-TRAITS = sorted(trait.name for trait in (*BASE.races, *BASE.powers))
+VOLCANO = Board("volcano", "Volcano", "underground", 2, 10, (Site("x1", ("volcano",), ()),))
+"""Any board with a Volcano will do: without one there are no Flames (A-79)."""
+UNDERGROUND = LIBRARY.content("underground", VOLCANO)
+SURFACE_TRAITS = sorted(trait.name for trait in (*BASE.races, *BASE.powers))
+KINDS = (UNDERGROUND.races, UNDERGROUND.powers, UNDERGROUND.relics, UNDERGROUND.places)
+UNDERGROUND_TRAITS = sorted(trait.name for kind in KINDS for trait in kind)
+TRAITS = SURFACE_TRAITS + UNDERGROUND_TRAITS
 
 RULE_ID = re.compile(r"\b(?:[A-Z]+(?:-[A-Z]+)*-\d+)\b")
 
@@ -45,7 +52,13 @@ def test_every_scenario_names_its_rules_and_expects_something(path: Path) -> Non
 
 def test_there_are_34_base_traits() -> None:
     """COMP-5."""
-    assert len(TRAITS) == 34
+    assert len(SURFACE_TRAITS) == 34
+
+
+def test_there_are_51_traits_underground() -> None:
+    """COMP-5, COMP-8, C-27: 15 races, 21 powers, 6 relics and 9 places."""
+    assert [len(kind) for kind in KINDS] == [15, 21, 6, 9]
+    assert len(set(UNDERGROUND_TRAITS)) == 51
 
 
 @pytest.mark.parametrize("name", TRAITS)

@@ -1,0 +1,20 @@
+"""What no single trait of the caverns says: rivers, Monsters, relics at large and the Bag, as scenarios."""
+
+from pathlib import Path
+
+import pytest
+
+from swqt.notation import run_scenarios
+from tests.engine.positions import LIBRARY
+
+FILES = sorted(Path(__file__).parent.glob("*.swn"))
+
+
+def test_there_are_some() -> None:
+    assert {"bag", "chasms", "items", "monsters", "rivers"} <= {path.stem for path in FILES}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_its_scenarios_come_true(path: Path) -> None:
+    failures = run_scenarios(path.read_text(encoding="utf-8"), LIBRARY, source=path.name)
+    assert not failures, "\n" + "\n".join(map(str, failures))

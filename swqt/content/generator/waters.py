@@ -18,7 +18,7 @@ SEAS: Final = (1, 2)
 LAKE: Final = 3
 
 _NEAREST_WATERS: Final = 0.8
-_NEAREST_CORNER: Final = 0.75
+_NEAREST_CORNER: Final = 0.6
 """The narrowest land, as a share of a region's width: between two waters, and between a sea and a corner."""
 
 _SHALLOWEST: Final = 120.0
@@ -33,6 +33,10 @@ class Ellipse(NamedTuple):
     rx: float
     ry: float
     tilt: float = 0.0
+
+    def turned(self, turn: bool) -> Ellipse:
+        """Return it as high as it was wide, if *turn*."""
+        return self._replace(rx=self.ry, ry=self.rx) if turn else self
 
 
 class Waters:
@@ -82,13 +86,21 @@ class Waters:
         self._lake = _nudged(self._lake, targets.coast - coast, 0.8 * self._usual_lake, 1.2 * self._usual_lake)
 
     def _sea(self, along: float, random: Random) -> Ellipse:
-        """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left."""
+        """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left.
+
+        Near a corner it becomes a bay in the corner: the land beside it would be a strip.
+        """
         wide = self.unit * self._breadth * random.uniform(0.75, 1.3)
         deep = self.unit * self._depth * random.uniform(0.75, 1.3)
         deep = max(deep, 0.5 * wide, _SHALLOWEST)
+        width, height = self._width, self._height
+        corners = (0.0, width, width + height, 2 * width + height, 2 * (width + height))
+        nearest = min(corners, key=lambda corner: abs(corner - along))
+        if abs(nearest - along) < wide + _NEAREST_CORNER * self.unit:
+            x, y = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))[corners.index(nearest) % 4]
+            return Ellipse(x, y, 0.9 * wide, max(deep, 0.7 * wide)).turned(random.random() < 0.5)
         out = random.uniform(0, 0.25) * deep
         deep += out
-        width, height = self._width, self._height
         if along < width:
             return Ellipse(along, -out, wide, deep)
         along -= width
@@ -132,14 +144,12 @@ class Waters:
                 shores.setdefault(kind, []).append(cell.centre)
         if len(shores) != 3 or not at_frame.issuperset(SEAS) or LAKE in at_frame:
             return False
-        waters = list(shores.values())
         cell_width = sqrt(mesh.width * mesh.height / len(mesh.cells))
-        for index, shore in enumerate(waters):
-            near = [*corners] if index < len(SEAS) else []
-            if _gap(shore, near) < _NEAREST_CORNER * self.unit:
+        for kind, shore in shores.items():
+            if kind != LAKE and _gap(shore, corners) < _NEAREST_CORNER * self.unit:
                 return False
-            for other in waters[:index]:
-                if _gap(shore, other) < _NEAREST_WATERS * self.unit + cell_width:
+            for other, beach in shores.items():
+                if other < kind and _gap(shore, beach) < _NEAREST_WATERS * self.unit + cell_width:
                     return False
         return len(pieces(mesh, [number for number, kind in enumerate(kinds) if kind == LAND])) == 1
 

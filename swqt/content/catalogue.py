@@ -138,12 +138,13 @@ class Catalogue:
         """
         asked = self._ask(label, board)
         remove = board is not None and options.mix_incompatible == "remove"
-        senseless = self._senseless(asked.names, board) if remove else frozenset()
-        names = asked.names - senseless
+        useless = self._senseless(asked.names, board)
+        names = asked.names - useless if remove else asked.names
         replaced = {self._entries[name].borrows for name in names - asked.default} - {""}
         self._check_together(names, replaced)
         names -= replaced
-        return _content(self._label(asked, names, board, remove), self._traits(names))
+        label = self._label(asked, names, board, remove)
+        return _content(label, self._traits(names))._replace(senseless=tuple(sorted(useless & names)))
 
     def excluded(self, label: str, board: Board) -> tuple[Excluded, ...]:
         """Return which traits of *label* make no sense on *board*, and why, sorted by name (MIX-1, MIX-5)."""
@@ -274,7 +275,8 @@ def _content(label: str, traits: Iterable[Trait]) -> Content:
     of_kind: dict[str, list[Trait]] = {kind: [] for kind in KINDS}
     for trait in traits:
         of_kind[trait.kind].append(trait)
-    return Content(label, *(tuple(of_kind[kind]) for kind in KINDS))
+    races, powers, relics, places = (tuple(of_kind[kind]) for kind in KINDS)
+    return Content(label, races, powers, relics, places)
 
 
 def _toml_files(folder: Path) -> list[Path]:

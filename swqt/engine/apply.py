@@ -33,6 +33,7 @@ from swqt.engine.events import (
     Attempted,
     Dealt,
     Deployed,
+    Discarded,
     Earned,
     Gain,
     Income,
@@ -159,7 +160,7 @@ def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[s
     bit = 1 << region
     if book.shielders and shielded(book, draft, me) & bit:
         return plain_costs(book, draft, me, profile, bit)[0][1]
-    return costs(book, draft, me, profile, bit, aids_of(book, using) if using else ())[0][1]
+    return costs(book, draft, me, profile, bit, aids_of(book, draft, using) if using else ())[0][1]
 
 
 def _pay_and_take(
@@ -173,7 +174,7 @@ def _pay_and_take(
         tokens -= hammers
         for _ in range(hammers):
             draft.spend(profile.clauses["hammers"].note)
-    take(book, draft, number, region, tokens, 0, how, loss_by(aids_of(book, using)) if using else -1)
+    take(book, draft, number, region, tokens, 0, how, loss_by(aids_of(book, draft, using)) if using else -1)
     for name in using:
         _move_relic(draft, draft.turn, name, region)
 
@@ -208,9 +209,9 @@ def _use(book: Rulebook, draft: Draft, command: Use) -> None:
             take(book, draft, number, command.region, effect.amount, 0, effect.trait)
             bring(draft, me.seat, effect.piece, command.region)
             return
-    relic = book.relics.get(relic_of(command.trait))
+    relic = book.relics.get(relic_of(book, draft, command.trait))
     for effect in (*profile.substitutes, *(relic.effects if relic else ())):
-        if effect.trait == relic_of(command.trait) and effect.verb == "substitute":
+        if effect.trait == relic_of(book, draft, command.trait) and effect.verb == "substitute":
             victim = draft.tribes[draft.tribe_at(command.region)]
             if relic:
                 draft.spend(spent_by(command.trait))
@@ -274,8 +275,8 @@ def _named_attempt(book: Rulebook, draft: Draft, number: int, asked: Use, pips: 
 def _place(book: Rulebook, draft: Draft, command: Place) -> None:
     """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; in RETREAT POWER-BIVOUACKING-3."""
     decision = draft.agenda[-1]
-    if relic_of(command.piece) in book.relics:
-        put_down(draft, command)
+    if relic_of(book, draft, command.piece) in book.relics:
+        put_down(book, draft, command)
         return
     effect = book.pieces[command.piece]
     if effect.verb == "clause":
@@ -393,6 +394,9 @@ def _end(book: Rulebook, draft: Draft, _: End) -> None:
 def _deal(book: Rulebook, draft: Draft, command: Deal) -> None:
     """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
     draft.pop()
+    if command.race in book.senseless or command.power in book.senseless:
+        _discard(book, draft, command)
+        return
     row = next((row for row, combo in enumerate(draft.column) if combo.race == command.race), -1)
     if row >= 0:
         badged = Combo(command.race, command.power, draft.column[row].coins)
@@ -407,12 +411,27 @@ def _deal(book: Rulebook, draft: Draft, command: Deal) -> None:
     draft.events.append(Dealt(command.race, command.power))
 
 
+def _discard(book: Rulebook, draft: Draft, command: Deal) -> None:
+    """What makes no sense on this board leaves the game; the rest stays unseen and the deal is repeated (C-12)."""
+    for trait in (command.race, command.power):
+        if trait in book.senseless:
+            draft.events.append(Discarded(trait))
+    draft.races = tuple([race for race in draft.races if race not in book.senseless or race != command.race])
+    draft.powers = tuple([p for p in draft.powers if p not in book.senseless or p != command.power])
+
+
 def _draw(book: Rulebook, draft: Draft, command: Draw) -> None:
     """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
     region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
     drawing = drawing_badge(book, draft, draft.agenda[-1])
     draft.pop()
     draft.events.append(Uncovered(command.item, region))
+    if drawing and command.item in book.senseless:
+        draft.powers = tuple([power for power in draft.powers if power != command.item])
+        draft.events[-1] = Discarded(command.item)
+        if draft.powers:
+            draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
+        return
     if drawing:
         lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
         draft.remember(lender, command.item)

@@ -125,12 +125,13 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
     """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1)."""
     if hand < 1 or view.rolled != NOT_ROLLED:
         return
+    spare = hand
     open_to_all = ~barred(book, view, me) & ~shielded(book, view, me)
     near = in_reach(book, view, me, profile)
     if "hammers" in profile.clauses:
         hand += hammers_left(book, view, profile)
     for names in aid_sets(book, view, me):
-        aids = aids_of(book, names)
+        aids = aids_of(book, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
         for region, cost in costs(book, view, me, profile, regions, aids):
             if cost <= hand:
@@ -138,9 +139,9 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
             elif cost - hand <= DIE_MOST and not profile.open_dies:
                 out.append(Conquer(region, names, die=True))
     for name in usable(book, view, me):
-        for effect in book.relics[relic_of(name)].effects:
+        for effect in book.relics[relic_of(book, view, name)].effects:
             if effect.verb == "substitute":
-                regions = substitutable(book, view, me, profile, effect, me.hand)
+                regions = substitutable(book, view, me, profile, effect, spare)
                 out += [Use(name, region) for region in members(regions)]
 
 

@@ -80,8 +80,8 @@ def note_attack(book: Rulebook, draft: Draft, number: int) -> None:
     if victim.active:
         draft.attacked |= 1 << victim.seat
     if book.grudgers and bears_grudges(book, draft, victim.seat):
-        seats = {*(draft.note(GRUDGE) or ""), "ABCDE"[draft.turn]}
-        draft.remember(GRUDGE, "".join(sorted(seats)))
+        seats = {*(draft.note(GRUDGE) or "").split(), "ABCDE"[draft.turn]}
+        draft.remember(GRUDGE, " ".join(sorted(seats)))
 
 
 def bears_grudges(book: Rulebook, draft: Draft, seat: int) -> bool:

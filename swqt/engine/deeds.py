@@ -63,12 +63,12 @@ def give_up(book: Rulebook, draft: Draft, command: Use) -> None:
     after_altar(book, draft)
 
 
-def put_down(draft: Draft, command: Place) -> None:
+def put_down(book: Rulebook, draft: Draft, command: Place) -> None:
     """Put the Ring or the Scepter, or the Bag as their copy, into a region at the turn's end (RELIC-RING-1)."""
     kind = spent_by(command.piece)
     draft.spend(kind)
     if kind == BAG:
-        draft.remember(BAG, relic_of(command.piece))
+        draft.remember(BAG, relic_of(book, draft, command.piece))
     bring(draft, draft.turn, kind, command.region)
 
 

@@ -76,6 +76,13 @@ class Dealt(Event):
 
 
 @_event
+class Discarded(Event):
+    """*trait* turned up, makes no sense on this board and left the game (C-12)."""
+
+    trait: str
+
+
+@_event
 class Picked(Event):
     """*seat* took a combo from *row*, laid *price* coins and took the *coins* lying on it, and *tokens* tokens."""
 

@@ -104,7 +104,7 @@ def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -
     hand = _hand(view, me, decision)
     if command.using and (refusal := _relics(book, view, me, command)):
         return refusal
-    aids = aids_of(book, command.using)
+    aids = aids_of(book, view, command.using)
     far = any(effect.verb == "reach" for effect in aids)
     blocked = _blocked(book, view, me, command.region, hand, far)
     if blocked:
@@ -125,11 +125,11 @@ def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -
 def _relics(book: Rulebook, view: View, me: TribeView, command: Conquer) -> Refusal | None:
     """Return why the relics of *command* cannot be used there, if it is for them."""
     for name in command.using:
-        if relic_of(name) not in book.relics:
+        if relic_of(book, view, name) not in book.relics:
             return refuse("no-such-relic", name)
         if Used(spent_by(name)) in view.used:
             return refuse("spent", name, rule="RELIC-1")
-        if name not in usable(book, view, me) or not aids_of(book, (name,)):
+        if name not in usable(book, view, me) or not aids_of(book, view, (name,)):
             return refuse("no-such-relic", name)
     if view.rolled != NOT_ROLLED:
         return refuse("roll-binds", *command.using)
@@ -141,7 +141,7 @@ def _relics(book: Rulebook, view: View, me: TribeView, command: Conquer) -> Refu
         return refuse("shielded", _code(book, command.region))
     profile = book.profile(view, me)
     near = in_reach(book, view, me, profile)
-    helpful = aided_targets(view, me, profile, near, aids_of(book, command.using))
+    helpful = aided_targets(view, me, profile, near, aids_of(book, view, command.using))
     if (near | helpful) >> command.region & 1 and not helpful >> command.region & 1:
         return refuse("relic-useless", _code(book, command.region), *command.using)
     return None
@@ -206,12 +206,12 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
             if view.rolled != NOT_ROLLED:
                 return refuse("roll-binds", effect.trait)
             return refuse("no-target", effect.trait) if hand else refuse("no-tokens", effect.trait)
-    relic = book.relics.get(relic_of(command.trait))
+    relic = book.relics.get(relic_of(book, view, command.trait))
     if relic and command.trait not in usable(book, view, me):
         return refuse("spent" if Used(spent_by(command.trait)) in view.used else "no-such-relic", command.trait)
     replacing = tuple(effect for effect in relic.effects if effect.verb == "substitute") if relic else ()
     for effect in (*profile.overruns, *profile.substitutes, *replacing):
-        if effect.trait != relic_of(command.trait):
+        if effect.trait != relic_of(book, view, command.trait):
             continue
         empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
         blocked = _blocked(book, view, me, command.region, 1 if empty_hand else hand)
@@ -235,7 +235,7 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
 
 def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Refusal:
     number = view.active_of(decision.seat)
-    if relic_of(command.piece) in book.relics:
+    if relic_of(book, view, command.piece) in book.relics:
         if number == NOBODY or command.piece not in closing(book, view, view.tribes[number]):
             return refuse("no-such-relic", command.piece)
         return refuse("not-now" if decision.kind != "close" else "not-yours", decision.kind)

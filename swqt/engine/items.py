@@ -10,26 +10,40 @@ from swqt.engine.profile import Profile
 from swqt.engine.questions import barred_by_toll, occupied
 from swqt.engine.regions import RegionSet
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, Used
+from swqt.engine.state import NOBODY, Piece, Used
 from swqt.engine.traits import Effect
 
 BAG: Final = "bag"
 _CONQUEST_AIDS: Final = frozenset({"reach", "cost", "as_empty", "loss"})
 
 
-def relic_of(name: str) -> str:
-    """Return the relic that *name* stands for: ``bag:sword`` is the Bag as a copy of the sword."""
-    return name.partition(":")[2] or name
+def relic_of(book: Rulebook, view: View, name: str) -> str:
+    """Return the relic that *name* stands for: ``bag:sword`` is the Bag as a sword, ``bag`` as the only relic."""
+    if name != BAG:
+        return name.partition(":")[2] or name
+    on_map = relics_on_map(book, view)
+    return on_map[0].kind if len(on_map) == 1 else name
+
+
+def relics_on_map(book: Rulebook, view: View) -> list[Piece]:
+    """Return the relics in play, by name."""
+    return [piece for piece in view.pieces if piece.kind in book.relics] if book.relics else []
 
 
 def spent_by(name: str) -> str:
     """Return under which name the use of *name* is remembered: all copies are one use of the Bag."""
-    return BAG if name.startswith("bag:") else name
+    return name.partition(":")[0]
 
 
-def aids_of(book: Rulebook, names: tuple[str, ...]) -> tuple[Effect, ...]:
+def is_copy(name: str) -> bool:
+    """Return whether *name* means the Bag."""
+    return spent_by(name) == BAG
+
+
+def aids_of(book: Rulebook, view: View, names: tuple[str, ...]) -> tuple[Effect, ...]:
     """Return what the relics called *names* do for a conquest."""
-    return tuple([e for name in names for e in book.relics[relic_of(name)].effects if e.verb in _CONQUEST_AIDS])
+    relics = [book.relics[relic_of(book, view, name)] for name in names]
+    return tuple([e for relic in relics for e in relic.effects if e.verb in _CONQUEST_AIDS])
 
 
 def usable(book: Rulebook, view: View, me: TribeView) -> list[str]:
@@ -39,21 +53,21 @@ def usable(book: Rulebook, view: View, me: TribeView) -> list[str]:
     """
     if not book.relics or not me.active or me.seat != view.turn:
         return []
-    on_map = sorted(piece for piece in view.pieces if piece.kind in book.relics)
+    on_map = relics_on_map(book, view)
     own = [kind for kind, region in on_map if me.held >> region & 1 and Used(kind) not in view.used]
     if BAG in book.profile(view, me).clauses and Used(BAG) not in view.used:
-        own += [f"{BAG}:{kind}" for kind, _ in on_map]
-    return own
+        own += [BAG] if len(on_map) == 1 else [f"{BAG}:{kind}" for kind, _ in on_map]
+    return sorted(own)
 
 
 def aid_sets(book: Rulebook, view: View, me: TribeView) -> list[tuple[str, ...]]:
     """Return the sets of relics that may be used together in one conquest (A-112); the Bag copies only one."""
-    names = [name for name in usable(book, view, me) if aids_of(book, (name,))]
+    names = [name for name in usable(book, view, me) if aids_of(book, view, (name,))]
     return [
         chosen
         for size in range(1, len(names) + 1)
         for chosen in combinations(names, size)
-        if sum([name.startswith("bag:") for name in chosen]) < 2
+        if sum([is_copy(name) for name in chosen]) < 2
     ]
 
 
@@ -100,7 +114,7 @@ def active_holder(view: View, kind: str) -> bool:
 def closing(book: Rulebook, view: View, me: TribeView) -> list[str]:
     """Return the relics that *me* may put down at the turn's end (RELIC-RING-1, RELIC-SCEPTER-1)."""
     put_down = [book.clauses[clause].trait for clause in ("ring", "scepter") if clause in book.clauses]
-    return [name for name in usable(book, view, me) if relic_of(name) in put_down]
+    return [name for name in usable(book, view, me) if relic_of(book, view, name) in put_down]
 
 
 def haunting(book: Rulebook, view: View) -> Effect | None:

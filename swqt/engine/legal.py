@@ -29,6 +29,7 @@ from swqt.engine.items import (
     closing,
     ghost_targets,
     haunting,
+    is_copy,
     relic_of,
     summoning,
     where_is,
@@ -155,9 +156,9 @@ def _item_moves(book: Rulebook, view: View) -> Options:
     out: Options = []
     for name in closing(book, view, me):
         regions = me.held
-        if name.startswith("bag:"):
+        if is_copy(name):
             # The copy never shares a region with what it copies.
-            regions &= ~(1 << where_is(view, relic_of(name)))
+            regions &= ~(1 << where_is(view, relic_of(book, view, name)))
         out += [Place(name, region) for region in members(regions)]
     effect = haunting(book, view)
     if effect:

@@ -427,6 +427,7 @@ def discarded(book: Rulebook, view: View) -> tuple[str, ...]:
     out = set(book.powers) - set(view.powers) - {combo.power for combo in view.column}
     out -= {t.power for t in view.tribes if t.active or t.power in book.kept_badges}
     out -= {view.note(kind) for kind in book.lenders}
+    out -= book.senseless
     return tuple(sorted(out))
 
 

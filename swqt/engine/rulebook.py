@@ -30,6 +30,7 @@ class Rulebook:
         self.options: Final = options
         self.races: Final = {trait.name: trait for trait in content.races}
         self.powers: Final = {trait.name: trait for trait in content.powers}
+        self.senseless: Final = frozenset(content.senseless)
         self.relics: Final = {trait.name: trait for trait in content.relics}
         self.places: Final = {trait.name: trait for trait in content.places}
         self.items: Final = tuple(sorted((*self.relics, *self.places)))

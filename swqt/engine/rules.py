@@ -18,6 +18,7 @@ from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
 from swqt.engine.refusals import Refusal, Refused
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE, START_COINS, Rulebook
+from swqt.engine.setup import natives
 from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State
 from swqt.engine.traits import Content, Options
 
@@ -25,8 +26,6 @@ DECISIONS: Final = (
     "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
 )  # fmt: skip
 """Every kind of decision (FLOW-1); the last three are chance's."""
-
-_NATIVES: Final = {"tribe": 1, "monster": 2}
 
 
 class Step(NamedTuple):
@@ -82,22 +81,19 @@ class Rules:
                 f"{seats} seats need at least {2 * seats + 1} races and powers, not {banners} and {badges} (MIX-7)"
             )
         board = self.board
-        natives = bytearray(len(board.codes))
-        for mark, count in _NATIVES.items():
-            for region in members(board.marks[mark]):
-                natives[region] = count
+        lives = natives(self._book, seats)
         state = State(
             round=1,
             turn=0,
             coins=(START_COINS,) * seats,
             tribes=(),
             tokens=bytes(len(board.codes)),
-            natives=bytes(natives),
+            natives=lives,
             pieces=(),
             column=(),
             races=tuple(trait.name for trait in self.content.races),
             powers=tuple(trait.name for trait in self.content.powers),
-            items=self._book.items if sum(natives) > natives.count(1) else (),
+            items=self._book.items,
             returned=(),
             agenda=(Decision(0, "pick"),),
         )
@@ -147,7 +143,7 @@ class Rules:
         number = acting(self._book, state, campaigns[-1] if campaigns else "conquer")
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
-        return cost_parts(self._book, state, state.tribes[number], region, aids_of(self._book, using))
+        return cost_parts(self._book, state, state.tribes[number], region, aids_of(self._book, state, using))
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""

@@ -144,13 +144,17 @@ class Trait:
 
 
 class Content(NamedTuple):
-    """The traits in play in one game, sorted by name; ``label`` is how a game file asks for them."""
+    """The traits in play in one game, sorted by name; ``label`` is how a game file asks for them.
+
+    ``senseless`` names those that are discarded when they turn up, under ``mix_incompatible=discard`` (VARIANT-3).
+    """
 
     label: str
     races: tuple[Trait, ...]
     powers: tuple[Trait, ...]
     relics: tuple[Trait, ...] = ()
     places: tuple[Trait, ...] = ()
+    senseless: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

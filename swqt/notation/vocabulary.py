@@ -52,6 +52,7 @@ class Vocabulary:
         self._items: Final = _names((*content.relics, *content.places))
         pieces = (*PIECES, *(effect.piece for effect in effects_of(content) if effect.piece))
         self._pieces: Final = {piece.lower(): piece for piece in pieces}
+        self._counters: Final = {effect.note: effect.note for effect in effects_of(content) if effect.note}
         self._kinds: Final = {
             "race": self._races, "power": self._powers, "relic or place": self._items,
             "piece": self._pieces, "region": self._regions,
@@ -105,8 +106,8 @@ class Vocabulary:
         return self._bag(cursor, self.piece(cursor))
 
     def used(self, cursor: Cursor) -> str:
-        """Return what may be used: a trait of any kind, or a piece."""
-        names = {**self._pieces, **self._races, **self._powers, **self._items}
+        """Return what may be used: a trait of any kind, a piece, a counter that a trait notes, or the pick."""
+        names = {**self._pieces, **self._races, **self._powers, **self._items, **self._counters, "pick": "pick"}
         return self._bag(cursor, self._name(cursor, "trait", names))
 
     def seat(self, cursor: Cursor, seats: int) -> int:

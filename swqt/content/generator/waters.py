@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from math import cos, exp, hypot, pi, sin, sqrt
 from random import Random
@@ -56,6 +57,7 @@ class Waters:
         self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
         self._breadth = 1.2
         self._depth = 0.8
+        self._lessons = 0
 
     def lay_out(self, ground: Ground, random: Random) -> list[int] | None:
         """Return for each cell LAND, one of SEAS or LAKE; None if this attempt failed: shores too close."""
@@ -81,24 +83,34 @@ class Waters:
         at_edge = (land & edge).bit_count()
         behind = (land & board.entry).bit_count() - at_edge
         coast = (land & board.around(board.terrain["water"])).bit_count()
-        self._breadth = _nudged(self._breadth, at_edge - targets.edge, 0.5, 2.2)
-        self._depth = _nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5)
-        self._lake = _nudged(self._lake, targets.coast - coast, 0.8 * self._usual_lake, 1.2 * self._usual_lake)
+        self._lessons += 1
+        self._breadth = self._nudged(self._breadth, at_edge - targets.edge, 0.5, 2.6)
+        self._depth = self._nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5)
+        usual = self._usual_lake
+        self._lake = self._nudged(self._lake, targets.coast - coast, 0.8 * usual, 1.2 * usual)
+
+    def _nudged(self, value: float, lack: float, least: float, most: float) -> float:
+        """Return *value* a little larger where something lacks, a little smaller where there is too much."""
+        rate = max(0.015, 0.08 / (1 + self._lessons / 10))
+        return min(most, max(least, value * exp(rate * max(-2.0, min(2.0, lack)))))
 
     def _sea(self, along: float, random: Random) -> Ellipse:
         """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left.
 
         Near a corner it becomes a bay in the corner: the land beside it would be a strip.
         """
-        wide = self.unit * self._breadth * random.uniform(0.75, 1.3)
-        deep = self.unit * self._depth * random.uniform(0.75, 1.3)
+        wide = self.unit * self._breadth * random.uniform(0.85, 1.18)
+        deep = self.unit * self._depth * random.uniform(0.85, 1.18)
         deep = max(deep, 0.5 * wide, _SHALLOWEST)
         width, height = self._width, self._height
         corners = (0.0, width, width + height, 2 * width + height, 2 * (width + height))
-        nearest = min(corners, key=lambda corner: abs(corner - along))
-        if abs(nearest - along) < wide + _NEAREST_CORNER * self.unit:
-            x, y = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))[corners.index(nearest) % 4]
-            return Ellipse(x, y, 0.9 * wide, max(deep, 0.7 * wide)).turned(random.random() < 0.5)
+        side = bisect_right(corners, along) - 1
+        before, after = along - corners[side], corners[side + 1] - along
+        room = wide + 1.2 * _NEAREST_CORNER * self.unit
+        if min(before, after) < 0.6 * wide or before + after < 2 * room:
+            x, y = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))[(side + (after < before)) % 4]
+            return Ellipse(x, y, 1.05 * wide, 0.9 * wide).turned(random.random() < 0.5)
+        along = min(max(along, corners[side] + room), corners[side + 1] - room)
         out = random.uniform(0, 0.25) * deep
         deep += out
         if along < width:
@@ -152,11 +164,6 @@ class Waters:
                 if other < kind and _gap(shore, beach) < _NEAREST_WATERS * self.unit + cell_width:
                     return False
         return len(pieces(mesh, [number for number, kind in enumerate(kinds) if kind == LAND])) == 1
-
-
-def _nudged(value: float, lack: float, least: float, most: float) -> float:
-    """Return *value* a little larger where something lacks, a little smaller where there is too much."""
-    return min(most, max(least, value * exp(0.06 * max(-2.5, min(2.5, lack)))))
 
 
 def _rim(ellipse: Ellipse) -> list[Point]:

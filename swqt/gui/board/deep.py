@@ -109,7 +109,7 @@ def paint_streaks(p: QPainter, lines: Iterable[Streak], area: QRectF) -> None:
 
 def ledges(outline: QPainterPath, rims: Iterable[QPolygonF], seed: int) -> list[Ledge]:
     """Return the shelves along *rims* on the side of *outline*, the deepest first."""
-    lines = [_inward(outline, rim) for rim in rims]
+    lines = [_inward(outline, rim) for rim in _chained(rims)]
     out = []
     for depth, (reach, rough, _) in enumerate(_LEDGES):
         for number, line in enumerate(lines):
@@ -119,14 +119,38 @@ def ledges(outline: QPainterPath, rims: Iterable[QPolygonF], seed: int) -> list[
             for k, (at, normal) in enumerate(line):
                 wave = math.sin(swing + k * 0.37) + 0.6 * math.sin(swing * 2 + k * 0.13)
                 edge.append(at + normal * max(3.0, reach + wave * rough * 0.6 + chance.uniform(-rough, rough)))
+            if line[0][0] == line[-1][0]:
+                edge[-1] = edge[0]
             rim = [at - normal * 6 for at, normal in line]
             out.append(Ledge(QPolygonF([*rim, *reversed(edge)]), QPolygonF(edge), depth))
     return out
 
 
-def _inward(outline: QPainterPath, rim: QPolygonF) -> list[tuple[QPointF, QPointF]]:
-    """Return points along *rim* with the direction into *outline*."""
-    points = rim.toList()
+def _chained(lines: Iterable[QPolygonF]) -> list[list[QPointF]]:
+    """Return *lines* joined where one begins at the end of another."""
+    rest = [line.toList() for line in lines]
+    chains: list[list[QPointF]] = []
+    while rest:
+        chain = rest.pop()
+        grown = True
+        while grown and chain[0] != chain[-1]:
+            grown = False
+            for number, line in enumerate(rest):
+                if chain[-1] in (line[0], line[-1]):
+                    chain += line[1:] if line[0] == chain[-1] else line[-2::-1]
+                elif chain[0] in (line[0], line[-1]):
+                    chain = (line[:-1] if line[-1] == chain[0] else line[:0:-1]) + chain
+                else:
+                    continue
+                del rest[number]
+                grown = True
+                break
+        chains.append(chain)
+    return chains
+
+
+def _inward(outline: QPainterPath, points: list[QPointF]) -> list[tuple[QPointF, QPointF]]:
+    """Return points along a rim with the direction into *outline*."""
     kept = [points[0]]
     for point in points[1:]:
         gap = point - kept[-1]
@@ -135,8 +159,11 @@ def _inward(outline: QPainterPath, rim: QPolygonF) -> list[tuple[QPointF, QPoint
     if kept[-1] != points[-1]:
         kept.append(points[-1])
     out = []
+    last = len(kept) - 1
+    closed = kept[0] == kept[-1]
     for k, point in enumerate(kept):
-        along = kept[min(k + 2, len(kept) - 1)] - kept[max(k - 2, 0)]
+        after = kept[(k + 2) % last if closed else min(k + 2, last)]
+        along = after - kept[(k - 2) % last if closed else max(k - 2, 0)]
         size = math.hypot(along.x(), along.y()) or 1.0
         normal = QPointF(-along.y() / size, along.x() / size)
         out.append((point, normal))
@@ -144,11 +171,8 @@ def _inward(outline: QPainterPath, rim: QPolygonF) -> list[tuple[QPointF, QPoint
     return out if inside >= 0 else [(at, -normal) for at, normal in out]
 
 
-def paint_chasm(p: QPainter, outline: QPainterPath, shelves: Iterable[Ledge], ground: str) -> None:
-    """Paint a pit without a bottom: ledge below ledge, each darker, their edges catching the light."""
-    p.fillPath(outline, QColor("#050304"))
-    p.save()
-    p.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+def paint_ledges(p: QPainter, shelves: Iterable[Ledge], ground: str) -> None:
+    """Paint ledge below ledge of rock like *ground*, each darker, their edges catching the light."""
     for band, edge, depth in shelves:
         _, rough, colour = _LEDGES[depth]
         p.setPen(Qt.PenStyle.NoPen)
@@ -159,7 +183,6 @@ def paint_chasm(p: QPainter, outline: QPainterPath, shelves: Iterable[Ledge], gr
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(pen(tone("#f0c8a0", 26 + depth * 26), 1.4))
         p.drawPolyline(edge)
-    p.restore()
 
 
 def paint_lava(p: QPainter, centre: QPointF, room: float, seed: int) -> None:

@@ -32,7 +32,7 @@ from swqt.engine.questions import (
 )
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import NOBODY, NOT_ROLLED, Decision, Used
+from swqt.engine.state import NOT_ROLLED, Decision, Used
 from swqt.engine.traits import Effect
 
 Options = list[Command | Range]
@@ -169,11 +169,11 @@ def substitutable(
         return 0
     regions = neighbours(book, view, me, me.held) & profile.zone & ~me.held & ~barred(book, view, me)
     regions &= where_set(book, view, me, effect.where) & ~shielded(book, view, me)
-    for used in view.used:
-        if used.trait == effect.trait:
-            for tribe in view.tribes:
-                if used.seat in (tribe.seat, NOBODY):
-                    regions &= ~tribe.held
+    if effect.limit == "opponent":
+        spent = [used.seat for used in view.used if used.trait == effect.trait]
+        for tribe in view.tribes:
+            if tribe.seat in spent:
+                regions &= ~tribe.held
     return regions
 
 

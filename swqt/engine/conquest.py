@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from swqt.engine.commands import Conquer
 from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Conquered, Earned, Gain, Income, Lifted, Lost, Paid, Placed
@@ -11,9 +9,7 @@ from swqt.engine.questions import is_monster
 from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Decision, Piece
-
-GRUDGE: Final = "grudge"
+from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Decision, Piece, Used
 
 
 def take(
@@ -42,10 +38,18 @@ def take(
             draft.remember(effect.note, str(placed + 1))
             draft.put(Piece(effect.piece, region))
             draft.events.append(Placed(me.seat, effect.piece, region))
+    new_master(book, draft, region)
     if draft.emptied:
         bury(draft)
     if monster and draft.items:
         draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
+
+
+def new_master(book: Rulebook, draft: Draft, region: int) -> None:
+    """Whoever takes over a place that commands a piece does so from its next turn on (A-125)."""
+    effect = book.clauses.get("balrog")
+    if effect and Piece(effect.trait, region) in draft.pieces and Used(effect.piece) not in draft.used:
+        draft.spend(effect.piece)
 
 
 def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:

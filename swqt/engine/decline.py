@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from swqt.engine.conquest import GRUDGE
 from swqt.engine.draft import Draft, TribeDraft, TribeView
 from swqt.engine.events import Declined
 from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces, remove
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY
+from swqt.engine.state import GRUDGE, NOBODY
 from swqt.engine.traits import Effect
 
 EXTRA = "extra"

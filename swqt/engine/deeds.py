@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.engine.commands import Conquer, Place, Use
-from swqt.engine.conquest import bring, evict
+from swqt.engine.conquest import bring, evict, new_master
 from swqt.engine.draft import Draft
 from swqt.engine.events import Earned, Gain, Income, Lost, Placed
 from swqt.engine.items import BAG, active_holder, balrog_targets, relic_of, spent_by
-from swqt.engine.questions import acting, is_monster, tray
+from swqt.engine.questions import acting, discarded, is_monster, tray
 from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, NOBODY, Decision
@@ -41,6 +41,7 @@ def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
     heir.held |= 1 << command.region
     draft.tokens[command.region] = 1
     draft.spend(effect.trait)
+    new_master(book, draft, command.region)
     draft.events.append(Placed(heir.seat, heir.race, command.region))
     bury(draft)
     return True
@@ -74,8 +75,10 @@ def put_down(book: Rulebook, draft: Draft, command: Place) -> None:
 
 def uncovered(book: Rulebook, draft: Draft, item: str, region: int) -> None:
     """Let *item*, just turned up in *region*, do what it does at once (PLACE-PENTACLE-1, PLACE-STONEHEDGE-1)."""
-    if item in book.lenders and draft.powers:
-        draft.agenda += (_draw_about(region),)
+    if item in book.lenders:
+        draft.powers = draft.powers or discarded(book, draft)
+        if draft.powers:
+            draft.agenda += (_draw_about(region),)
     effect = book.clauses.get("balrog")
     if effect and effect.trait == item and active_holder(draft, item) and not _by_ghouls(book, draft, region):
         draft.spend(effect.piece)

@@ -7,7 +7,7 @@ from typing import Final
 
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import Profile
-from swqt.engine.questions import barred_by_toll, occupied
+from swqt.engine.questions import barred_by_toll, keeps_out, occupied
 from swqt.engine.regions import RegionSet
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY, Piece, Used
@@ -147,11 +147,8 @@ def balrog_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
     near &= ~book.board.terrain["chasm"]
     seat = view.turn
     for kind, region in view.pieces:
-        if kind in book.immune and kind != effect.piece and near >> region & 1:
-            number = view.tribe_at(region)
-            # A player's own pieces do not stop him.
-            if number == NOBODY or view.tribes[number].seat != seat:
-                near &= ~(1 << region)
+        if kind in book.immune and kind != effect.piece and keeps_out(book, view, kind, region, seat):
+            near &= ~(1 << region)
     for tribe in view.tribes:
         if tribe.seat != seat:
             at_peace = tribe.pact == seat and tribe.active

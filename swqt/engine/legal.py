@@ -25,6 +25,7 @@ from swqt.engine.commands import (
 )
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
+    BAG,
     balrog_targets,
     closing,
     ghost_targets,
@@ -156,9 +157,11 @@ def _item_moves(book: Rulebook, view: View) -> Options:
     out: Options = []
     for name in closing(book, view, me):
         regions = me.held
-        if is_copy(name):
-            # The copy never shares a region with what it copies.
-            regions &= ~(1 << where_is(view, relic_of(book, view, name)))
+        # The Bag never shares a region with what it copies.
+        relic = relic_of(book, view, name)
+        other = where_is(view, relic) if is_copy(name) else where_is(view, BAG) if view.note(BAG) == relic else -1
+        if other >= 0:
+            regions &= ~(1 << other)
         out += [Place(name, region) for region in members(regions)]
     effect = haunting(book, view)
     if effect:

@@ -183,6 +183,14 @@ def _immune_to(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     return out | roaming
 
 
+def keeps_out(book: Rulebook, view: View, kind: str, region: int, seat: int) -> bool:
+    """Return whether the piece *kind* in *region* keeps *seat* out; its controller's own never does (A-19)."""
+    if kind in book.roaming:
+        return protects(book, view, kind, seat)
+    number = view.tribe_at(region)
+    return number < 0 or view.tribes[number].seat != seat
+
+
 def protects(book: Rulebook, view: View, kind: str, seat: int) -> bool:
     """Return whether the piece of a place keeps *seat* out: the Balrog everybody (IMMUNE-3), the Ghost all but its
     controller, who holds the Crypt (PLACE-CRYPT-1, A-118)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swqt.engine.draft import Draft
 from swqt.engine.events import Removed, Vanished
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import Piece
+from swqt.engine.state import GRUDGE, Piece
 
 
 def clear_pieces(book: Rulebook, draft: Draft, region: int) -> None:
@@ -32,6 +32,8 @@ def _leave_item(book: Rulebook, draft: Draft, item: str) -> None:
     if ghost and ghost.trait == item:
         leaving.add(ghost.piece)
     if item in book.lenders and (power := draft.note(item)):
+        if power in book.grudgers:
+            draft.forget((GRUDGE,))
         leaving |= {kind for kind, effect in book.pieces.items() if effect.trait == power}
     for piece in draft.pieces:
         if piece.kind in leaving:

@@ -22,6 +22,9 @@ NOBODY: Final = -1
 
 NOT_ROLLED: Final = -1
 
+GRUDGE: Final = "grudge"
+"""The note of the seats that attacked a race that bears grudges (U-POWER-VENGEFUL-1)."""
+
 NO_BADGE: Final = ""
 """The power of a combo that waits until a badge is free (A-28)."""
 

@@ -7,7 +7,7 @@ FLOW-1; states without a decision (scoring, the turn's end) happen on the way.
 from __future__ import annotations
 
 from swqt.engine.commands import End
-from swqt.engine.conquest import GRUDGE, bears_grudges, leave, lift
+from swqt.engine.conquest import bears_grudges, leave, lift
 from swqt.engine.decline import Parting
 from swqt.engine.draft import Draft, TribeView, View
 from swqt.engine.events import Earned, Forged, Gain, Gained, GameOver, Income, Paid, Retreated, TurnBegan
@@ -18,7 +18,7 @@ from swqt.engine.questions import campaigns, supply_gain, tray, where_set
 from swqt.engine.regions import RegionSet
 from swqt.engine.removal import bury
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, NOT_ROLLED, Decision
+from swqt.engine.state import GRUDGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.traits import Effect
 
 
@@ -187,6 +187,9 @@ def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
             draft.events.append(Paid(gain.payer, gain.amount, gain.source))
         if gain.source in book.once:
             draft.remember(gain.source, "1")
+    for kind in book.lenders:
+        if (power := draft.note(kind)) in book.once:
+            draft.remember(power, "1")  # paid or not: the turn of discovery is over
 
 
 def score_decline(book: Rulebook, draft: Draft, parting: Parting, race: str) -> None:

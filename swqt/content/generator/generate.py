@@ -34,7 +34,7 @@ class Recipe(NamedTuple):
     """
 
     tries: int = 400
-    wanted: int = 8
+    wanted: int = 5
     cells: int = 900
     cells_a_region: int = 18
 

@@ -129,12 +129,13 @@ class Waters:
         stretch = sqrt(random.uniform(1.0, 1.2 + 0.7 * self._lake))
         long, short = radius * stretch, radius / stretch
         strip = self.unit * 0.95
+        rims = [_rim(sea) for sea in seas]
         found: list[tuple[float, Ellipse]] = []
         for _ in range(_PLACES):
             x = random.uniform(long + strip, max(long + strip, self._width - long - strip))
             y = random.uniform(short + strip, max(short + strip, self._height - short - strip))
             lake = Ellipse(x, y, long, short, random.uniform(-0.4, 0.4))
-            gap = min(_gap(_rim(lake), _rim(sea)) for sea in seas)
+            gap = min(_gap([(x, y)], rim) for rim in rims) - (long + short) / 2
             if gap > strip:
                 found.append((gap, lake))
                 if len(found) == self._choice:

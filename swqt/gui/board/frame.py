@@ -1,6 +1,8 @@
-"""What goes round a board: light that falls off towards the edge, and a wooden or iron frame with a brass line."""
+"""What goes round a board: light that falls off towards the edge, a frame with a brass line, a compass at sea."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
@@ -8,8 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 from swqt.gui.board.glyphs import tone
 from swqt.gui.board.palette import WorldLook
 
-_BEAM = 14.0
-_CORNER = 26.0
+_BEAM: Final = 14.0
+_CORNER: Final = 26.0
+COMPASS: Final = 46.0
+"""Radius of the compass rose."""
 
 
 def paint_frame(p: QPainter, whole: QRectF, area: QRectF, look: WorldLook) -> None:
@@ -58,3 +62,28 @@ def _bracket(p: QPainter, corner: QPointF, dx: int, dy: int, look: WorldLook) ->
         p.drawEllipse(at(x, y), 2.1, 2.1)
         p.setBrush(QColor(255, 240, 206, 180))
         p.drawEllipse(at(x, y) - QPointF(0.6, 0.6), 0.8, 0.8)
+
+
+def paint_compass(p: QPainter, at: QPointF) -> None:
+    """Paint a compass rose, as faint as old ink on water."""
+    p.save()
+    p.translate(at)
+    p.setOpacity(0.8)
+    p.setBrush(QColor(20, 50, 70, 50))
+    p.setPen(QPen(QColor(240, 228, 196, 190), 1.6))
+    for share in (0.78, 0.68):
+        p.drawEllipse(QPointF(0, 0), COMPASS * share, COMPASS * share)
+    for k in (1, 3, 5, 7, 0, 2, 4, 6):
+        main = k % 2 == 0
+        length = COMPASS * (1.0 if main else 0.6)
+        p.save()
+        p.rotate(45 * k)
+        for side, colour in ((1, "#7a3a28" if main else "#6a5a44"), (-1, "#f4e8c8" if main else "#dcd0ac")):
+            p.setPen(QPen(QColor(52, 36, 24), 1))
+            p.setBrush(QColor(colour))
+            waist = QPointF(side * COMPASS * 0.14, -COMPASS * 0.19)
+            p.drawPolygon(QPolygonF([QPointF(0, 0), waist, QPointF(0, -length)]))
+        p.restore()
+    p.setBrush(QColor("#f4e8c8"))
+    p.drawEllipse(QPointF(0, 0), COMPASS * 0.09, COMPASS * 0.09)
+    p.restore()

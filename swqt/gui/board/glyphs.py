@@ -88,6 +88,11 @@ def tree(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
         _ball(p, QPointF(x - s * 0.18, top - s * 0.2), s * 0.75, base)
         p.setPen(pen(tone("#24381f", 200), max(0.7, s * 0.055)))
         p.drawPath(blob(x, top, s * 0.42, s * 0.40, chance, 9))
+        p.setPen(pen(tone("#24381f", 105), max(0.6, s * 0.045)))
+        p.drawArc(QRectF(x - s * 0.06, top - s * 0.12, s * 0.34, s * 0.28), -170 * 16, 130 * 16)
+        p.setPen(_NO_PEN)
+        p.setBrush(tone("#f4f7c4", 110))
+        p.drawEllipse(QPointF(x - s * 0.16, top - s * 0.19), s * 0.09, s * 0.06)
         return
     base = mix("#2f5f46", "#48724a", chance.random())
     height = s * 1.25
@@ -144,6 +149,13 @@ def hill(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     p.setClipPath(body, Qt.ClipOperation.IntersectClip)
     p.setPen(pen(tone("#3d4d1a", 62), max(0.7, s * 0.035)))
     p.drawPath(contours)
+    p.setPen(pen(tone("#34451a", 110), max(0.7, s * 0.035)))
+    hatch = []
+    for k in range(7):
+        share = 0.24 + k * 0.11
+        at = QPointF(x + lean * (1 - share) + w * share * 0.84, y - h * (0.98 - share * share * 0.86))
+        hatch.append(QLineF(at, at + QPointF(-w * 0.05, h * (0.2 + 0.03 * k))))
+    p.drawLines(hatch)
     p.restore()
     top = QPainterPath()
     crest(top)
@@ -305,7 +317,7 @@ def farm(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     house(p, x, y, s, chance)
 
 
-def wave(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+def wave(p: QPainter, x: float, y: float, s: float) -> None:
     """Paint a small wave and its shade."""
     for dx, dy, half, colour in ((0, 0, s, QColor(232, 246, 246, 150)), (7, 6, s * 0.55, QColor(24, 60, 84, 70))):
         cx, cy, top = x + dx, y + dy, y + dy - half * 0.5

@@ -114,6 +114,17 @@ class Landscape:
         return [self.planter.floor(region) for region in range(len(self.grounds))]
 
     @cached_property
+    def _compass(self) -> tuple[int, QPointF]:
+        """The sea region with room for a compass rose beside its tokens, and the place; -1 if there is none."""
+        for region in sorted(self._of("sea"), key=lambda region: -self.shape.room[region]):
+            keep = [(self.planter.label(region), frame.COMPASS + 66)]
+            spots = self.planter.scatter(region, 20, frame.COMPASS + 40, Random(region), keep)
+            spots = [spot for spot in spots if self.whole.adjusted(75, 75, -75, -75).contains(QPointF(*spot))]
+            if spots:
+                return region, QPointF(*max(spots, key=lambda spot: spot[1]))
+        return -1, QPointF()
+
+    @cached_property
     def _streaks(self) -> list[deep.Streak]:
         banks = [line.fine for region in self._of("river") for line in self.rims[region] if line in self.coasts]
         starts = [
@@ -199,9 +210,12 @@ class Landscape:
             chance = Random(region)
             wide = self.shape.room[region] > 90
             keep = [(self.planter.label(region), 46.0)]
-            spots = self.planter.scatter(region, 62 if wide else 44, 44 if wide else 26, chance, keep)
-            for x, y in spots:
-                glyphs.wave(p, x, y, chance.uniform(7, 11), chance)
+            if region == self._compass[0]:
+                at = self._compass[1]
+                frame.paint_compass(p, at)
+                keep.append(((at.x(), at.y()), frame.COMPASS + 14))
+            for x, y in self.planter.scatter(region, 62 if wide else 44, 44 if wide else 26, chance, keep):
+                glyphs.wave(p, x, y, chance.uniform(7, 11))
 
     def _ground(self, p: QPainter, area: QRectF) -> None:
         for region in self._seen(area, "land"):

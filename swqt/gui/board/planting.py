@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from swqt.engine import Board
-from swqt.gui.board import cavern_floor, cavern_glyphs, glyphs
+from swqt.gui.board import cavern_glyphs, floor, glyphs
 from swqt.gui.board.geometry import MapGeometry, Point
 
 TOKEN_ROOM: Final = 40.0
@@ -48,20 +48,29 @@ class Sowing(NamedTuple):
 
 
 _SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
-    "forest": (Sowing(15.5, 11, 15, 21, ((1, glyphs.tree),), tries=9),),
-    "hill": (Sowing(34, 24, 15, 22, ((1, glyphs.hill),)),),
-    "mountain": (Sowing(35, 21, 19, 29, ((1, glyphs.mountain),), drop=8),),
+    "forest": (
+        Sowing(30, 8, 10, 17, ((1, floor.undergrowth),), flat=True),
+        Sowing(15.5, 11, 15, 21, ((1, glyphs.tree),), tries=9),
+    ),
+    "hill": (
+        Sowing(20, 6, 4, 7, ((1, floor.grass),), tries=3, flat=True),
+        Sowing(34, 24, 15, 22, ((1, glyphs.hill),)),
+    ),
+    "mountain": (
+        Sowing(27, 7, 6, 9, ((1, floor.scree),), flat=True),
+        Sowing(35, 21, 19, 29, ((1, glyphs.mountain),), drop=8),
+    ),
     "swamp": (
         Sowing(27, 17, 10, 17, ((1, glyphs.pool),), tries=2, flat=True),
         Sowing(25, 14, 14, 20, ((0.86, glyphs.reeds), (1, glyphs.dead_tree)), tries=4),
     ),
     "farmland": (Sowing(62, 24, 11, 14, ((1, glyphs.farm),), tries=2, number=5),),
     "mushroom": (
-        Sowing(24, 10, 6, 10, ((1, cavern_floor.spores),), flat=True),
+        Sowing(24, 10, 6, 10, ((1, floor.spores),), flat=True),
         Sowing(29, 17, 14, 27, ((1, cavern_glyphs.mushroom),), drop=7),
     ),
     "mine": (
-        Sowing(19, 8, 7, 10, ((1, cavern_floor.pebbles),), flat=True),
+        Sowing(19, 8, 7, 10, ((1, floor.pebbles),), flat=True),
         Sowing(
             50, 25, 17, 21,
             ((0.3, cavern_glyphs.timber), (0.52, cavern_glyphs.lamp), (0.78, cavern_glyphs.cart), (1, cavern_glyphs.heap)),
@@ -69,16 +78,16 @@ _SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
         ),
     ),
     "crystal": (
-        Sowing(24, 9, 7, 12, ((1, cavern_floor.splinters),), flat=True),
+        Sowing(24, 9, 7, 12, ((1, floor.splinters),), flat=True),
         Sowing(35, 18, 14, 25, ((1, cavern_glyphs.crystal),), drop=8),
     ),
     "mud": (
-        Sowing(22, 9, 9, 13, ((1, cavern_floor.ripples),), flat=True),
+        Sowing(22, 9, 9, 13, ((1, floor.ripples),), flat=True),
         Sowing(43, 22, 11, 22, ((1, cavern_glyphs.mud_pool),), tries=12, flat=True),
         Sowing(70, 20, 15, 22, ((1, cavern_glyphs.stalagmite),), tries=3),
     ),
     "blackmountain": (
-        Sowing(26, 9, 7, 11, ((1, cavern_floor.cracks),), flat=True),
+        Sowing(26, 9, 7, 11, ((1, floor.cracks),), flat=True),
         Sowing(36, 19, 19, 29, ((1, cavern_glyphs.black_peak),), drop=8),
     ),
 }  # fmt: skip

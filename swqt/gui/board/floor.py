@@ -1,4 +1,4 @@
-"""What lies on the floor below the ground, so that each terrain has a pattern besides its colour."""
+"""What lies flat on the ground, so that each terrain has a pattern besides its colour."""
 
 from __future__ import annotations
 
@@ -66,3 +66,31 @@ def cracks(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     p.drawPath(path.translated(0.9, 1.2))
     p.setPen(pen(tone("#0c0a10", 170), 1.2))
     p.drawPath(path)
+
+
+def grass(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    """Paint a few blades of grass."""
+    for k in range(3):
+        lean = (k - 1) * 0.4 + chance.uniform(-0.15, 0.15)
+        p.setPen(pen(tone("#5d7a2c" if k else "#d3dc92", 150), 1.1))
+        p.drawLine(QPointF(x + (k - 1) * 1.6, y), QPointF(x + (k - 1) * 1.6 + lean * s, y - s))
+
+
+def undergrowth(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    """Paint a dark patch below trees, with a few leaves in the light."""
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(tone("#2f5a30", 46))
+    p.drawPath(blob(x, y, s, s * 0.55, chance, 9, 0.3))
+    p.setBrush(tone("#b7d27c", 120))
+    for _ in range(3):
+        p.drawEllipse(QPointF(x + chance.uniform(-0.9, 0.9) * s, y + chance.uniform(-0.5, 0.5) * s), 1.3, 0.9)
+
+
+def scree(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    """Paint fallen stones."""
+    p.setPen(pen(tone("#4a3d32", 130), 0.8))
+    for _ in range(chance.randint(2, 4)):
+        at = QPointF(x + chance.uniform(-1, 1) * s, y + chance.uniform(-0.6, 0.6) * s)
+        size = chance.uniform(1.2, 2.6)
+        p.setBrush(mix("#e2d6c4", "#94867a", chance.random()))
+        p.drawEllipse(at, size, size * 0.7)

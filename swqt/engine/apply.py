@@ -155,6 +155,8 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
 
 
 def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[str, ...] = ()) -> int:
+    if not using and region in book.quote:
+        return book.quote[region]
     me = draft.tribes[number]
     profile = book.profile(draft, me)
     bit = 1 << region

@@ -77,7 +77,9 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     offers_die = bool(profile.open_dies)
     conquer = book.conquer
     cheapest = 99
-    for region, cost in costs(book, view, me, profile, regions):
+    quote = costs(book, view, me, profile, regions)
+    book.quote = dict(quote)
+    for region, cost in quote:
         if rolled > 0:
             cost = cost - rolled if cost > rolled else 1
         if cost < cheapest:
@@ -99,7 +101,7 @@ def _unaided(
     book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, shield: RegionSet, out: Options
 ) -> None:
     """Add the conquests of regions against which no aid works (A-81, A-82)."""
-    regions = plain_reach(book, me) & shield & ~barred(book, view, me)
+    regions = plain_reach(book, view, me) & shield & ~barred(book, view, me)
     for region, cost in plain_costs(book, view, me, profile, regions):
         if cost <= hand:
             out.append(book.conquer[region])
@@ -123,8 +125,9 @@ def _named_rolls(
 
 def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
     """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1)."""
-    if hand < 1 or view.rolled != NOT_ROLLED:
+    if hand < 1:
         return
+    rolled = view.rolled
     spare = hand
     open_to_all = ~barred(book, view, me) & ~shielded(book, view, me)
     near = in_reach(book, view, me, profile)
@@ -134,9 +137,11 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
         aids = aids_of(book, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
         for region, cost in costs(book, view, me, profile, regions, aids):
+            if rolled > 0:
+                cost = max(1, cost - rolled)
             if cost <= hand:
                 out.append(Conquer(region, names))
-            elif cost - hand <= DIE_MOST and not profile.open_dies:
+            elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not profile.open_dies:
                 out.append(Conquer(region, names, die=True))
     for name in usable(book, view, me):
         for effect in book.relics[relic_of(book, view, name)].effects:

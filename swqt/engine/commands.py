@@ -122,6 +122,13 @@ class Pool(NamedTuple):
     least: int
     most: int
 
+    def admits(self, counts: tuple[tuple[int, int], ...]) -> bool:
+        """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
+        if tuple([region for region, _ in counts]) != members(self.regions):
+            return False
+        shares = [count for _, count in counts]
+        return sum(shares) == self.tokens and min(shares) >= self.least and max(shares) <= self.most
+
     def only(self) -> tuple[tuple[int, int], ...] | None:
         """Return the one way to spread the tokens, or None if there are several."""
         size = self.regions.bit_count()
@@ -143,6 +150,8 @@ class DeployRange:
         """Return whether *command* is a Deploy of exactly these pools."""
         if not isinstance(command, Deploy):
             return False
+        if len(self.pools) == 1:
+            return self.pools[0].admits(command.counts)
         counts = dict(command.counts)
         regions = 0
         for pool in self.pools:
@@ -150,8 +159,7 @@ class DeployRange:
         if tuple([region for region, _ in command.counts]) != members(regions):
             return False
         for pool in self.pools:
-            shares = [counts[region] for region in members(pool.regions)]
-            if sum(shares) != pool.tokens or min(shares) < pool.least or max(shares) > pool.most:
+            if not pool.admits(tuple([(region, counts[region]) for region in members(pool.regions)])):
                 return False
         return True
 

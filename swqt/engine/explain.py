@@ -131,8 +131,6 @@ def _relics(book: Rulebook, view: View, me: TribeView, command: Conquer) -> Refu
             return refuse("spent", name, rule="RELIC-1")
         if name not in usable(book, view, me) or not aids_of(book, view, (name,)):
             return refuse("no-such-relic", name)
-    if view.rolled != NOT_ROLLED:
-        return refuse("roll-binds", *command.using)
     if command.using not in aid_sets(book, view, me):
         return refuse("relics-in-order", *sorted(command.using))
     if not 0 <= command.region < len(book.board.codes):
@@ -174,7 +172,7 @@ def _blocked(
         return refuse("water", code)
     if not far and not in_reach(book, view, me, profile) & bit:
         return refuse("out-of-reach" if me.held else "not-at-border", code)
-    if shielded(book, view, me) & bit and not plain_reach(book, me) & bit:
+    if shielded(book, view, me) & bit and not plain_reach(book, view, me) & bit:
         return refuse("shielded", code)
     if barred(book, view, me) & bit:
         pieces = [piece.kind for piece in view.pieces if piece.region == region and piece.kind in book.immune]

@@ -21,17 +21,19 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
         if tribe.held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(Gain("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule))
-        for effect in book.profile(view, tribe).income:
-            parts += _gain(book, view, tribe, effect, parts)
+        for effect, printed in book.profile(view, tribe).income:
+            where = where_set(book, view, tribe, effect.where) if printed is None else printed
+            parts += _gain(book, view, tribe, effect, where, parts)
         if book.relics and tribe.active:
             parts += _relic_gains(book, view, tribe, parts, begin)
     return Income(sum([part.amount for part in parts]), tuple(parts))
 
 
-def _gain(book: Rulebook, view: View, tribe: TribeView, effect: Effect, before: list[Gain]) -> list[Gain]:
+def _gain(
+    book: Rulebook, view: View, tribe: TribeView, effect: Effect, where: RegionSet, before: list[Gain]
+) -> list[Gain]:
     if effect.limit and view.note(effect.trait):
         return []
-    where = where_set(book, view, tribe, effect.where)
     per = effect.per
     if per == "opponent":
         return _from_opponents(book, view, tribe, effect, tribe.held & where, before)

@@ -146,12 +146,13 @@ def balrog_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
     near = book.around(1 << (start if start >= 0 else where_is(view, effect.trait)))
     near &= ~book.board.terrain["chasm"]
     seat = view.turn
+    ally = next((tribe.pact for tribe in view.tribes if tribe.seat == seat and tribe.active), NOBODY)
     for kind, region in view.pieces:
         if kind in book.immune and kind != effect.piece and keeps_out(book, view, kind, region, seat):
             near &= ~(1 << region)
     for tribe in view.tribes:
         if tribe.seat != seat:
-            at_peace = tribe.pact == seat and tribe.active
+            at_peace = tribe.active and (tribe.pact == seat or tribe.seat == ally)
             if at_peace or book.profile(view, tribe).shield or barred_by_toll(book, view, tribe, seat):
                 near &= ~tribe.held
     return near

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from swqt.engine.campaign import conquests, start_effects, substitutes, with_relics
@@ -54,6 +55,7 @@ DECLINE: Final = Decline()
 
 def legal(book: Rulebook, view: View) -> Legal:
     """Return everything that the decision on top of the agenda admits; empty when the game is over."""
+    book.quote = {}
     agenda = view.agenda
     if not agenda:
         return ()
@@ -117,9 +119,14 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
     if book.has_starts:
         out += start_effects(book, view, decision)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
-        out.append(AbandonRange(me.held))
+        out.append(_leave_any_of(me.held))
     out.append(END)
     return out
+
+
+@lru_cache(maxsize=4096)
+def _leave_any_of(held: RegionSet) -> AbandonRange:
+    return AbandonRange(held)
 
 
 def _interrupted(book: Rulebook, view: View, about: Command) -> Options:

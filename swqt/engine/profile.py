@@ -115,7 +115,7 @@ class Profile:
         self.defence: Final = _of(effects, "defence")
         self.named_dies: Final = tuple(e for e in effects if e.verb == "die" and e.where)
         self.open_dies: Final = tuple(e for e in effects if e.verb == "die" and not e.where)
-        self.income: Final = _of(effects, "income")
+        self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in _of(effects, "income"))
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")
         self.closes: Final = bool(self.at["close"] or self.pacts)

@@ -259,9 +259,12 @@ def entry(book: Rulebook, view: View, me: TribeView, profile: Profile) -> Region
     return profile.entry
 
 
-def plain_reach(book: Rulebook, me: TribeView) -> RegionSet:
+def plain_reach(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return what *me* may attack by printed borders alone, without any aid (A-81)."""
-    near = book.around(me.held) if me.held else book.board.entry
+    if me.held:
+        near = book.around(me.held)
+    else:
+        near = book.board.entry & entry(book, view, me, book.profile(view, me))
     return near & (book.board.terrain["land"] | book.board.terrain["river"]) & ~me.held
 
 

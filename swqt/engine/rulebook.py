@@ -76,6 +76,8 @@ class Rulebook:
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
+        # What the targets of the last listed campaign cost: whoever conquers next need not ask again.
+        self.quote: dict[int, int] = {}
         self._profiles: dict[tuple[str | bool, ...], Profile] = {}
         self.rivers: Final = board.terrain["river"]
         self._around: dict[RegionSet, RegionSet] = {0: 0}

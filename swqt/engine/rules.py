@@ -54,7 +54,7 @@ class Rules:
         """Prepare to answer for games on *board* with *content* under *options*."""
         self._book: Final = Rulebook(board, content, options)
         # The last position asked about: apply needs the list it makes anyway, and so does who asks next.
-        self._last: tuple[State | None, Legal] = (None, ())
+        self._last: tuple[State | None, Legal, dict[int, int]] = (None, (), {})
 
     @property
     def board(self) -> Board:
@@ -107,10 +107,10 @@ class Rules:
 
     def legal(self, state: State) -> Legal:
         """Return every command the open decision admits; large families as one range."""
-        known, options = self._last
+        known, options, _ = self._last
         if known is not state:
             options = legal(self._book, state)
-            self._last = (state, options)
+            self._last = (state, options, self._book.quote)
         return options
 
     def check(self, state: State, command: Command) -> Refusal | None:
@@ -127,6 +127,7 @@ class Rules:
         if not admits(self.legal(state), command):
             raise Refused(explain(self._book, state, command), command)
         book = self._book
+        book.quote = self._last[2]
         draft = Draft(state)
         handle(book, draft, command)
         options = legal(book, draft)
@@ -134,8 +135,8 @@ class Rules:
             handle(book, draft, forced)
             options = legal(book, draft)
         reached = draft.freeze()
-        self._last = (reached, options)
-        return Step(reached, tuple(draft.events))
+        self._last = (reached, options, book.quote)
+        return tuple.__new__(Step, (reached, tuple(draft.events)))
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
         """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""

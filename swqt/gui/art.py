@@ -18,7 +18,8 @@ from swqt.gui.fonts import TEXT_FAMILY
 
 GRID: Final = 24.0
 
-_LAYER: Final = frozenset({"path", "circles", "strokes", "cut", "mirror", "turn", "flat"})
+_FINE: Final = 12.0
+_LAYER: Final = frozenset({"path", "circles", "strokes", "cut", "mirror", "turn", "flat", "use"})
 _TOKEN: Final = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
 _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
@@ -77,24 +78,31 @@ def _table() -> dict[str, dict[str, list[dict[str, Any]]]]:
 
 
 def draw_layers(layers: Sequence[Mapping[str, Any]]) -> QPainterPath:
-    """Return the outline that *layers* add to and cut from one another, in their order; ArtError if one is none."""
+    """Return the outline that *layers* add to and cut from one another, in their order, on a square of GRID x GRID.
+
+    ArtError if one is no layer.
+    """
     out = QPainterPath()
     for layer in layers:
         if wrong := set(layer) - _LAYER:
             raise ArtError(f"a layer has {', '.join(sorted(_LAYER))}, not {', '.join(sorted(wrong))}")
-        shape = _layer(layer)
+        if used := layer.get("use"):
+            shape = QTransform.fromScale(_FINE, _FINE).map(_drawn(*used.split(".")))
+        else:
+            shape = _layer(layer)
         out = out.subtracted(shape) if layer.get("cut") else out.united(shape)
+    out = QTransform.fromScale(1 / _FINE, 1 / _FINE).map(out)
     out.setFillRule(Qt.FillRule.OddEvenFill)
     return out
 
 
 def _layer(layer: Mapping[str, Any]) -> QPainterPath:
     shape = parse_path(layer.get("path", ""))
-    shape.setFillRule(Qt.FillRule.WindingFill)
     for x, y, across, *down in layer.get("circles", ()):
         shape.addEllipse(QPointF(x, y), across, *(down or [across]))
     for width, data in layer.get("strokes", ()):
         pen = QPainterPathStroker()
+        pen.setCurveThreshold(1 / _FINE)
         pen.setWidth(width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap if layer.get("flat") else Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -103,6 +111,8 @@ def _layer(layer: Mapping[str, Any]) -> QPainterPath:
         shape.addPath(QTransform(-1, 0, 0, 1, GRID, 0).map(shape))
     if turn := layer.get("turn"):
         shape = QTransform().translate(GRID / 2, GRID / 2).rotate(turn).translate(-GRID / 2, -GRID / 2).map(shape)
+    # Uniting turns curves into straight pieces of a unit or so; of a large drawing nobody sees them.
+    shape = QTransform.fromScale(_FINE, _FINE).map(shape)
     shape.setFillRule(Qt.FillRule.WindingFill)
     return shape.simplified()
 
@@ -113,16 +123,20 @@ def outline(kind: str, name: str) -> QPainterPath:
 
     What has no sign of its own gets the first two letters of its name.
     """
-    layers = _table().get(kind, {}).get(name)
-    if layers is None:
+    if name not in known(kind):
         return _monogram(name)
-    try:
-        path = draw_layers(layers)
-    except (ValueError, TypeError) as error:
-        raise ArtError(f"{kind}.{name}: {error}") from error
-    centred = QTransform.fromScale(2 / GRID, 2 / GRID).translate(-GRID / 2, -GRID / 2).map(path)
+    centred = QTransform.fromScale(2 / GRID, 2 / GRID).translate(-GRID / 2, -GRID / 2).map(_drawn(kind, name))
     centred.setFillRule(Qt.FillRule.OddEvenFill)
     return centred
+
+
+def _drawn(kind: str, name: str) -> QPainterPath:
+    try:
+        return draw_layers(_table()[kind][name])
+    except KeyError as error:
+        raise ArtError(f"there is no sign {kind}.{name}") from error
+    except (ValueError, TypeError) as error:
+        raise ArtError(f"{kind}.{name}: {error}") from error
 
 
 def known(kind: str) -> frozenset[str]:

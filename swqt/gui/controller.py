@@ -29,12 +29,12 @@ from swqt.gui.ways import Way, Ways
 
 
 class Offer(NamedTuple):
-    """A button in the middle of the action bar."""
+    """A button in the middle of the action bar; *checked* is None for what is done at once."""
 
     text: str
     act: Callable[[], None]
     primary: bool = False
-    checked: bool = False
+    checked: bool | None = None
     tip: str = ""
 
 
@@ -144,14 +144,14 @@ class Controller(QObject):
             return out
         out = [self._tool_offer(tool) for tool in tools_of(now)]
         out += [
-            Offer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), lambda use=use: self.use(use))
+            Offer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use))
             for use in now.free_uses[1:]
         ]
         if self.spread is not None:
             out.append(Offer(self.tr("Balance"), self.balance, tip=self.tr("Spread the tokens evenly")))
             out.append(Offer(self.tr("Reset"), self.reset_spread, tip=self.tr("As they stood before")))
         out += [
-            Offer(self.tr("Peace with {0}").format(self.names.seat(seat)), self._choosing(seat)) for seat in now.allies
+            Offer(self.tr("Peace with {0}").format(self.names.seat(seat)), self._giving(Choose(seat))) for seat in now.allies
         ]
         return out
 
@@ -286,7 +286,7 @@ class Controller(QObject):
             self._refuse(refusal)
             return
         income = now.income_of_decline
-        stay = self.tr("%n token(s) stay on the map.", "", now.tokens_after_decline)
+        stay = self.tr("%n token(s) will be left on the map.", "", now.tokens_after_decline)
         if income is None:
             text = self.tr("Decline: {0}").format(stay)
         else:
@@ -407,8 +407,8 @@ class Controller(QObject):
         self.row = self.partner = None
         self.exchanging = False
 
-    def _choosing(self, seat: int) -> Callable[[], None]:
-        return lambda: self._give(Choose(seat))
+    def _giving(self, command: Command) -> Callable[[], None]:
+        return lambda: self._give(command)
 
     def _end_command(self) -> Command:
         if self.spread is not None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from swqt.content import Catalogue, help_text, language
-from swqt.engine import Board, RegionSet, State, Trait, members
+from swqt.engine import Board, RegionSet, State, members
 
 _tr = QCoreApplication.translate
 

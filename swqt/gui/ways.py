@@ -14,7 +14,7 @@ from swqt.gui.situation import Situation
 
 
 class Way(NamedTuple):
-    """One of several ways to deal with a region; *rank* counts the relics it takes."""
+    """One of several ways to deal with a region; the usual ones have the lowest *rank*."""
 
     text: str
     command: Command
@@ -28,10 +28,10 @@ class Ways(QObject):
         super().__init__()
         self._names = names
 
-    def at(self, now: Situation, region: int) -> list[Way]:
-        """Return every way to deal with *region*: without relics first, then by how many they take."""
-        ways = [self._way(now, command, region) for command in now.commands_at(region)]
-        return sorted(ways, key=lambda way: way.rank)
+    def at(self, now: Situation, region: int, most: int | None = None) -> list[Way]:
+        """Return every way to deal with *region*, or the first *most*: those without relics first."""
+        commands = sorted(now.commands_at(region), key=_rank)
+        return [self._way(now, command, region) for command in commands[:most]]
 
     def question(self, now: Situation, command: Command, region: int) -> str:
         """Return what to ask before *command* is given; nothing if it needs no Yes."""
@@ -59,21 +59,24 @@ class Ways(QObject):
         return text.format(self._names.seat(toll.seat), self._names.trait(toll.trait))
 
     def _way(self, now: Situation, command: Command, region: int) -> Way:
-        using = command.using if isinstance(command, Conquer) else ()
-        aids = self._names.listed(self._names.aid(aid, now.state) for aid in using)
-        if isinstance(command, Use) and now.is_deed(command):
-            return Way(self._names.aid(command.trait, now.state), command, 1)
-        outcome = now.prospect(command, region)
+        return Way(self._text(now, command, region), command, _rank(command))
+
+    def _text(self, now: Situation, command: Command, region: int) -> str:
         if isinstance(command, Use):
             name = self._names.aid(command.trait, now.state)
+            if now.is_deed(command):
+                return name
+            outcome = now.prospect(command, region)
             what = self.tr("roll first, {0} %").format(outcome.odds) if outcome.rolls else self._tokens(outcome)
-            return Way(f"{name}: {what}", command, 1)
+            return f"{name}: {what}"
+        using = command.using if isinstance(command, Conquer) else ()
+        aids = self._names.listed(self._names.aid(aid, now.state) for aid in using)
+        outcome = now.prospect(command, region)
         if outcome.rolls:
             text = self.tr("Roll the die with {0}: {1} %") if using else self.tr("Roll the die: {1} %")
-            return Way(text.format(aids, outcome.odds), command, len(using))
-        cost = self._cost(now, region, using, outcome)
+            return text.format(aids, outcome.odds)
         text = self.tr("Conquer with {0}: {1}") if using else self.tr("Conquer: {1}")
-        return Way(text.format(aids, cost), command, len(using))
+        return text.format(aids, self._cost(now, region, using, outcome))
 
     def _cost(self, now: Situation, region: int, using: tuple[str, ...], outcome: Prospect) -> str:
         """Return the tokens of a conquest, and what is thrown in with them."""
@@ -85,3 +88,8 @@ class Ways(QObject):
 
     def _tokens(self, outcome: Prospect) -> str:
         return self.tr("%n token(s)", "", outcome.most)
+
+
+def _rank(command: Command) -> int:
+    """Return how far down *command* stands: plain conquests, what traits offer, one relic, several."""
+    return len(command.using) * 2 if isinstance(command, Conquer) else 1

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from swqt.content.generator.ground import LAND, Ground, pieces
 from swqt.content.generator.mesh import FRAME, Mesh
 from swqt.content.geometry import Point
-from swqt.content.surface_check import targets_of
+from swqt.content.surface_check import mean_degree, targets_of
 from swqt.content.targets import SurfaceTargets
 from swqt.engine import Board, members
 
@@ -49,14 +49,15 @@ class Waters:
         self.unit = sqrt(0.87 * width * height / targets.land)
         """About how wide a region is."""
         # How many shores there must be by the usual number of land neighbours; some land has two of them.
-        shores = 3 * targets.regions - 3 - targets.edge - len(SEAS) - 4.25 / 2 * targets.land
+        shores = targets.borders - sum(mean_degree(targets)) / 4 * targets.land
         double = max(0.0, shores - targets.coast)
         self._choice = 1 + round(2 * double)
         """Out of so many lakes the one nearest to a sea is taken: the strip between has two shores."""
         lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4 + double / 3)
         self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
-        self._breadth = 1.2
-        self._depth = 0.8
+        self._vast = max(1.0, sqrt(targets.regions / 48))
+        self._breadth = 1.2 * self._vast
+        self._depth = 0.8 * self._vast
         self._lessons = 0
 
     def lay_out(self, ground: Ground, random: Random) -> list[int] | None:
@@ -84,8 +85,8 @@ class Waters:
         behind = (land & board.entry).bit_count() - at_edge
         coast = (land & board.around(board.terrain["water"])).bit_count()
         self._lessons += 1
-        self._breadth = self._nudged(self._breadth, at_edge - targets.edge, 0.5, 2.6)
-        self._depth = self._nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5)
+        self._breadth = self._nudged(self._breadth, at_edge - targets.edge, 0.5, 2.6 * self._vast)
+        self._depth = self._nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5 * self._vast)
         usual = self._usual_lake
         self._lake = self._nudged(self._lake, targets.coast - coast, 0.8 * usual, 1.2 * usual)
 

@@ -7,7 +7,7 @@ painted by the scene. The same board always gives the same picture, and a tile t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from random import Random
 from typing import Final, NamedTuple
@@ -27,6 +27,7 @@ from swqt.gui.board.texture import tiled, tinted
 STYLE_VERSION: Final = 5
 """Part of the cache's key: pictures of an older style are painted anew."""
 
+_SKETCH: Final = 0.5
 _GLOW: Final = ((92, 20), (70, 24), (50, 30), (34, 38), (20, 48))
 _ECHOES: Final = ((84, 60), (56, 95), (31, 135))
 _SHADE: Final = ((46, 16), (32, 22), (20, 30), (11, 42))
@@ -51,10 +52,18 @@ class Pit(NamedTuple):
     rock: str
 
 
-class Landscape:
-    """Paints one board; ``image`` does it all, ``tile`` a part of it. Any thread may use it, one at a time."""
+class Stopped(Exception):
+    """Painting was stopped halfway."""
 
-    def __init__(self, board: Board, shape: MapGeometry) -> None:
+
+class Landscape:
+    """Paints one board; ``image`` does it all, ``tile`` a part of it. Any thread may use it, one at a time.
+
+    While it paints it asks now and then whether it is *stopped*, and if so raises Stopped.
+    """
+
+    def __init__(self, board: Board, shape: MapGeometry, stopped: Callable[[], bool] = lambda: False) -> None:
+        self._stopped = stopped
         self.board = board
         self.shape = shape
         self.look = LOOKS[board.world]
@@ -89,7 +98,26 @@ class Landscape:
             self._water, self._waves, self._ground, self._chasms, self._shade, self._borders, self._growth,
             self._signs, self._paper,
         ):  # fmt: skip
+            if self._stopped():
+                break
             stage(p, area)
+        p.end()
+        if self._stopped():
+            raise Stopped
+        return image
+
+    def sketch(self) -> QImage:
+        """Return the map in a few colours, small, in a few milliseconds: for the time until it is painted."""
+        image = QImage(round(self.shape.width * _SKETCH), round(self.shape.height * _SKETCH), QImage.Format.Format_RGB32)
+        image.fill(QColor(self.look.sea))
+        p = QPainter(image)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.scale(_SKETCH, _SKETCH)
+        for outline, ground in zip(self.shape.paths, self.grounds, strict=True):
+            p.fillPath(outline, QColor(ground.base))
+        self._borders(p, self.whole)
+        self._signs(p, self.whole)
+        self._paper(p, self.whole)
         p.end()
         return image
 
@@ -279,7 +307,9 @@ class Landscape:
         _stroke(p, self.coasts, pen(tone(*look.coast), 3.4), area)
 
     def _growth(self, p: QPainter, area: QRectF) -> None:
-        for plant in self._standing:
+        for number, plant in enumerate(self._standing):
+            if number % 64 == 0 and self._stopped():
+                return
             if plant.box.intersects(area):
                 plant.paint(p)
 

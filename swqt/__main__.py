@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
+from pathlib import Path
 
 from swqt import cli
+from swqt.cli.draw import Picture
+from swqt.content import BoardFile
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,21 +18,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name
-    return cli.main(sys.argv[1:] if arguments is None else arguments, open_window)
+    return cli.main(sys.argv[1:] if arguments is None else arguments, open_window, Painter())
 
 
 def open_window(arguments: Sequence[str]) -> int:
     """Open the window, on the game file in *arguments* if there is one, and return its exit code."""
-    try:
+    with qt("the window", "; without it: swqt play --headless"):
         from swqt.gui import app
+    code: int = app.main(list(arguments))
+    return code
+
+
+class Painter:
+    """Paints with the painters of the window, but without one."""
+
+    def draw(self, picture: Picture, path: Path) -> None:
+        with qt("a picture"):
+            from swqt.gui import drawing
+        board, width, position, codes = picture
+        drawing.draw(board, path, width=width, position=position, codes=codes)
+
+    def bake(self, board: BoardFile) -> Path:
+        with qt("a picture"):
+            from swqt.gui import drawing
+        return drawing.bake(board)
+
+
+@contextmanager
+def qt(what: str, advice: str = "") -> Iterator[None]:
+    """Say that *what* needs PySide6 if the import within fails for want of it."""
+    try:
+        yield
     except ImportError as error:
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             raise
-        raise cli.CliError(
-            f"the window needs PySide6, which cannot be loaded ({error}); without it: swqt play --headless"
-        ) from error
-    code: int = app.main(list(arguments))
-    return code
+        raise cli.CliError(f"{what} needs PySide6, which cannot be loaded ({error}){advice}") from error
 
 
 if __name__ == "__main__":

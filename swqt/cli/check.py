@@ -6,8 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from swqt.cli import draw
+from swqt.cli.draw import find_board
 from swqt.cli.errors import CliError, read_error
-from swqt.content import BoardFile, list_boards, load_board, resource_folder
+from swqt.content import load_board, resource_folder
 from swqt.content.board_check import check_board, problems
 from swqt.content.catalogue import Catalogue
 from swqt.content.generator import new_board
@@ -41,11 +43,12 @@ def _add_trait(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def _add_board(commands: Commands[argparse.ArgumentParser]) -> None:
-    board = commands.add_parser("board", help="check or make boards", description="Check and make boards.")
+    board = commands.add_parser("board", help="check, paint or make boards", description="Check, paint and make boards.")
     actions = board.add_subparsers(metavar="ACTION", required=True)
     check = actions.add_parser("check", help="say how a board meets its figures; exit code 1 if it does not")
     check.add_argument("what", metavar="ID|FILE")
     check.set_defaults(run=board_check)
+    draw.add_to(actions)
     new = actions.add_parser("new", help="make a new board; this takes a minute or so")
     new.add_argument("--world", choices=WORLDS, default=WORLDS[0])
     new.add_argument("--players", type=int, required=True, metavar="N", help="2 to 5")
@@ -96,7 +99,7 @@ def trait_explain(given: argparse.Namespace) -> int:
 
 
 def board_check(given: argparse.Namespace) -> int:
-    board_file = _board_file(given.what)
+    board_file = find_board(given.what, Library())
     figures = check_board(board_file)
     wrong = problems(board_file)
     for figure in figures:
@@ -127,19 +130,6 @@ def board_new(given: argparse.Namespace) -> int:
 
 def _report(line: str) -> None:
     print(line, file=sys.stderr)
-
-
-def _board_file(what: str) -> BoardFile:
-    path = Path(what)
-    library = Library()
-    try:
-        return load_board(path) if path.is_file() else library.board_file(what)
-    except BoardError as error:
-        known = ", ".join(loaded.board.id for loaded in list_boards(library.board_folder).boards)
-        hint = "" if path.is_file() else f"; boards are {known or 'none'}"
-        raise CliError(f"{error}{hint}") from error
-    except OSError as error:
-        raise read_error(what, error) from error
 
 
 def _trait_file(path: Path) -> TraitFile:

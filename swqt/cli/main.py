@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from swqt import __version__
 from swqt.cli import bench, check, perft, play, replay
+from swqt.cli.draw import NO_PAINTER, Painter
 from swqt.cli.errors import CliError
 
 Window = Callable[[Sequence[str]], int]
@@ -33,10 +34,10 @@ class Parser(argparse.ArgumentParser):
         raise CliError(f"{message} (try: {self.prog} --help)")
 
 
-def main(arguments: Sequence[str], window: Window) -> int:
-    """Do what *arguments* ask for and return the exit code; *window* opens the window."""
+def main(arguments: Sequence[str], window: Window, painter: Painter = NO_PAINTER) -> int:
+    """Do what *arguments* ask for and return the exit code; *window* opens the window, *painter* makes pictures."""
     try:
-        code: int = _run(list(arguments), window)
+        code: int = _run(list(arguments), window, painter)
         sys.stdout.flush()
         return code
     except CliError as error:
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str], window: Window) -> int:
         return INTERRUPTED
 
 
-def _run(arguments: list[str], window: Window) -> int:
+def _run(arguments: list[str], window: Window, painter: Painter) -> int:
     if not arguments:
         return window([])
     parser, commands = _parser()
@@ -63,6 +64,9 @@ def _run(arguments: list[str], window: Window) -> int:
     given = parser.parse_args(arguments)
     if given.command == "play":
         return play.run(given, window)
+    if paint := getattr(given, "paint", None):
+        drawn: int = paint(given, painter)
+        return drawn
     outcome: int = given.run(given)
     return outcome
 

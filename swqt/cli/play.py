@@ -67,7 +67,7 @@ def _headless(given: argparse.Namespace) -> int:
     if game.trouble:
         raise CliError(game.trouble)
     if not given.quiet:
-        print(head_text(game.rules, game.start, game.seats, given.seed), end="")
+        print(head_text(game.rules, game.start, game.seats, given.seed, game.traits), end="")
         for entry in game.history:
             print(move_line(game.rules, entry))
     for line in result_lines(game):
@@ -90,7 +90,8 @@ def _start(given: argparse.Namespace, people: int, *, durable: bool) -> Game:
     try:
         if given.headless and given.out is None:
             rules, start, seats = opening(setup, library)
-            return Game(rules, start, seats, dice=Dice(setup.seed))
+            traits = library.sources(rules.content)
+            return Game(rules, start, seats, dice=Dice(setup.seed), traits=traits)
         return Saves(library).start(setup, given.out, durable=durable)
     except SetupError as error:
         raise CliError(str(error)) from error

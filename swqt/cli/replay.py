@@ -43,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
     except NotationError as error:
         raise CliError(str(error)) from error
     if given.show:
-        print(write_position(record.rules, state), end="")
+        print(write_position(record.rules, state, record.traits), end="")
     else:
         print("\n".join(summary(record, state)))
     return 0

@@ -16,7 +16,7 @@ from swqt.content.underground_check import underground_counts, underground_graph
 from swqt.engine import Board, members
 
 ROOM: Final = 43.0
-"""The circle that must fit round a label, in world units: 24 px where the world is drawn at 900 by 560.
+"""The circle that must fit round a label, in world units: 24 px where 1600 by 1000 of them are drawn at 900 by 560.
 
 A stack of tokens as it is drawn in a window of 1280 by 720 has a radius of 38.
 """

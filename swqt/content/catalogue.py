@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt.content.entries import Entry
 from swqt.content.files import resource_folder
 from swqt.content.language import language
 from swqt.content.mixing import Excluded, senseless
 from swqt.content.problems import ContentError, Problem, no_such
-from swqt.content.traits import ITEM_KINDS, KINDS, Entry, read_traits
-from swqt.engine import WORLDS, Board, Content, Options, Trait
+from swqt.content.trait_text import text_digest, trait_text
+from swqt.content.traits import ITEM_KINDS, KINDS, read_traits
+from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
 """The word with which a game file asks for all official traits of a world; ``both`` asks for all of them."""
@@ -119,6 +121,43 @@ class Catalogue:
 
     def is_official(self, name: str) -> bool:
         return name in self._official
+
+    def entry(self, name: str) -> Entry:
+        """Return what is known of the trait *name*; ContentError with the likely meant one if there is none."""
+        self.trait(name)
+        return self._entries[name]
+
+    def with_own(self, entries: Iterable[Entry]) -> Catalogue:
+        """Return a catalogue in which *entries* are own traits, instead of own ones by their names.
+
+        Its ``problems`` are those of *entries*: that they are called like official ones, or cannot borrow.
+        """
+        entries = list(entries)
+        names = {entry.trait.name for entry in entries}
+        kept = [entry for name, entry in self._entries.items() if name not in names or name in self._official]
+        official = [entry for entry in kept if entry.trait.name in self._official]
+        own = [entry for entry in kept if entry.trait.name not in self._official]
+        return Catalogue(official, [*own, *entries])
+
+    def own_in(self, content: Content) -> tuple[str, ...]:
+        """Return the own traits of *content* and the own relics and places that they speak of, sorted."""
+        kinds = (content.races, content.powers, content.relics, content.places)
+        due = [trait.name for traits in kinds for trait in traits]
+        found: set[str] = set()
+        while due:
+            name = due.pop()
+            if name in self._entries and name not in self._official and name not in found:
+                found.add(name)
+                due += [word for effect in self._entries[name].trait.effects for word in _spoken_of(effect.where)]
+        return tuple(sorted(found))
+
+    def source(self, name: str) -> str | None:
+        """Return the own trait *name* as a file of its own, None for an official or unknown one (BLANK-3)."""
+        return None if name in self._official or name not in self._entries else trait_text(self._entries[name])
+
+    def digest(self, name: str) -> str:
+        """Return eight hex digits, equal for equal definitions of the trait *name* (BLANK-3)."""
+        return text_digest(self.entry(name))
 
     def labels(self) -> tuple[str, ...]:
         """Return the words a label may begin with: one for each world that has traits, and ``both``."""
@@ -255,6 +294,15 @@ def content_digest(content: Content) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+def _spoken_of(where: Where) -> Iterator[str]:
+    """Yield the pieces, and so the relics and places, that *where* asks for."""
+    for condition, argument in where:
+        if isinstance(argument, tuple):
+            yield from _spoken_of(argument)
+        elif condition in ("piece", "terrain_of"):
+            yield str(argument)
+
+
 def _has_items(first: str, about_items: Collection[str], board: Board | None) -> bool:
     """Return whether relics and places are in play: as the label says, else as the board is (MIX-4, SETUP-5)."""
     if about_items:
@@ -275,7 +323,8 @@ def _content(label: str, traits: Iterable[Trait]) -> Content:
     of_kind: dict[str, list[Trait]] = {kind: [] for kind in KINDS}
     for trait in traits:
         of_kind[trait.kind].append(trait)
-    return Content(label, *(tuple(of_kind[kind]) for kind in KINDS))
+    races, powers, relics, places = (tuple(of_kind[kind]) for kind in KINDS)
+    return Content(label, races, powers, relics, places)
 
 
 def _toml_files(folder: Path) -> list[Path]:

@@ -35,6 +35,9 @@ from swqt.engine import VERBS, Effect, Where
 OWN_RULE: Final = "own"
 """What an effect cites that no printed rule is behind."""
 
+MOST_NESTED: Final = 4
+"""How many conditions may stand one in another; nothing in the box needs more than two."""
+
 _NEW_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
 
 
@@ -139,6 +142,9 @@ class EffectReader:
     def _conditions(self, path: KeyPath, key: str, value: object) -> Where:
         if not isinstance(value, dict):
             self.complain(path, f'{key} must be a table, as in {{ terrain = "hill" }}, not {value!r}')
+            return ()
+        if len(path) - path.index("where") > MOST_NESTED:
+            self.complain(path, f"at most {MOST_NESTED} conditions may stand one in another")
             return ()
         where = []
         for condition, argument in value.items():

@@ -49,9 +49,9 @@ def exact(name: str, value: float, target: float) -> Figure:
     return Figure(name, value, target, target)
 
 
-def about(name: str, value: float, target: float, spread: float | None = None) -> Figure:
-    """Within *spread* of the target; without it, within 8 % and at least one."""
-    spread = max(1.0, 0.08 * target) if spread is None else spread
+def about(name: str, value: float, target: float, share: float = 0.08, least: float = 1.0) -> Figure:
+    """Within *share* of the target, and always within *least*."""
+    spread = max(least, share * target)
     return Figure(name, value, target - spread, target + spread)
 
 

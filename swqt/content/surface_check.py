@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swqt.content.figures import Figure, about, at_least, exact
+from swqt.content.figures import Figure, about, at_least, at_most, exact
 from swqt.content.graph import borders, components, diameter, equal_borders, inner_borders
-from swqt.content.targets import LAKES, PLAIN_SURFACE, SEAS, SURFACE, SurfaceTargets, surface_targets
+from swqt.content.targets import LAKES, PLAIN_SURFACE, SEAS, SURFACE, SurfaceTargets, surface_targets, tolerance
 from swqt.engine import Board, members
 
 
@@ -39,22 +39,23 @@ def surface_graph(board: Board) -> Iterator[Figure]:
     land = board.terrain["land"]
     degrees = [(board.near[region] & land).bit_count() for region in members(land)]
     coast = land & board.around(board.terrain["water"])
-    yield about("borders between regions", borders(board), targets.borders)
-    yield about("land at the board's edge", (land & board.marks["edge"]).bit_count(), targets.edge)
-    yield about("land where a race may enter", (land & board.entry).bit_count(), targets.entry)
-    yield about("coastal land", coast.bit_count(), targets.coast)
+    share = tolerance("surface", targets.regions)
+    yield about("borders between regions", borders(board), targets.borders, share)
+    yield about("land at the board's edge", (land & board.marks["edge"]).bit_count(), targets.edge, share)
+    yield about("land where a race may enter", (land & board.entry).bit_count(), targets.entry, share)
+    yield about("coastal land", coast.bit_count(), targets.coast, share)
     yield exact("connected parts of the land", len(components(board.near, land)), 1)
-    yield about("diameter of the land", diameter(board.near, land), targets.diameter)
-    low, high = _mean_degree(targets)
+    yield about("diameter of the land", diameter(board.near, land), targets.diameter, share)
+    low, high = mean_degree(targets)
     yield Figure("land neighbours of land, mean", sum(degrees) / max(1, len(degrees)), low, high)
-    yield about("land neighbours of land, most", max(degrees, default=0), 6, 1)
+    yield at_most("land neighbours of land, most", max(degrees, default=0), 7)
     usual = sum(3 <= degree <= 6 for degree in degrees)
     yield at_least("share of land with 3 to 6 of them", usual / max(1, len(degrees)), 0.8)
     seas = board.terrain["sea"]
     yield exact("seas that touch each other", (seas & board.around(seas)).bit_count(), 0)
 
 
-def _mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
+def mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
     """Return how many land neighbours a land region should have on average: 4.1 to 4.4 if published.
 
     On a small map more regions lie at the edge, on a large one fewer: what the borders leave, then.
@@ -62,7 +63,7 @@ def _mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
     if any(targets.land == row.land for row in SURFACE.values()):
         return 4.1, 4.4
     middle = 2 * (targets.borders - targets.coast) / targets.land
-    return middle - 0.25, middle + 0.25
+    return middle - 0.3, middle + 0.2
 
 
 def surface_print(board: Board) -> Iterator[Figure]:

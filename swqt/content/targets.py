@@ -112,6 +112,12 @@ def published_size(world: str, players: int) -> int:
     return table[players].regions
 
 
+def tolerance(world: str, regions: int) -> float:
+    """Return by what share a figure may be off: more beyond the published sizes, where targets are guesses."""
+    sizes = [published_size(world, players) for players in ROUNDS]
+    return 0.08 if min(sizes) <= regions <= max(sizes) else 0.15
+
+
 @cache
 def surface_targets(players: int, regions: int) -> SurfaceTargets:
     """Return what a surface board with *regions* should have: the published row if it has that size."""

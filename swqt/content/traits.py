@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from swqt.content.effect_words import NOTES, PIECES
 from swqt.content.effects import EffectReader
+from swqt.content.entries import Entry
 from swqt.content.problems import Problem, no_such
 from swqt.content.toml_lines import KeyPath, key_lines
+from swqt.content.trait_text import LONGEST_TEXT, trait_text
 from swqt.engine import WORLDS, Effect, Trait
 
 KINDS: Final = ("race", "power", "relic", "place")
@@ -46,20 +49,6 @@ _KEYS: Final = {
 }
 
 
-class Entry(NamedTuple):
-    """A trait and what its file says besides: where it stands, its names by language, whose tokens it uses.
-
-    ``borrows`` is a race whose tokens this one uses, so that only one of the two can be in a game (BLANK-2).
-    """
-
-    trait: Trait
-    world: str
-    file: str
-    line: int
-    names: dict[str, str]
-    borrows: str = ""
-
-
 class TraitFile(NamedTuple):
     """The traits of one file that can be used, and all that is wrong with the others."""
 
@@ -79,15 +68,23 @@ def read_traits(path: Path) -> TraitFile:
     return parse_traits(text, path.name)
 
 
-def parse_traits(text: str, file: str) -> TraitFile:
-    """Return the traits written in *text*; *file* is the name that problems give."""
+def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile:
+    """Return the traits written in *text*; *file* is the name that problems give.
+
+    Effects may speak of the relics and places of the box, of the same text, and of *items*.
+    """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return TraitFile((), (_not_toml(error, text, file),))
     except RecursionError:
         return TraitFile((), (Problem(file, 1, "this is nested too deeply"),))
-    return _FileReader(file, key_lines(text)).read(data)
+    return _FileReader(file, key_lines(text), items).read(data)
+
+
+def items_in(data: dict[str, object]) -> tuple[str, ...]:
+    """Return the names of the relics and places in a parsed file."""
+    return tuple(name for kind in ITEM_KINDS if isinstance(named := data.get(kind), dict) for name in named)
 
 
 def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> Problem:
@@ -109,13 +106,13 @@ def _showable(name: object) -> bool:
 class _FileReader:
     """Reads one parsed file; collects what is wrong on the way."""
 
-    def __init__(self, file: str, lines: dict[KeyPath, int]) -> None:
+    def __init__(self, file: str, lines: dict[KeyPath, int], items: Collection[str]) -> None:
         self.file = file
         self.lines = lines
         self.problems: list[Problem] = []
         self.entries: list[Entry] = []
         self.world = "surface"
-        self.items: tuple[str, ...] = ()
+        self.items = tuple(items)
 
     def read(self, data: dict[str, object]) -> TraitFile:
         for key, value in data.items():
@@ -125,7 +122,7 @@ class _FileReader:
                 self.complain((key,), no_such("key", key, ("world", *KINDS)))
             elif not isinstance(value, dict):
                 self.complain((key,), f"{key} must be a table, as in [{key}.name]")
-        self.items = tuple(name for kind in ITEM_KINDS if isinstance(named := data.get(kind), dict) for name in named)
+        self.items += items_in(data)
         for kind in KINDS:
             tables = data.get(kind)
             if isinstance(tables, dict):
@@ -175,7 +172,11 @@ class _FileReader:
             self.complain(path, f"{name} cannot be the name of a {kind} that does not bring it: it is a piece")
         if len(self.problems) == mistakes:
             trait = Trait(name, kind, tokens, supply, effects)
-            self.entries.append(Entry(trait, self.world, self.file, self.lines[path], names, borrows))
+            entry = Entry(trait, self.world, self.file, self.lines[path], names, borrows)
+            if len(trait_text(entry)) > LONGEST_TEXT:
+                self.complain(path, f"{name} is too long for a game file: at most {LONGEST_TEXT} characters")
+            else:
+                self.entries.append(entry)
 
     def _tokens(self, kind: str, path: KeyPath, table: dict[str, object]) -> int:
         if "tokens" not in _KEYS[kind]:

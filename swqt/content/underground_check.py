@@ -7,7 +7,7 @@ from typing import Final
 
 from swqt.content.figures import Figure, about, at_least, at_most, exact
 from swqt.content.graph import borders, components, equal_borders, inner_borders
-from swqt.content.targets import PLAIN_UNDERGROUND, UndergroundTargets, underground_targets
+from swqt.content.targets import PLAIN_UNDERGROUND, UndergroundTargets, tolerance, underground_targets
 from swqt.engine import Board, members
 
 LESSER_BANK: Final = 0.25
@@ -15,6 +15,9 @@ LESSER_BANK: Final = 0.25
 
 LARGEST_GROUP: Final = 2
 TERRAINS: Final = 5
+_HALF: Final = 0.2
+"""How far off "about half of the land" may be."""
+
 
 
 def targets_of(board: Board) -> UndergroundTargets:
@@ -42,7 +45,7 @@ def underground_graph(board: Board) -> Iterator[Figure]:
     targets = targets_of(board)
     terrain, edge = board.terrain, board.marks["edge"]
     land, river, chasm = terrain["land"], terrain["river"], terrain["chasm"]
-    yield about("borders between regions", borders(board), targets.borders)
+    yield about("borders between regions", borders(board), targets.borders, tolerance("underground", targets.regions))
     yield exact("connected parts of the river", len(components(board.near, river)), 1)
     yield exact("borders within the river", inner_borders(board, river), targets.rivers - 1)
     yield exact("river regions at the board's edge", (river & edge).bit_count(), 2)
@@ -53,9 +56,9 @@ def underground_graph(board: Board) -> Iterator[Figure]:
     yield at_least("share of the board on the lesser side", min(sides, default=0) / max(1, sum(sides)), LESSER_BANK)
     yield exact("parts that chasms cut off", len(components(board.near, land | river)) - 1, 0)
     banks = (land & board.around(river)).bit_count()
-    yield about("land beside the river", banks, targets.banks, max(2.0, 0.2 * targets.banks))
+    yield about("land beside the river", banks, targets.banks, _HALF, 2.0)
     brinks = (land & board.around(chasm)).bit_count()
-    yield about("land beside a chasm", brinks, targets.brinks, max(2.0, 0.2 * targets.brinks))
+    yield about("land beside a chasm", brinks, targets.brinks, _HALF, 2.0)
     groups = [part.bit_count() for part in components(board.near, chasm)]
     yield at_most("chasms in a group, most", max(groups, default=0), LARGEST_GROUP)
     for region in members(chasm):

@@ -1,20 +1,25 @@
-"""Signs of races, pieces and buttons as outlines, read from resources/art/glyphs.toml."""
+"""Signs of races, powers, pieces and buttons as outlines, read from the files in resources/art."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPainterPath, QPalette, QPixmap, QTransform
+from PySide6.QtGui import (
+    QColor, QFont, QFontMetricsF, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPalette, QPixmap, QTransform,
+)  # fmt: skip
 
 from swqt.content import resource_folder
 from swqt.gui.fonts import TEXT_FAMILY
 
 GRID: Final = 24.0
 
+_FINE: Final = 12.0
+_LAYER: Final = frozenset({"path", "circles", "strokes", "cut", "mirror", "turn", "flat", "use"})
 _TOKEN: Final = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
 _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
@@ -59,32 +64,79 @@ def _draw(path: QPainterPath, verb: str, v: list[float]) -> None:
         path.closeSubpath()
 
 
+class ArtError(ValueError):
+    """A file of signs that cannot be drawn; the message names the sign and what was expected."""
+
+
 @cache
-def _table() -> dict[str, dict[str, QPainterPath]]:
-    text = (resource_folder() / "art" / "glyphs.toml").read_text(encoding="utf-8")
-    table: dict[str, dict[str, QPainterPath]] = {}
-    for kind, entries in tomllib.loads(text).items():
-        table[kind] = {}
-        for name, entry in entries.items():
-            path = parse_path(entry.get("path", ""))
-            for x, y, radius in entry.get("circles", ()):
-                path.addEllipse(QPointF(x, y), radius, radius)
-            table[kind][name] = path
+def _table() -> dict[str, dict[str, list[dict[str, Any]]]]:
+    table: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for file in sorted((resource_folder() / "art").glob("*.toml")):
+        for kind, entries in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            table.setdefault(kind, {}).update(entries)
     return table
+
+
+def draw_layers(layers: Sequence[Mapping[str, Any]]) -> QPainterPath:
+    """Return the outline that *layers* add to and cut from one another, in their order, on a square of GRID x GRID.
+
+    ArtError if one is no layer.
+    """
+    out = QPainterPath()
+    for layer in layers:
+        if wrong := set(layer) - _LAYER:
+            raise ArtError(f"a layer has {', '.join(sorted(_LAYER))}, not {', '.join(sorted(wrong))}")
+        if used := layer.get("use"):
+            shape = QTransform.fromScale(_FINE, _FINE).map(_drawn(*used.split(".")))
+        else:
+            shape = _layer(layer)
+        out = out.subtracted(shape) if layer.get("cut") else out.united(shape)
+    out = QTransform.fromScale(1 / _FINE, 1 / _FINE).map(out)
+    out.setFillRule(Qt.FillRule.OddEvenFill)
+    return out
+
+
+def _layer(layer: Mapping[str, Any]) -> QPainterPath:
+    shape = parse_path(layer.get("path", ""))
+    for x, y, across, *down in layer.get("circles", ()):
+        shape.addEllipse(QPointF(x, y), across, *(down or [across]))
+    for width, data in layer.get("strokes", ()):
+        pen = QPainterPathStroker()
+        pen.setCurveThreshold(1 / _FINE)
+        pen.setWidth(width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if layer.get("flat") else Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        shape.addPath(pen.createStroke(parse_path(data)))
+    if layer.get("mirror"):
+        shape.addPath(QTransform(-1, 0, 0, 1, GRID, 0).map(shape))
+    if turn := layer.get("turn"):
+        shape = QTransform().translate(GRID / 2, GRID / 2).rotate(turn).translate(-GRID / 2, -GRID / 2).map(shape)
+    # Uniting turns curves into straight pieces of a unit or so; of a large drawing nobody sees them.
+    shape = QTransform.fromScale(_FINE, _FINE).map(shape)
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    return shape.simplified()
 
 
 @cache
 def outline(kind: str, name: str) -> QPainterPath:
-    """Return the sign *name* of *kind* (race, native, piece, sign), centred on the origin in a square of 2 x 2.
+    """Return the sign *name* of *kind* (race, power, native, piece, sign), centred on the origin in a square of 2 x 2.
 
     What has no sign of its own gets the first two letters of its name.
     """
-    path = _table().get(kind, {}).get(name)
-    if path is None:
+    if name not in known(kind):
         return _monogram(name)
-    centred = QTransform.fromScale(2 / GRID, 2 / GRID).translate(-GRID / 2, -GRID / 2).map(path)
+    centred = QTransform.fromScale(2 / GRID, 2 / GRID).translate(-GRID / 2, -GRID / 2).map(_drawn(kind, name))
     centred.setFillRule(Qt.FillRule.OddEvenFill)
     return centred
+
+
+def _drawn(kind: str, name: str) -> QPainterPath:
+    try:
+        return draw_layers(_table()[kind][name])
+    except KeyError as error:
+        raise ArtError(f"there is no sign {kind}.{name}") from error
+    except (ValueError, TypeError) as error:
+        raise ArtError(f"{kind}.{name}: {error}") from error
 
 
 def known(kind: str) -> frozenset[str]:

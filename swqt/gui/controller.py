@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,37 +15,27 @@ from swqt.engine import (
     Decline,
     End,
     Pick,
-    Place,
     Refusal,
     RegionSet,
     Use,
-    region_set,
 )
 from swqt.gui.names import Names
 from swqt.gui.placement import Spread
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
-
-MOVING: Final = -2
-"""The source of a piece that is to be moved, until it is known which one."""
+from swqt.gui.tools import DEED, MOVING, PIECE, Tool, command_of, targets_of, tools_of
+from swqt.gui.ways import Way, Ways
 
 
 class Offer(NamedTuple):
-    """A button in the middle of the action bar."""
+    """A button in the middle of the action bar; *checked* is None for what is done at once."""
 
     text: str
     act: Callable[[], None]
     primary: bool = False
-    checked: bool = False
+    checked: bool | None = None
     tip: str = ""
-
-
-class Way(NamedTuple):
-    """One of several ways to take a region."""
-
-    text: str
-    command: Command
 
 
 class Controller(QObject):
@@ -64,23 +54,26 @@ class Controller(QObject):
         self.spread: Spread | None = None
         self.leaving: RegionSet = 0
         self.row: int | None = None
-        self.piece: tuple[str, int] | None = None
+        self.partner: int | None = None
+        self.exchanging = False
+        self.tool: Tool | None = None
+        self._ways = Ways(names)
         self._question: tuple[str, Command] | None = None
 
     def begin(self, situation: Situation | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
         self.situation = situation
         self.leaving = 0
-        self.row = None
-        self.piece = None
+        self._forget_row()
+        self.tool = None
         self._question = None
         self.spread = None
         if situation is not None:
             if situation.deploy is not None:
                 retreat = situation.kind == "retreat"
                 self.spread = Spread(situation.deploy, situation.state.tokens, retreat=retreat)
-            if situation.placements and situation.deploy is None and not situation.can_end:
-                self.piece = next(iter(situation.placements))
+            if situation.must_place:
+                self.tool = tools_of(situation)[0]
         self.changed.emit()
 
     # What the window shows
@@ -91,11 +84,7 @@ class Controller(QObject):
         now = self.situation
         if now is None:
             return 0
-        if self.piece is None:
-            return now.targets
-        if self.piece[1] == MOVING:
-            return region_set(source for kind, source in now.placements if kind == self.piece[0] and source >= 0)
-        return now.placements.get(self.piece, 0)
+        return now.targets if self.tool is None else targets_of(now, self.tool)
 
     @property
     def chosen(self) -> RegionSet:
@@ -113,7 +102,15 @@ class Controller(QObject):
     @property
     def counters(self) -> RegionSet:
         """The regions whose tokens can be counted up and down now."""
-        return self.spread.regions if self.spread is not None and self.piece is None else 0
+        return self.spread.regions if self.spread is not None and self.tool is None else 0
+
+    @property
+    def partners(self) -> set[int]:
+        """The rows with which the combo in consideration may exchange powers; empty unless that is wanted."""
+        now = self.situation
+        if now is None or self.row is None or not self.exchanging:
+            return set()
+        return now.swaps.get(self.row, set())
 
     def hint(self) -> str:
         """Return what to do next."""
@@ -125,14 +122,9 @@ class Controller(QObject):
         if self.leaving:
             return self.tr("Abandon {0}?").format(self.names.regions(self.leaving))
         if self.row is not None:
-            combo = now.state.column[self.row]
-            text = self.tr("Pick {0}?").format(self.names.combo(combo.power, combo.race))
-            return f"{text} {self.tr('It costs %n coin(s).', '', self.row)}" if self.row else text
-        if self.piece is not None:
-            name = self.names.piece(self.piece[0])
-            if self.piece[1] == MOVING:
-                return self.tr("Move: {0}. Click the region to take it from.").format(name)
-            return self.tr("Place: {0}. Click a region for it.").format(name)
+            return self._pick_text(now, self.row)
+        if self.tool is not None:
+            return self._tool_text(now, self.tool)
         if now.rolled is not None:
             return self.tr("The die shows {0}: the next conquest costs that much less.").format(now.rolled)
         if self.spread is not None and self.spread.left:
@@ -145,16 +137,21 @@ class Controller(QObject):
         if now is None:
             return []
         if self.is_asking:
-            return [
-                Offer(self.tr("Confirm"), self.confirm, primary=True),
-                Offer(self.tr("Cancel"), self.cancel),
-            ]
-        out = self._piece_offers(now)
+            out = [Offer(self.tr("Confirm"), self.confirm, primary=True), Offer(self.tr("Cancel"), self.cancel)]
+            if self.row in now.swaps:
+                tip = self.tr("Click another combo: the two exchange their powers")
+                out.append(Offer(self.tr("Exchange powers"), self.exchange, checked=self.exchanging, tip=tip))
+            return out
+        out = [self._tool_offer(tool) for tool in tools_of(now)]
+        out += [
+            Offer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use))
+            for use in now.free_uses[1:]
+        ]
         if self.spread is not None:
             out.append(Offer(self.tr("Balance"), self.balance, tip=self.tr("Spread the tokens evenly")))
             out.append(Offer(self.tr("Reset"), self.reset_spread, tip=self.tr("As they stood before")))
         out += [
-            Offer(self.tr("Peace with {0}").format(self.names.seat(seat)), self._choosing(seat)) for seat in now.allies
+            Offer(self.tr("Peace with {0}").format(self.names.seat(seat)), self._giving(Choose(seat))) for seat in now.allies
         ]
         return out
 
@@ -192,8 +189,8 @@ class Controller(QObject):
             return
         if self.leaving:
             self.toggle_leaving(region)
-        elif self.piece is not None:
-            self._place(self.piece, region)
+        elif self.tool is not None:
+            self._apply_tool(now, self.tool, region)
         elif self.spread is not None:
             self.count(region, 1)
         else:
@@ -203,10 +200,10 @@ class Controller(QObject):
         """Count down where tokens are spread, otherwise mark the region to be abandoned."""
         if self.situation is None:
             return
-        if self.spread is not None and self.piece is None:
+        if self.spread is not None and self.tool is None:
             self.count(region, -1)
-        elif self.piece is not None and self.spread is not None:
-            self.select_piece(None)
+        elif self.tool is not None and self.spread is not None:
+            self.hold(None)
         else:
             self.toggle_leaving(region)
 
@@ -236,15 +233,31 @@ class Controller(QObject):
         self.changed.emit()
 
     def row_clicked(self, row: int) -> None:
-        """Take the combo in *row* into consideration."""
+        """Take the combo in *row* into consideration; or, while powers are exchanged, as the other one."""
         now = self.situation
         if now is None:
+            return
+        if self.exchanging and row != self.row:
+            if row in self.partners:
+                self.partner = None if row == self.partner else row
+                self.changed.emit()
+            else:
+                self._refuse_text(self.tr("Powers cannot be exchanged with this combo."))
             return
         refusal = now.rules.check(now.state, Pick(row))
         if refusal is not None:
             self._refuse(refusal)
             return
-        self.row = None if row == self.row else row
+        chosen = row != self.row
+        self._forget_row()
+        if chosen:
+            self.row = row
+        self.changed.emit()
+
+    def exchange(self) -> None:
+        """Let the next click on a combo exchange its power for that of the one in consideration, or not."""
+        self.exchanging = not self.exchanging
+        self.partner = None
         self.changed.emit()
 
     def confirm(self) -> None:
@@ -254,13 +267,13 @@ class Controller(QObject):
         elif self.leaving:
             self._give(Abandon(self.leaving))
         elif self.row is not None:
-            self._give(Pick(self.row))
+            self._give(Pick(self.row, self.partner))
 
     def cancel(self) -> None:
         """Forget what was being asked."""
         self._question = None
         self.leaving = 0
-        self.row = None
+        self._forget_row()
         self.changed.emit()
 
     def decline(self) -> None:
@@ -273,9 +286,11 @@ class Controller(QObject):
             self._refuse(refusal)
             return
         income = now.income_of_decline
-        text = self.tr("Decline: each region keeps one token, the rest leave.")
-        if income is not None:
-            text = self.tr("Decline and score {0}: each region keeps one token, the rest leave.").format(income.total)
+        stay = self.tr("%n token(s) will be left on the map.", "", now.tokens_after_decline)
+        if income is None:
+            text = self.tr("Decline: {0}").format(stay)
+        else:
+            text = self.tr("Decline and score {0}: {1}").format(income.total, stay)
         self._ask(text, Decline())
 
     def end(self) -> None:
@@ -301,41 +316,26 @@ class Controller(QObject):
             self.spread.reset()
             self.changed.emit()
 
-    def select_piece(self, piece: tuple[str, int] | None) -> None:
-        """Take *piece* in hand, or none: the next click on a region places it, or says which one to move."""
-        self.piece = piece
+    def hold(self, tool: Tool | None) -> None:
+        """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""
+        self.tool = tool
         self.changed.emit()
 
     def take_way(self, command: Command) -> None:
-        """Take a region in the way that was chosen from the menu; the die is asked about first."""
-        if isinstance(command, Conquer) and command.die and self.situation is not None:
-            odds = self.situation.odds(command, command.region)
-            self._ask(
-                self.tr("Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.").format(
-                    self.names.region(command.region), odds
-                ),
-                command,
-            )
+        """Deal with a region in the way that was chosen; the die, and what is no conquest, is asked about first."""
+        now = self.situation
+        if now is None:
+            return
+        region = command.region if isinstance(command, (Conquer, Use)) else -1
+        question = self._ways.question(now, command, region) if region >= 0 else ""
+        if question:
+            self._ask(question, command)
         else:
             self._give(command)
 
     def ways(self, region: int) -> list[Way]:
-        """Return every way to take *region*, each with what it costs."""
-        now = self.situation
-        if now is None:
-            return []
-        return [Way(self._way_text(now, command, region), command) for command in now.commands_at(region)]
-
-    def _way_text(self, now: Situation, command: Command, region: int) -> str:
-        if isinstance(command, Conquer) and command.die:
-            return self.tr("Roll the die: {0} %").format(now.odds(command, region))
-        tokens = self.tr("%n token(s)", "", now.tokens_for(command, region))
-        if isinstance(command, Use):
-            return self.tr("{0}: {1}").format(self.names.trait(command.trait), tokens)
-        if isinstance(command, Conquer) and command.using:
-            aids = self.names.listed(self.names.trait(aid) for aid in command.using)
-            return self.tr("Conquer with {0}: {1}").format(aids, tokens)
-        return self.tr("Conquer: {0}").format(tokens)
+        """Return every way to deal with *region*, each with what it costs."""
+        return self._ways.at(self.situation, region) if self.situation else []
 
     def _take(self, region: int) -> None:
         now = self.situation
@@ -356,34 +356,59 @@ class Controller(QObject):
             if refusal is not None:
                 self._refuse(refusal)
 
-    def _piece_offers(self, now: Situation) -> list[Offer]:
-        """One button for each kind of piece in hand, and one for each kind that can be moved."""
-        out = []
-        for kind in dict.fromkeys(kind for kind, _ in now.placements):
-            name = self.names.piece(kind)
-            in_hand = (kind, -1) in now.placements
-            if in_hand:
-                out.append(self._piece_offer(self.tr("Place: {0}").format(name), (kind, -1)))
-            if any(other == kind and source >= 0 for other, source in now.placements):
-                out.append(self._piece_offer(self.tr("Move: {0}").format(name), (kind, MOVING)))
-        return out
+    def _pick_text(self, now: Situation, row: int) -> str:
+        combo = now.state.column[row]
+        power = now.state.column[self.partner].power if self.partner is not None else combo.power
+        text = self.tr("Pick {0}?").format(self.names.combo(power, combo.race))
+        if self.partner is not None:
+            other = now.state.column[self.partner]
+            text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
+        elif self.exchanging:
+            text += " " + self.tr("Click the combo to exchange powers with.")
+        return f"{text} {self.tr('It costs %n coin(s).', '', row)}" if row else text
 
-    def _piece_offer(self, text: str, piece: tuple[str, int]) -> Offer:
-        chosen = self.piece is not None and self.piece[0] == piece[0] and (self.piece[1] == -1) == (piece[1] == -1)
-        return Offer(text, lambda: self.select_piece(None if chosen else piece), checked=chosen)
+    def _tool_text(self, now: Situation, tool: Tool) -> str:
+        if tool.kind == DEED:
+            return self.tr("{0}: click a region.").format(self.names.aid(tool.name, now.state))
+        name = self._piece_name(now, tool)
+        if tool.source == MOVING:
+            return self.tr("Move: {0}. Click the region to take it from.").format(name)
+        if tool.moves:
+            return self.tr("Move: {0}. Click a region for it.").format(name)
+        return self.tr("Place: {0}. Click a region for it.").format(name)
 
-    def _place(self, piece: tuple[str, int], region: int) -> None:
-        kind, source = piece
-        if source != MOVING:
-            self._give(Place(kind, region, source))
-        elif self.situation is not None and (kind, region) in self.situation.placements:
-            self.piece = (kind, region)
-            self.changed.emit()
+    def _piece_name(self, now: Situation, tool: Tool) -> str:
+        """Return what a piece is called; the Bag that is put down says which relic it copies."""
+        if tool.name.partition(":")[0] == "bag":
+            return self.names.aid(tool.name, now.state)
+        return self.names.piece(tool.name)
+
+    def _tool_offer(self, tool: Tool) -> Offer:
+        now = self.situation
+        assert now is not None
+        if tool.kind == PIECE:
+            name = self._piece_name(now, tool)
+            text = (self.tr("Move: {0}") if tool.moves else self.tr("Place: {0}")).format(name)
+        else:
+            text = self.names.aid(tool.name, now.state)
+        held = self.tool
+        chosen = held is not None and held[:2] == tool[:2] and held.moves == tool.moves
+        return Offer(text, lambda: self.hold(None if chosen else tool), checked=chosen)
+
+    def _apply_tool(self, now: Situation, tool: Tool, region: int) -> None:
+        if tool.source != MOVING:
+            self._give(command_of(tool, region))
+        elif (tool.name, region) in now.placements:
+            self.hold(tool._replace(source=region))
         else:
             self._refuse_text(self.tr("There is nothing to move in {0}.").format(self.names.region(region)))
 
-    def _choosing(self, seat: int) -> Callable[[], None]:
-        return lambda: self._give(Choose(seat))
+    def _forget_row(self) -> None:
+        self.row = self.partner = None
+        self.exchanging = False
+
+    def _giving(self, command: Command) -> Callable[[], None]:
+        return lambda: self._give(command)
 
     def _end_command(self) -> Command:
         if self.spread is not None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from swqt.content import signs
-from swqt.engine import NOBODY, Conquer, Rules, State, members
+from swqt.engine import NOBODY, Command, Conquer, Rules, State
+from swqt.gui.looks import native_of
 from swqt.gui.names import Names
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
+from swqt.gui.ways import Ways
+
+_WAYS_SHOWN: Final = 4
 
 
 class Describer(QObject):
@@ -22,6 +27,7 @@ class Describer(QObject):
         self._rules = rules
         self._names = names
         self._sentences = sentences
+        self._ways = Ways(names)
 
     def title(self, region: int) -> str:
         """Return the region's name and what is printed on it."""
@@ -30,10 +36,7 @@ class Describer(QObject):
 
     def lines(self, state: State, region: int, situation: Situation | None) -> list[str]:
         """Return who and what is in *region*, then what conquering it takes."""
-        out = [self._holder(state, region)]
-        pieces = self._pieces(state, region)
-        if pieces:
-            out.append(pieces)
+        out = [self._holder(state, region), self._pieces(state, region), self._lent(state, region)]
         if situation is not None and situation.conquering:
             out += self._conquest(situation, region)
         return [line for line in out if line]
@@ -47,13 +50,21 @@ class Describer(QObject):
                 who = self.tr("{0}, in decline").format(who)
             return self.tr("{0}: %n token(s)", "", state.tokens[region]).format(who)
         if state.natives[region]:
-            native = "monster" if region in set(members(self._rules.board.marks["monster"])) else "tribe"
-            return self._names.mark(native)
+            return self._names.source(native_of(self._rules, state, region))
         return self.tr("empty")
 
     def _pieces(self, state: State, region: int) -> str:
         counts = Counter(piece.kind for piece in self._rules.pieces(state) if piece.region == region)
         return ", ".join(self._names.pieces(kind, count) for kind, count in sorted(counts.items()))
+
+    def _lent(self, state: State, region: int) -> str:
+        """Return which power comes with the place in *region* (PLACE-STONEHEDGE-1)."""
+        for piece in state.pieces:
+            power = state.note(piece.kind) if piece.region == region else None
+            if power and self._names.kind(power) == "power":
+                text = self.tr("{0} lends its holder: {1}")
+                return text.format(self._names.piece(piece.kind), self._names.trait(power))
+        return ""
 
     def _conquest(self, situation: Situation, region: int) -> list[str]:
         refusal = situation.check_conquest(region)
@@ -67,14 +78,20 @@ class Describer(QObject):
             out.append(self._sentences.cost(cost))
         if refusal is not None:
             out.append(refusal_text(refusal, self._names))
-        for command in situation.commands_at(region):
-            if isinstance(command, Conquer):
-                if command.die:
-                    out.append(self.tr("With the die: {0} %").format(situation.odds(command, region)))
-                elif situation.rolled:
-                    tokens = situation.tokens_for(command, region)
-                    out.append(self.tr("With the roll of {0}: %n token(s)", "", tokens).format(situation.rolled))
-            else:
-                trait = self._names.trait(getattr(command, "trait", ""))
-                out.append(self.tr("{0}: %n token(s)", "", situation.tokens_for(command, region)).format(trait))
+        return out + self._chances(situation, region)
+
+    def _chances(self, situation: Situation, region: int) -> list[str]:
+        """Return every way to take *region* but the plain one, then whom it brings coins."""
+        commands = situation.commands_at(region)
+        ways = self._ways.at(situation, region, _WAYS_SHOWN)
+        out = [way.text for way in ways if situation.rolled or not _is_plain(way.command)]
+        if len(commands) > len(ways):
+            out.append(self.tr("%n more way(s)", "", len(commands) - len(ways)))
+        for way in ways[:1]:
+            if not situation.is_deed(way.command):
+                out += self._ways.tolls(situation.prospect(way.command, region).tolls)
         return out
+
+
+def _is_plain(command: Command) -> bool:
+    return isinstance(command, Conquer) and not command.using and not command.die

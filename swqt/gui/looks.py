@@ -25,7 +25,6 @@ def looks_of(
         pieces.setdefault(piece.region, Counter())[piece.kind] += 1
     for region in members(rules.board.terrain["mountain"]):
         pieces.setdefault(region, Counter())["mountain"] += 1
-    monsters = rules.board.marks["monster"]
     out = []
     for region in range(len(rules.board.codes)):
         number = state.tribe_at(region)
@@ -40,10 +39,15 @@ def looks_of(
                 declined=tribe is not None and not tribe.active,
                 tokens=count if tribe else 0,
                 natives=state.natives[region],
-                native="monster" if monsters & bit else "tribe",
+                native=native_of(rules, state, region),
                 pieces=tuple(sorted(pieces.get(region, Counter()).items())),
                 badge=badges.get(region) if badges else None,
                 mark=mark,
             )
         )
     return out
+
+
+def native_of(rules: Rules, state: State, region: int) -> str:
+    """Return what lives in *region*: Lost Tribes come singly, and on the surface only (MIX-4)."""
+    return "monster" if rules.board.world == "underground" or state.natives[region] > 1 else "tribe"

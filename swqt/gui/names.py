@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from swqt.content import Catalogue, help_text, language
-from swqt.engine import Board, RegionSet, Trait, members
+from swqt.engine import Board, RegionSet, State, members
 
 _tr = QCoreApplication.translate
 
@@ -21,6 +21,7 @@ class Names:
         self.catalogue = catalogue
         self.lang = lang
         self.words = language(lang)
+        self._traits = {trait.name: trait for trait in catalogue.traits}
 
     def seat(self, seat: int) -> str:
         """Return the player's name; natives have none."""
@@ -34,16 +35,34 @@ class Names:
 
     def help(self, trait: str) -> list[str]:
         """Return what *trait* does, in sentences, its value left out; nothing for a trait without a file."""
-        found = self._find(trait)
-        return help_text(found, self.lang)[1:] if found else []
+        return self.whole_help(trait)[1:]
 
-    def _find(self, name: str) -> Trait | None:
-        return next((trait for trait in self.catalogue.traits if trait.name == name), None)
+    def whole_help(self, trait: str) -> list[str]:
+        """Return what *trait* is and does, in sentences; nothing for a trait without a file."""
+        found = self._traits.get(trait)
+        return help_text(found, self.lang) if found else []
+
+    def kind(self, trait: str) -> str:
+        """Return whether *trait* is a race, power, relic or place; empty if it has no file."""
+        found = self._traits.get(trait)
+        return found.kind if found else ""
 
     def value(self, trait: str) -> int:
         """Return the number of tokens printed on a banner or badge."""
-        found = self._find(trait)
+        found = self._traits.get(trait)
         return found.tokens if found else 0
+
+    def bringer(self, piece: str) -> str:
+        """Return the trait that brings *piece*: a relic or place is its own; empty if none does."""
+        if self.kind(piece) in ("relic", "place"):
+            return piece
+        bringers = (trait.name for trait in self._traits.values() if any(e.piece == piece for e in trait.effects))
+        return next(bringers, "")
+
+    def piece_of(self, trait: str) -> str:
+        """Return the kind of piece that *trait* brings; empty if it brings none."""
+        found = self._traits.get(trait)
+        return next((effect.piece for effect in found.effects if effect.piece), "") if found else ""
 
     def terrain(self, region: int) -> str:
         word = self.board.terrain_of(region)
@@ -60,10 +79,19 @@ class Names:
         return self.words.find("mark", mark) or mark.title()
 
     def piece(self, kind: str) -> str:
-        try:
-            return str(self.words.piece(kind)["name"])
-        except KeyError:
-            return _PIECES.get(kind, kind.title())
+        """Return what a piece is called; ``bag:sword`` is the Bag as a copy of the Sword."""
+        own, _, copied = kind.partition(":")
+        if copied:
+            return _tr("Names", "{0} as {1}").format(self.piece(own), self.piece(copied))
+        forms = self.words.piece(kind)
+        return str(forms["name"]) if forms else _PIECES.get(kind) or self.trait(kind)
+
+    def aid(self, name: str, state: State) -> str:
+        """Return what a trait or relic is called when it is used; the Bag says which relic it copies."""
+        if self.kind(name) or ":" in name:
+            return self.piece(name) if ":" in name else self.trait(name)
+        relics = {piece.kind for piece in state.pieces if self.kind(piece.kind) == "relic"}
+        return self.piece(f"{name}:{relics.pop()}" if len(relics) == 1 else name)
 
     def a_piece(self, kind: str) -> str:
         """Return a piece as an object, as in "an Encampment"."""
@@ -75,18 +103,15 @@ class Names:
         return text[:1].upper() + text[1:]
 
     def _form(self, kind: str, form: str) -> str:
-        try:
-            return str(self.words.piece(kind)[form])
-        except KeyError:
-            return self.piece(kind)
+        forms = self.words.piece(kind)
+        return str(forms[form]) if forms else self.piece(kind)
 
     def pieces(self, kind: str, count: int) -> str:
-        """Return a number of pieces, as in "2 Encampments"."""
-        try:
-            forms = tuple(self.words.piece(kind)["n"])
-        except KeyError:
+        """Return a number of pieces, as in "2 Encampments"; of what there is one only, its name."""
+        forms = self.words.piece(kind)
+        if forms is None or self.kind(kind) in ("relic", "place"):
             return f"{count} {self.piece(kind)}" if count > 1 else self.piece(kind)
-        return self.words.plural(forms, count).replace("{n}", str(count))
+        return self.words.plural(tuple(forms["n"]), count).replace("{n}", str(count))
 
     def source(self, word: str) -> str:
         """Return what a part of an income is called: a word of the rules or a trait."""
@@ -94,9 +119,13 @@ class Names:
 
     def part(self, word: str) -> str:
         """Return what a part of a cost is called: a piece where there is one of that name, else as ``source``."""
-        if word not in _sources() and word in self.words.tables.get("piece", {}):
+        if word not in _sources() and (":" in word or self.words.piece(word)):
             return self.piece(word)
         return self.source(word)
+
+    def means(self, how: str) -> str:
+        """Return how a region was taken, as in "die and Sword of the Killer Rabbit"."""
+        return self.listed(self.source(word) if self.kind(word) else self.part(word) for word in how.split("+"))
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return *parts* as an enumeration."""
@@ -115,6 +144,7 @@ def _sources() -> dict[str, str]:
         "river": _tr("Names", "River"),
         "mountain": _tr("Names", "Mountain"),
         "tribe": _tr("Names", "Lost Tribe"),
+        "lost-tribe": _tr("Names", "Lost Tribe"),
         "monster": _tr("Names", "Monsters"),
         "tokens": _tr("Names", "tokens"),
         "minimum": _tr("Names", "never below 1"),

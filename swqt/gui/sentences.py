@@ -17,9 +17,11 @@ from swqt.engine import (
     Decision,
     Declined,
     Deployed,
+    Discarded,
     Earned,
     Event,
     Forged,
+    Gain,
     Gained,
     GameOver,
     Income,
@@ -53,14 +55,23 @@ class Sentences(QObject):
         """Return a sentence on *event*."""
         return _TELLERS[type(event)](self, event)
 
-    def phase(self, state: State, decision: Decision | None) -> str:
-        """Return what is being done now, as in "conquer – 5 tokens in hand"."""
+    def phase(self, state: State, decision: Decision | None, *, must_place: str = "", hammers: int = 0) -> str:
+        """Return what is being done now, as in "conquer – 5 tokens in hand".
+
+        *must_place* is a kind of piece that comes before anything else.
+        """
         if decision is None:
             return self.tr("The game is over")
+        if must_place and decision.kind in ("pick", "choice", "ghouls", "conquer"):
+            return self.tr("place first: {0}").format(self.names.piece(must_place))
+        if decision.kind == "redeploy" and decision.about is not None:
+            return self.tr("one last redeployment of the race in decline")
         parts = [decision_word(decision.kind)]
         number = state.active_of(decision.seat)
         if decision.kind in ("choice", "conquer") and number != NOBODY and state.tribes[number].hand:
             parts.append(self.tr("%n token(s) in hand", "", state.tribes[number].hand))
+        if decision.kind in ("choice", "conquer") and hammers:
+            parts.append(self.tr("%n Hammer(s)", "", hammers))
         if decision.kind == "retreat":
             waiting = sum(tribe.waiting for tribe in state.tribes if tribe.seat == decision.seat)
             parts.append(self.tr("%n token(s) to place", "", waiting))
@@ -70,14 +81,16 @@ class Sentences(QObject):
         """Return what a player can do with the mouse now."""
         if decision is None:
             return ""
+        if decision.kind == "redeploy" and decision.about is not None:
+            return self.tr("The race has declined. Spread its tokens one last time: left click +1, right click −1.")
         return {
             "pick": self.tr("Click a combo, then Confirm."),
             "choice": self.tr("Click a region to conquer it, right-click your own to abandon it, or decline."),
             "ghouls": self.tr("Conquer with the race in decline first, or go on."),
             "conquer": self.tr("Click a region to conquer it. End when you are done."),
             "redeploy": self.tr("Left click +1, right click −1, or turn the wheel. Then end the turn."),
-            "close": self.tr("The turn is about to end."),
-            "altar": self.tr("Click a region to give up the token there, or end."),
+            "close": self.tr("Place or move what the buttons offer, or end the turn."),
+            "altar": self.tr("Click a region to give up a token there for coins, or go on."),
             "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
             "retreat": self.tr("Place the tokens that were driven out. A proposal is made already."),
         }.get(decision.kind, "")
@@ -141,7 +154,7 @@ class Sentences(QObject):
         who = self.owner(event.seat, event.race)
         where = self.names.region(event.region)
         text = self.tr("{0} take {1} with %n token(s)", "", event.tokens).format(who, where)
-        return f"{text} ({self.names.source(event.how)})." if event.how else f"{text}."
+        return f"{text} ({self.names.means(event.how)})." if event.how else f"{text}."
 
     def _lost(self, event: Lost) -> str:
         where = self.names.region(event.region)
@@ -164,7 +177,16 @@ class Sentences(QObject):
         return self.tr("{0} store %n Hammer(s).", "", event.count).format(self.owner(event.seat, event.race))
 
     def _uncovered(self, event: Uncovered) -> str:
-        return self.tr("{0}: {1} turns up.").format(self.names.region(event.region), self.names.trait(event.item))
+        return f"{self.names.region(event.region)}: {self.reveal(event)}"
+
+    def reveal(self, event: Uncovered) -> str:
+        """Return what has turned up in a region, the region left out."""
+        if self.names.kind(event.item) == "power":
+            return self.tr("A power comes with the Place: {0}.").format(self.names.trait(event.item))
+        return self.tr("The Monsters guarded {0}.").format(self.names.a_piece(event.item))
+
+    def _discarded(self, event: Discarded) -> str:
+        return self.tr("{0}: no use on this board, and out of the game.").format(self.names.trait(event.trait))
 
     def _swapped(self, event: Swapped) -> str:
         return self.tr("{0} exchanges the power: {1}. Number {2} of the column is {3} now.").format(
@@ -184,6 +206,10 @@ class Sentences(QObject):
         )
 
     def _placed(self, event: Placed) -> str:
+        if self.names.kind(event.piece) == "race":
+            return self.tr("{0} take over {1}.").format(
+                self.owner(event.seat, event.piece), self.names.region(event.region)
+            )
         if event.source >= 0:
             return self.tr("{0} moves {1} from {2} to {3}.").format(
                 self.names.seat(event.seat), self.names.a_piece(event.piece),
@@ -212,11 +238,25 @@ class Sentences(QObject):
         return self.tr("{0} have no region left to retreat to: %n token(s) leave the map.", "", event.rest).format(who)
 
     def _paid(self, event: Paid) -> str:
-        return self.tr("{0} pays %n coin(s).", "", event.coins).format(self.names.seat(event.seat))
+        text = self.tr("{0} pays %n coin(s)", "", event.coins).format(self.names.seat(event.seat))
+        return f"{text}." if event.reason == "column" else f"{text} ({self.names.source(event.reason)})."
 
     def _earned(self, event: Earned) -> str:
-        text = self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
+        name = self.names.seat(event.seat)
+        if event.reason == "toll":
+            return " ".join(self._toll(name, gain) for gain in event.income.parts)
+        if event.reason == "altar":
+            text = self.tr("{0} gives up a token for %n coin(s)", "", event.income.total).format(name)
+            return f"{text} ({self.names.source(event.income.parts[0].source)})."
+        text = self.tr("{0} earns %n coin(s)", "", event.income.total).format(name)
         return f"{text}: {self.income(event.income)}." if event.income.parts else f"{text}."
+
+    def _toll(self, name: str, gain: Gain) -> str:
+        trait = self.names.source(gain.source)
+        if gain.payer == NOBODY:
+            return self.tr("{0} gets %n coin(s) ({1}).", "", gain.amount).format(name, trait)
+        text = self.tr("{0} gets %n coin(s) from {1} ({2}).", "", gain.amount)
+        return text.format(name, self.names.seat(gain.payer), trait)
 
     def _declined(self, event: Declined) -> str:
         return self.tr("{0}'s {1} go into decline.").format(
@@ -240,7 +280,7 @@ _TELLERS: Final[dict[type[Event], Callable[[Sentences, Any], str]]] = {
     Rolled: Sentences._rolled, Attempted: Sentences._attempted, Conquered: Sentences._conquered,
     Lost: Sentences._lost, Abandoned: Sentences._abandoned, Lifted: Sentences._lifted,
     Forged: Sentences._forged, Uncovered: Sentences._uncovered, Swapped: Sentences._swapped,
-    Gained: Sentences._gained,
+    Gained: Sentences._gained, Discarded: Sentences._discarded,
     Placed: Sentences._placed, Removed: Sentences._removed, Deployed: Sentences._deployed,
     Retreated: Sentences._retreated, Paid: Sentences._paid, Earned: Sentences._earned,
     Declined: Sentences._declined, Vanished: Sentences._vanished, Pact: Sentences._pact,

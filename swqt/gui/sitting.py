@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled
+from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled, Uncovered, members
 from swqt.gui.board.background import landscape
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
+from swqt.gui.board.reveal import Reveal
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
@@ -19,6 +20,7 @@ from swqt.gui.names import Names
 from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
+from swqt.gui.stores import hammers
 from swqt.gui.turnover import Turnover
 from swqt.table import Bots, Change, Entry, Game, Library, Settings
 
@@ -46,6 +48,8 @@ class Sitting(QObject):
         self._describer = Describer(game.rules, self.names, self.sentences)
         self._turnover = Turnover(game.seats)
         self._spotlight = NOBODY
+        self._pointed = NOBODY
+        self._reveals: list[Reveal] = []
         self._logged = 0
         self._announced = False
         self.waiting_for_hand = False
@@ -88,16 +92,29 @@ class Sitting(QObject):
         now = controller.situation
         counts = None
         if controller.spread is not None:
-            counts = {region: controller.spread.shown(region) for region in controller.spread.counts}
+            counts = self._spread_counts()
         chosen = controller.chosen
+        if self._pointed >= 0:
+            chosen |= 1 << self._pointed
         for tribe in self.game.state.tribes:
             if tribe.seat == self._spotlight:
                 chosen |= tribe.held
-        badges = now.badges if now is not None and controller.piece is None else None
+        badges = now.badges if now is not None and controller.tool is None else None
         return looks_of(
             self.game.rules, self.game.state, badges=badges, targets=controller.targets,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
+
+    def _spread_counts(self) -> dict[int, int]:
+        """Return the tokens where they are being spread; none where the race must leave, as from a River."""
+        spread = self.controller.spread
+        assert spread is not None
+        counts = {region: spread.shown(region) for region in spread.counts}
+        if not spread.retreat:
+            for tribe in self.game.state.tribes:
+                if tribe.held & spread.regions:
+                    counts.update(dict.fromkeys(members(tribe.held & ~spread.regions), 0))
+        return counts
 
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
@@ -108,6 +125,24 @@ class Sitting(QObject):
         """Show where the regions of *seat* are; a second time hides it again."""
         self._spotlight = NOBODY if seat == self._spotlight else seat
         self.changed.emit()
+
+    def point_at(self, region: int) -> None:
+        """Show where *region* is; -1 points at none."""
+        if region != self._pointed:
+            self._pointed = region
+            self.scene.show_looks(self.looks())
+
+    def phase_text(self) -> str:
+        """Return what is being done now."""
+        state, decision, now = self.game.state, self.game.decision, self.controller.situation
+        number = state.active_of(decision.seat) if decision else NOBODY
+        stored = hammers(self.game.rules.content, state, state.tribes[number]) if number != NOBODY else 0
+        return self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
+
+    def take_reveals(self) -> list[Reveal]:
+        """Return what has turned up since this was last asked."""
+        reveals, self._reveals = self._reveals, []
+        return reveals
 
     def waiting_text(self) -> str:
         """Return what is awaited while nobody at this table is asked."""
@@ -163,6 +198,7 @@ class Sitting(QObject):
     def _on_move(self, change: Change) -> None:
         decision = self.game.decision
         self._note_roll(change)
+        self._note_reveals(change)
         if change.kind == "undone":
             self._turnover.taken_back(decision)
             self.waiting_for_hand = False
@@ -187,6 +223,18 @@ class Sitting(QObject):
             told = [event for event in events if isinstance(event, (Rolled, Attempted, Conquered))]
             if len(told) > 1:    # a roll before the conquest speaks for itself in the hint
                 self.rolled_text = " ".join(self.sentences.tell(event) for event in told)
+
+    def _note_reveals(self, change: Change) -> None:
+        """Remember what *change* has uncovered: what turned up in one region is told at once."""
+        found: dict[int, list[Uncovered]] = {}
+        for entry in change.entries if change.kind == "played" else ():
+            for event in entry.events:
+                if isinstance(event, Uncovered):
+                    found.setdefault(event.region, []).append(event)
+        self._reveals += [
+            Reveal(region, events[0].item, "\n".join(map(self.sentences.reveal, events)))
+            for region, events in found.items()
+        ]
 
     def _announce_end(self) -> None:
         if self.game.decision is None and not self._announced:

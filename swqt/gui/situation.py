@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import Final
 
 from swqt.engine import (
-    CHANCE,
     NOBODY,
     NOT_ROLLED,
     Abandon,
@@ -14,12 +13,13 @@ from swqt.engine import (
     Choose,
     Command,
     Conquer,
-    Conquered,
     Cost,
     Decline,
+    Declined,
     DeployRange,
     Earned,
     End,
+    Event,
     Income,
     Pick,
     Place,
@@ -28,15 +28,15 @@ from swqt.engine import (
     Rules,
     State,
     Use,
-    members,
 )
 from swqt.gui.board.token import AFFORDABLE, CHANCY, DEAR, LOCKED, Badge
+from swqt.gui.prospects import Prospect, prospect
 
 CONQUERING: Final = ("choice", "ghouls", "conquer")
 """Decisions in which a race may take regions."""
 
 _DEAR: Final = frozenset({"too-dear", "die-too-short", "roll-binds", "die-not-offered"})
-_LOCKED: Final = frozenset({"immune", "peace"})
+_LOCKED: Final = frozenset({"immune", "peace", "toll"})
 
 
 class Situation:
@@ -49,6 +49,7 @@ class Situation:
         self.kind: Final = self.decision.kind if self.decision else ""
         self.seat: Final = self.decision.seat if self.decision else NOBODY
         self.rows: set[int] = set()
+        self.swaps: dict[int, set[int]] = {}
         self.by_region: dict[int, list[Command]] = {}
         self.placements: dict[tuple[str, int], RegionSet] = {}
         self.free_uses: list[Use] = []
@@ -57,12 +58,15 @@ class Situation:
         self.deploy: DeployRange | None = None
         self.can_decline = False
         self.can_end = False
+        self._prospects: dict[Command, Prospect] = {}
         for option in rules.legal(state) if self.decision else ():
             self._sort(option)
 
     def _sort(self, option: object) -> None:
         if isinstance(option, Pick):
             self.rows.add(option.row)
+            if option.swap is not None:
+                self.swaps.setdefault(option.row, set()).add(option.swap)
         elif isinstance(option, Conquer) or (isinstance(option, Use) and option.region >= 0):
             self.by_region.setdefault(option.region, []).append(option)
         elif isinstance(option, Use):
@@ -83,15 +87,47 @@ class Situation:
 
     @property
     def conquering(self) -> bool:
-        return self.kind in CONQUERING
+        """Whether a race may take regions now; not while something else must be done first."""
+        return self.kind in CONQUERING and (self.decision is None or self.decision.about is None)
+
+    @property
+    def must_place(self) -> str:
+        """The kind of piece that must be placed before anything else; empty if there is none."""
+        if not self.placements or self.can_end or self.deploy is not None:
+            return ""
+        return next(iter(self.placements))[0]
 
     def commands_at(self, region: int) -> list[Command]:
         """Return what may be done to *region*: conquests, and what races and powers offer there."""
         return self.by_region.get(region, [])
 
+    def conquests_at(self, region: int) -> list[Command]:
+        """Return every way to take *region*."""
+        return [command for command in self.commands_at(region) if not self.is_deed(command)]
+
+    def is_deed(self, command: Command) -> bool:
+        """Return whether *command* uses a trait on a region without conquering it."""
+        return isinstance(command, Use) and command.trait in self.deeds
+
+    @cached_property
+    def deeds(self) -> dict[str, RegionSet]:
+        """Where traits can be used that do not conquer, by trait. All uses of a trait are of one kind."""
+        found: dict[str, RegionSet] = {}
+        conquering: set[str] = set()
+        for region, commands in self.by_region.items():
+            for command in commands:
+                if not isinstance(command, Use) or command.trait in conquering:
+                    continue
+                outcome = None if command.trait in found else self.prospect(command, region)
+                if outcome is not None and (outcome.conquers or outcome.rolls):
+                    conquering.add(command.trait)
+                else:
+                    found[command.trait] = found.get(command.trait, 0) | 1 << region
+        return found
+
     def check_conquest(self, region: int) -> Refusal | None:
         """Return why *region* cannot be conquered, or None if it can in some way."""
-        if self.commands_at(region):
+        if self.conquests_at(region):
             return None
         return self.rules.check(self.state, Conquer(region))
 
@@ -99,32 +135,18 @@ class Situation:
         """Return why *region* cannot be abandoned now."""
         return self.rules.check(self.state, Abandon(1 << region))
 
-    def cost(self, region: int) -> Cost | None:
+    def cost(self, region: int, using: tuple[str, ...] = ()) -> Cost | None:
         """Return what *region* costs the race that conquers, or None if none does."""
         if not self.conquering:
             return None
-        return self.rules.cost(self.state, region)
+        return self.rules.cost(self.state, region, using)
 
-    def tokens_for(self, command: Command, region: int) -> int:
-        """Return how many tokens *command* would put into *region*."""
-        for event in self.rules.apply(self.state, command).events:
-            if isinstance(event, Conquered) and event.region == region:
-                return event.tokens
-        return 0
-
-    def odds(self, command: Command, region: int) -> int:
-        """Return how likely *command* takes *region*, in percent: 100 unless the die decides."""
-        state = self.rules.apply(self.state, command).state
-        decision = self.rules.decision(state)
-        if decision is None or decision.seat != CHANCE:
-            return 100
-        good = every = 0
-        for outcome, weight in self.rules.chances(state):
-            every += weight
-            events = self.rules.apply(state, outcome).events
-            if any(isinstance(event, Conquered) and event.region == region for event in events):
-                good += weight
-        return round(100 * good / every) if every else 0
+    def prospect(self, command: Command, region: int) -> Prospect:
+        """Return what *command* comes to in *region*."""
+        found = self._prospects.get(command)
+        if found is None:
+            found = self._prospects[command] = prospect(self.rules, self.state, command, region)
+        return found
 
     @cached_property
     def badges(self) -> dict[int, Badge]:
@@ -138,23 +160,42 @@ class Situation:
         return found
 
     def _badge(self, region: int) -> Badge | None:
-        commands = self.commands_at(region)
-        sure = [command for command in commands if not (isinstance(command, Conquer) and command.die)]
+        commands = self.conquests_at(region)
+        sure = [price for command in commands if (price := self._price(command, region))]
         if sure:
-            return Badge(min(self.tokens_for(command, region) for command in sure), AFFORDABLE)
+            return Badge(min(sure), AFFORDABLE)
         if commands:
-            return Badge(self.rules.cost(self.state, region).total, CHANCY, self.odds(commands[0], region))
+            return self._chancy(commands, region)
         refusal = self.check_conquest(region)
         if refusal is None or refusal.code in _LOCKED:
             return Badge(0, LOCKED) if refusal else None
         return Badge(self.rules.cost(self.state, region).total, DEAR) if refusal.code in _DEAR else None
 
+    def _price(self, command: Command, region: int) -> int:
+        """Return how many tokens and Hammers *command* takes, 0 if only the die can tell."""
+        if isinstance(command, Conquer):
+            if command.die:
+                return 0
+            if self.rolled is None:
+                return self.rules.cost(self.state, region, command.using).total
+        outcome = self.prospect(command, region)
+        return 0 if outcome.rolls else outcome.most
+
+    def _chancy(self, commands: list[Command], region: int) -> Badge:
+        """Return the badge for the likeliest of *commands*, those with the fewest relics among them."""
+        fewest = min(len(_relics(command)) for command in commands)
+        few = [command for command in commands if len(_relics(command)) == fewest]
+        best = max(few, key=lambda command: self.prospect(command, region).odds)
+        cost = self.rules.cost(self.state, region, _relics(best)).total
+        return Badge(cost, CHANCY, self.prospect(best, region).odds)
+
     @cached_property
     def targets(self) -> RegionSet:
-        """The regions that can be pointed at for a command, pieces aside."""
+        """The regions that a click does something to, pieces aside; deeds in a campaign begin with their button."""
         out = 0
         for region in self.by_region:
-            out |= 1 << region
+            if not self.conquering or self.conquests_at(region):
+                out |= 1 << region
         return out
 
     @cached_property
@@ -165,28 +206,30 @@ class Situation:
         return self.rules.income(self.state, self.seat)
 
     @cached_property
+    def _decline(self) -> tuple[Event, ...]:
+        return self.rules.apply(self.state, Decline()).events if self.can_decline else ()
+
+    @property
     def income_of_decline(self) -> Income | None:
-        """What declining now would pay at once."""
-        if not self.can_decline:
-            return None
-        for event in self.rules.apply(self.state, Decline()).events:
+        """What declining now would pay at once; None if nothing is scored yet."""
+        for event in self._decline:
             if isinstance(event, Earned) and event.reason == "score":
                 return event.income
         return None
+
+    @property
+    def tokens_after_decline(self) -> int:
+        """How many tokens of the race would stay on the map if it declined now."""
+        for event in self._decline:
+            if isinstance(event, Declined):
+                return sum(count for _, count in event.counts)
+        return 0
 
     @property
     def rolled(self) -> int | None:
         """The die result that waits for the next conquest, or None."""
         return None if self.state.rolled == NOT_ROLLED else self.state.rolled
 
-    def held_by_actor(self) -> RegionSet:
-        """Return the regions of the seat that is asked, all its races together."""
-        out = 0
-        for tribe in self.state.tribes:
-            if tribe.seat == self.seat:
-                out |= tribe.held
-        return out
 
-    def placeable(self, piece: tuple[str, int]) -> tuple[int, ...]:
-        """Return the regions where *piece* (kind and source) may go."""
-        return tuple(members(self.placements.get(piece, 0)))
+def _relics(command: Command) -> tuple[str, ...]:
+    return command.using if isinstance(command, Conquer) else ()

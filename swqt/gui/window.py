@@ -8,37 +8,32 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QFileDialog,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QStackedWidget,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from swqt.gui.actions import Actions
 from swqt.gui.art import sign_icon
-from swqt.gui.board.card import RegionCard
-from swqt.gui.board.die import DieFace
-from swqt.gui.board.view import BoardView
-from swqt.gui.controller import Way
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.result import ResultDialog
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.column import Choice, ColumnPanel
+from swqt.gui.panels.items import items_of
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.sitting import Sitting
 from swqt.gui.start_page import StartPage
+from swqt.gui.table_page import TablePage
 from swqt.gui.theme import apply_theme
 from swqt.table import Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
 
@@ -58,7 +53,6 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.sitting: Sitting | None = None
         self._unfinished: Saved | None = None
-        self._hovered = -1
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
@@ -71,10 +65,10 @@ class MainWindow(QMainWindow):
     # Building
 
     def _build(self) -> None:
-        self.view = BoardView()
-        self.card = RegionCard(self.view)
-        self.die = DieFace(self.view)
-        self.score = ScoreStrip()
+        self.table = TablePage()
+        self.view, self.card, self.die, self.score = (
+            self.table.view, self.table.card, self.table.die, self.table.score,
+        )  # fmt: skip
         self.phase = PhaseLine()
         self.column = ColumnPanel()
         self.players = PlayersPanel()
@@ -82,15 +76,9 @@ class MainWindow(QMainWindow):
         act = self.actions_
         self.bar = ActionBar(act.undo, act.redo, act.reset_turn)
         self.start_page = StartPage()
-        table = QWidget()
-        middle = QVBoxLayout(table)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(4)
-        middle.addWidget(self.view, 1)
-        middle.addWidget(self.score)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start_page)
-        self.pages.addWidget(table)
+        self.pages.addWidget(self.table)
         self.setCentralWidget(self.pages)
         self._bars = [
             self._toolbar(self.phase, self.tr("Phase"), Qt.ToolBarArea.TopToolBarArea),
@@ -153,7 +141,8 @@ class MainWindow(QMainWindow):
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
         self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
-        self.view.hovered.connect(self._region_hovered)
+        self.phase.items.clicked.connect(lambda piece, _: self.table.toggle_help(piece))
+        self.phase.items.hovered.connect(self._slot(lambda s: s.point_at))
         self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
         self.players.picked.connect(self._slot(lambda s: s.spotlight))
         self.bar.declined.connect(decline)
@@ -233,12 +222,12 @@ class MainWindow(QMainWindow):
             QApplication.restoreOverrideCursor()
         self._leave_game()
         self.sitting = sitting
-        self.view.show_scene(sitting.scene)
+        self.table.show_sitting(sitting)
         self.pages.setCurrentIndex(1)
         self._show_panels(True)
         sitting.changed.connect(self._refresh)
         sitting.refused.connect(self._refuse)
-        sitting.ways_offered.connect(self._offer_ways)
+        sitting.ways_offered.connect(self.table.offer_ways)
         sitting.log_changed.connect(self._log)
         sitting.over.connect(self._show_result)
         sitting.begin()
@@ -252,6 +241,7 @@ class MainWindow(QMainWindow):
             self.saves.close(self.sitting.game)
             self.sitting.close()
             self.sitting = None
+            self.table.show_sitting(None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
@@ -286,22 +276,20 @@ class MainWindow(QMainWindow):
         sitting = self.sitting
         if sitting is None:
             return
-        state, names, now = sitting.game.state, sitting.names, sitting.controller.situation
-        decision = sitting.game.decision
+        game, state, names, controller = sitting.game, sitting.game.state, sitting.names, sitting.controller
+        now, decision = controller.situation, game.decision
         asked = decision.seat if decision else -1
-        sitting.scene.show_looks(sitting.looks())
-        self.view.counters = sitting.controller.counters
-        self.phase.show_state(state, decision, names, sitting.sentences, sitting.game.rules.board.rounds)
-        self.column.show_column(state, now, names, sitting.controller.row, asked)
-        self.players.show_state(state, names, sitting.game.seats, asked)
-        self.bar.show_turn(sitting.controller, names)
-        if not sitting.controller.is_asking:
-            hint = sitting.controller.hint() if now else sitting.waiting_text()
+        self.table.refresh()
+        self.phase.show_state(state, asked, names, sitting.phase_text(), game.rules.board.rounds)
+        self.phase.items.show_items(items_of(game.rules, state, names))
+        choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
+        self.column.show_column(state, now, names, choice, asked)
+        self.players.show_state(state, names, game.seats, asked, game.rules.content)
+        self.bar.show_turn(controller, names)
+        if not controller.is_asking:
+            hint = controller.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
-        self.die.show_pips(sitting.rolled_pips)
-        sitting.show_score(self.score)
         self._update_actions()
-        self._region_hovered(self._hovered)
         name = f" – {names.seat(asked)}" if asked >= 0 else ""
         self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
 
@@ -325,15 +313,6 @@ class MainWindow(QMainWindow):
         act.skip.setEnabled(sitting is not None and sitting.bridge.waiting_for_bot)
         act.go_on.setEnabled(sitting is None and self._unfinished is not None)
 
-    def _region_hovered(self, region: int) -> None:
-        self._hovered = region
-        if self.sitting is None or region < 0:
-            self.card.hide()
-            return
-        title, lines = self.sitting.describe(region)
-        at = self.view.position_of(region)
-        self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
-
     def _log(self, whole: bool) -> None:
         if self.sitting is None:
             return
@@ -345,21 +324,6 @@ class MainWindow(QMainWindow):
 
     def _refuse(self, text: str) -> None:
         self.bar.say(text, refusal=True)
-
-    def _offer_ways(self, region: int, ways: list[Way]) -> None:
-        """Show every way to take *region* beside it."""
-        sitting = self.sitting
-        if sitting is None:
-            return
-        menu = QMenu(self)
-        menu.setObjectName("ways")
-        menu.addSection(sitting.names.region(region))
-        for way in ways:
-            menu.addAction(way.text).triggered.connect(
-                lambda checked=False, command=way.command: sitting.controller.take_way(command)
-            )
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
 
     def _show_result(self) -> None:
         sitting = self.sitting
@@ -444,10 +408,6 @@ class MainWindow(QMainWindow):
         act = self.actions_
         for action, sign in ((act.undo, "undo"), (act.redo, "redo"), (act.reset_turn, "reset")):
             action.setIcon(sign_icon(sign, self.palette()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.card.hide()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ApplicationPaletteChange and hasattr(self, "bar"):

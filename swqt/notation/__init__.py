@@ -27,11 +27,11 @@ from swqt.notation.game import (
     write_move,
     write_position,
 )
-from swqt.notation.library import Library
+from swqt.notation.library import Library, TraitError, TraitText
 from swqt.notation.scenario import Failure, run_scenarios
 
 __all__ = [
-    "Expectation", "Failure", "Game", "Library", "Move", "NotationError", "ReplayError", "play",
-    "read_command", "read_game", "read_position", "replay", "run_scenarios", "write_command", "write_game",
-    "write_move", "write_position",
+    "Expectation", "Failure", "Game", "Library", "Move", "NotationError", "ReplayError", "TraitError",
+    "TraitText", "play", "read_command", "read_game", "read_position", "replay", "run_scenarios",
+    "write_command", "write_game", "write_move", "write_position",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from swqt.engine import CHANCE, Command, Refused, Rules, State
 from swqt.notation.commands_text import CHANCE_WORDS, format_command, parse_command
 from swqt.notation.errors import ReplayError
 from swqt.notation.expectations import Expectation, read_expectation
-from swqt.notation.library import Library
+from swqt.notation.library import Library, TraitText
 from swqt.notation.lines import Line, split_lines
 from swqt.notation.position_reader import read_sheet
 from swqt.notation.position_writer import position_lines
@@ -36,13 +36,17 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A start, and the moves made from there; ``expectations`` say what must be true in between."""
+    """A start, and the moves made from there; ``expectations`` say what must be true in between.
+
+    ``traits`` are the players' own ones that the text brings along; to write the game again, hand them on.
+    """
 
     rules: Rules
     start: State
     moves: tuple[Move, ...] = ()
     expectations: tuple[Expectation, ...] = ()
     source: str = "game.swn"
+    traits: tuple[TraitText, ...] = ()
 
 
 def read_position(text: str, library: Library, *, source: str = "position.swn") -> tuple[Rules, State]:
@@ -51,8 +55,8 @@ def read_position(text: str, library: Library, *, source: str = "position.swn") 
     sheet = Sheet(first, lines)
     for line in lines[sheet.length :]:
         raise line.error("the position ends here: moves and expectations belong to a game")
-    rules, state, _ = read_sheet(sheet, library)
-    return rules, state
+    position = read_sheet(sheet, library)
+    return position.rules, position.state
 
 
 def read_game(text: str, library: Library, *, source: str = "game.swn", torn: bool = False) -> Game:
@@ -78,7 +82,7 @@ def _without_scenarios(lines: list[Line]) -> list[Line]:
 def read_body(first: Line, lines: list[Line], library: Library) -> Game:
     """Return the game that *lines* are; *first* is the line to complain about what is missing."""
     sheet = Sheet(first, lines)
-    rules, start, table = read_sheet(sheet, library)
+    rules, start, table, traits = read_sheet(sheet, library)
     moves: list[Move] = []
     expectations: list[Expectation] = []
     for line in lines[sheet.length :]:
@@ -88,7 +92,7 @@ def read_body(first: Line, lines: list[Line], library: Library) -> Game:
             expectations.append(read_expectation(line, table, len(moves)))
         else:
             raise line.error("the position has ended: only moves and expectations follow")
-    return Game(rules, start, tuple(moves), tuple(expectations), first.source)
+    return Game(rules, start, tuple(moves), tuple(expectations), first.source, traits)
 
 
 def _read_move(line: Line, table: Table) -> Move:
@@ -133,15 +137,22 @@ def write_move(rules: Rules, seat: int, command: Command, digest: str | None = N
     return f"{said} = {digest[:DIGITS]}" if digest else said
 
 
-def write_position(rules: Rules, state: State) -> str:
-    """Return the position as text, always the same for equal States; reading it gives an equal State."""
-    return "\n".join(position_lines(rules, state)) + "\n"
+def write_position(rules: Rules, state: State, traits: Sequence[TraitText] = ()) -> str:
+    """Return the position as text, always the same for equal States; reading it gives an equal State.
+
+    It brings *traits* along, which should be every player's own one, or only their owners can read it.
+    """
+    return "\n".join(position_lines(rules, state, traits)) + "\n"
 
 
 def write_game(
-    rules: Rules, start: State, moves: Iterable[Move], digests_every: int | None = None
+    rules: Rules,
+    start: State,
+    moves: Iterable[Move],
+    digests_every: int | None = None,
+    traits: Sequence[TraitText] = (),
 ) -> str:
-    """Return the game as text, with the check points that *moves* have.
+    """Return the game as text, with the check points that *moves* have; it brings *traits* along.
 
     With *digests_every*, 1 or more, it has others: one after every so many moves; Refused if the moves cannot
     be made.
@@ -150,7 +161,7 @@ def write_game(
     if digests_every is not None:
         moves = tuple(_checked(rules, start, moves, digests_every))
     said = [write_move(rules, move.seat, move.command, move.digest) for move in moves]
-    return "\n".join([*position_lines(rules, start), *(("", *said) if said else ())]) + "\n"
+    return "\n".join([*position_lines(rules, start, traits), *(("", *said) if said else ())]) + "\n"
 
 
 def _checked(rules: Rules, state: State, moves: Iterable[Move], every: int) -> Iterator[Move]:

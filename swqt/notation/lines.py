@@ -12,6 +12,9 @@ _TOKEN: Final = re.compile(r"[\w-]+|[*:|~=+!/{},]")
 _WORD: Final = re.compile(r"[\w-]+")
 _SPACE: Final = re.compile(r"[ \t]*")
 
+TRAIT: Final = "trait"
+_OPENS_TRAIT: Final = re.compile(rf"\s*{TRAIT}\b.*\{{", re.IGNORECASE)
+
 
 class Token(NamedTuple):
     """One word or sign: ``text`` as written, ``word`` in lower case; ``glued`` to what stands before it."""
@@ -60,13 +63,18 @@ class Line(NamedTuple):
 
 
 def split_lines(text: str, source: str) -> list[Line]:
-    """Return the lines of *text* that are neither empty nor only comment."""
+    """Return the lines of *text* that are neither empty nor only comment.
+
+    Between ``trait NAME {`` and the next line that is just ``}`` stands another language: all lines, as they are.
+    """
     rows = text.removeprefix("\ufeff").split("\n")
     lines = []
+    foreign = False
     for number, row in enumerate(rows, start=1):
-        said = row.partition(";")[0].rstrip()
-        if said:
+        said = (row if foreign else row.partition(";")[0]).rstrip()
+        if said or foreign:
             lines.append(Line(source, number, said, ended=number < len(rows)))
+        foreign = said.strip() != "}" if foreign else _OPENS_TRAIT.fullmatch(said) is not None
     return lines
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from swqt.engine import OPTION_VALUES, Board, Content, Options, Rules, State
 from swqt.notation.board_text import read_board
-from swqt.notation.library import Library
+from swqt.notation.library import Library, TraitError, TraitText
 from swqt.notation.lines import Line
 from swqt.notation.seat_lines import read_seats
 from swqt.notation.sheet import Sheet
@@ -31,18 +31,19 @@ _T = TypeVar("_T")
 
 
 class Position(NamedTuple):
-    """What a sheet says; ``table`` knows the names for reading commands."""
+    """What a sheet says; ``table`` knows the names for reading commands, ``traits`` are those it brings along."""
 
     rules: Rules
     state: State
     table: Table
+    traits: tuple[TraitText, ...] = ()
 
 
 def read_sheet(sheet: Sheet, library: Library) -> Position:
     """Return the position of *sheet*; NotationError if it is none."""
     board, round_number = _read_round(sheet, _read_board(sheet, library))
     options = _read_options(sheet)
-    content = _read_content(sheet, library, board, options)
+    content = _read_content(sheet, _with_traits(sheet, library), board, options)
     rules = Rules(board, content, options)
     table = Table(board, content, max(FEWEST_SEATS, len(sheet.seats)))
     read_seats(sheet, table)
@@ -77,7 +78,7 @@ def read_sheet(sheet: Sheet, library: Library) -> Position:
     _check_derived(rules, state, derived)
     for problem in rules.problems(state):
         raise sheet.first.error(problem)
-    return Position(rules, state, table)
+    return Position(rules, state, table, tuple(block.trait for block in sheet.traits))
 
 
 def _read_board(sheet: Sheet, library: Library) -> Board:
@@ -88,6 +89,17 @@ def _read_board(sheet: Sheet, library: Library) -> Board:
         cursor.end("the end of the line")
         return read_board(line, sheet.board_rows)
     return _fetch(line, "the name of a board, or '{'", library.board)
+
+
+def _with_traits(sheet: Sheet, library: Library) -> Library:
+    """Return the library in which the traits of the text mean what the text says."""
+    if not sheet.traits:
+        return library
+    blocks = {block.trait.name: block for block in sheet.traits}
+    try:
+        return library.with_traits([block.trait for block in sheet.traits])
+    except TraitError as error:
+        raise blocks[error.name].line(error.line).error(error.message) from error
 
 
 def _read_content(sheet: Sheet, library: Library, board: Board, options: Options) -> Content:

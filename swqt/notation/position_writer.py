@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
 from swqt.engine import (
@@ -20,19 +20,22 @@ from swqt.engine import (
 )
 from swqt.notation.board_text import INLINE, format_board
 from swqt.notation.commands_text import format_command
+from swqt.notation.library import TraitText
 from swqt.notation.natural import natural_stacks, natural_turn
 from swqt.notation.sheet import VERSION
 from swqt.notation.table_lines import MONSTERS
+from swqt.notation.trait_block import format_trait
 from swqt.notation.turn_lines import ATTACKED, ROLLED
 from swqt.notation.vocabulary import NO_POWER, seat_word
 
 
-def position_lines(rules: Rules, state: State) -> list[str]:
-    """Return the lines of the position, without line ends."""
+def position_lines(rules: Rules, state: State, traits: Sequence[TraitText] = ()) -> list[str]:
+    """Return the lines of the position, without line ends; it brings *traits* along."""
     board = rules.board
     lines = [f"swqt {VERSION}"]
     lines += format_board(board) if board.id == INLINE else [f"board {board.id}"]
     lines.append(f"content {rules.content.label}")
+    lines += [line for trait in traits for line in format_trait(trait)]
     lines += _line("options", _options(rules.options))
     lines.append(f"round {state.round}/{board.rounds}")
     if state.turn != natural_turn(state.agenda):

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from swqt.notation.errors import NotationError, suggestion
-from swqt.notation.lines import Cursor, Line
+from swqt.notation.lines import TRAIT, Cursor, Line
+from swqt.notation.trait_block import MOST_BLOCKS, TraitBlock, read_trait
 from swqt.notation.vocabulary import SEATS
 
 VERSION: Final = 1
@@ -20,7 +21,7 @@ _ONCE: Final = (
     "board", "content", "options", "round", "turn", "tribes", "monsters", "pieces", "column", "unseen",
     "returned", "done", "used", "notes", "lost",
 )  # fmt: skip
-WORDS: Final = (*_ONCE, _MANY, *_AFTER)
+WORDS: Final = (*_ONCE, _MANY, TRAIT, *_AFTER)
 """Every word that a line may begin with, seats and ``swqt`` aside."""
 
 
@@ -59,6 +60,7 @@ class Sheet:
         self.asks: Final[list[Line]] = []
         self.seats: Final[dict[int, Line]] = {}
         self.board_rows: list[Line] | None = None
+        self.traits: Final[list[TraitBlock]] = []
         self._once: Final[dict[str, Line]] = {}
         self.length = 0
         while self.length < len(lines):
@@ -96,7 +98,11 @@ class Sheet:
             self._once_only(line, self._once.get(word))
             self._once[word] = line
             if word == "board" and line.text.endswith("{"):
-                self._take_board(line, lines)
+                self.board_rows = self._block(lines)
+                if self.board_rows is None:
+                    raise line.error("the board is not closed: there is no '}' after its last region")
+        elif word == TRAIT:
+            self._take_trait(line, lines)
         else:
             raise line.error(_unknown(line, word), line.start + 1)
 
@@ -104,15 +110,25 @@ class Sheet:
         if other is not None:
             raise line.error(f"there is a line '{line.first}' already: line {other.number}", line.start + 1)
 
-    def _take_board(self, opening: Line, lines: list[Line]) -> None:
-        self.board_rows = []
+    def _block(self, lines: list[Line]) -> list[Line] | None:
+        """Take the lines up to one that is just ``}`` and return those before it; None if there is none."""
+        rows: list[Line] = []
         while self.length < len(lines):
             line = lines[self.length]
             self.length += 1
             if line.text.strip() == "}":
-                return
-            self.board_rows.append(line)
-        raise opening.error("the board is not closed: there is no '}' after its last region")
+                return rows
+            rows.append(line)
+        return None
+
+    def _take_trait(self, opening: Line, lines: list[Line]) -> None:
+        block = read_trait(opening, self._block(lines) if opening.text.endswith("{") else [])
+        for other in self.traits:
+            if other.trait.name == block.trait.name:
+                raise opening.error(f"the trait {block.trait.name} stands here already: line {other.opening.number}")
+        if len(self.traits) == MOST_BLOCKS:
+            raise opening.error(f"a game brings at most {MOST_BLOCKS} traits along")
+        self.traits.append(block)
 
     def _check_seats(self) -> None:
         for number, (seat, line) in enumerate(sorted(self.seats.items())):

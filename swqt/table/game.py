@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from swqt.engine import CHANCE, Command, Decision, Rules, State
+from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import Entry, move_line
@@ -44,6 +45,8 @@ class Game:
     Commands are in the journal before anybody is told of them. If the journal fails, ``trouble`` says why and
     the game goes on in memory; every further command tries to save the whole again. Seats of kind ``human``
     are people at this table, who may take back their commands (see ``barrier``); nobody else's can be undone.
+    ``traits`` are the players' own ones in the game: whoever writes it hands them on, and a library
+    ``with_traits`` has their names.
     """
 
     def __init__(
@@ -55,6 +58,7 @@ class Game:
         history: Iterable[Entry] = (),
         dice: Dice | None = None,
         journal: Journal | None = None,
+        traits: Sequence[TraitText] = (),
     ) -> None:
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
@@ -63,6 +67,7 @@ class Game:
         self.seats = tuple(seats)
         self.dice = dice or Dice()
         self.journal = journal
+        self.traits = tuple(traits)
         self.trouble: str | None = None
         self._history = list(history)
         self._undone: list[Entry] = []

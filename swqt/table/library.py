@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from swqt.content import BoardFile, find_board, list_boards, load_board
-from swqt.content.catalogue import Catalogue
+from swqt.content import (
+    BoardFile,
+    Catalogue,
+    ContentError,
+    Embedded,
+    Problem,
+    Shape,
+    board_folder,
+    find_board,
+    list_boards,
+    load_board,
+    plain_shape,
+    text_digest,
+    trait_text,
+    with_embedded,
+)
 from swqt.engine import Board, Content, Options
+from swqt.notation import TraitError, TraitText
 from swqt.notation.board_text import INLINE
 from swqt.table.folders import data_folder
 
@@ -43,25 +59,54 @@ class Library:
         """Return the traits that *label* asks for on *board*; ContentError if it asks for none that exist."""
         return self.catalogue.content(label, board, options)
 
-    def board_file(self, name: str) -> BoardFile:
-        """Return the board called *name*, or in the file *name*; BoardError, or OSError if it cannot be read.
+    def with_traits(self, traits: Sequence[TraitText]) -> Library:
+        """Return a library in which *traits* mean what their texts say, whatever the folder has (BLANK-3).
 
-        A board from any file goes into game files as a graph, for its name would not be found again.
+        TraitError names trait and line. The catalogue of the result has their names and their help.
         """
+        embedded = [Embedded(*trait) for trait in traits]
+        try:
+            catalogue = with_embedded(self.catalogue, embedded)
+        except ContentError as error:
+            first = error.problems[0]
+            assert isinstance(first, Problem)
+            raise TraitError(*first) from error
+        library = Library(self.folder)
+        library._boards = self._boards
+        library.catalogue = catalogue
+        return library
+
+    def sources(self, content: Content) -> tuple[TraitText, ...]:
+        """Return the player's own traits that a game with *content* must bring along to be read anywhere."""
+        own = [self.catalogue.entry(name) for name in self.catalogue.own_in(content)]
+        return tuple(TraitText(entry.trait.name, trait_text(entry), text_digest(entry)) for entry in own)
+
+    def board_file(self, name: str) -> BoardFile:
+        """Return the board called *name*, or in the file *name*; BoardError, or OSError if it cannot be read."""
         found = self._boards.get(name)
         if found is None:
             path = Path(name)
             if path.suffix and path.is_file():
                 found = load_board(path)
-                found = found._replace(board=replace(found.board, id=INLINE))
             else:
                 found = find_board(name, self.board_folder)
             self._boards[name] = found
         return found
 
     def board(self, name: str) -> Board:
-        """Return the graph of the board that ``board_file`` finds."""
-        return self.board_file(name).board
+        """Return the graph of the board that ``board_file`` finds, to play on.
+
+        One that is not shipped goes into game files as a graph, for its name would not be found elsewhere.
+        """
+        board = self.board_file(name).board
+        return board if _is_shipped(name) else replace(board, id=INLINE)
+
+    def shape(self, board: Board) -> Shape:
+        """Return the map of *board*: of its file, of one with the same graph, or else a plain one."""
+        for found in (*self._boards.values(), *self.boards()):
+            if (found.board.world, found.board.sites) == (board.world, board.sites):
+                return found.shape
+        return plain_shape(board)
 
     def boards(self) -> tuple[BoardFile, ...]:
         """Return every board that can be played, by players and name."""
@@ -74,3 +119,7 @@ class Library:
             if (board.players, board.world) == (players, world):
                 return board.id
         raise LookupError(f"there is no {world} board for {players} players")
+
+
+def _is_shipped(name: str) -> bool:
+    return (board_folder() / f"{name}.json").is_file()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
 from swqt.notation import Game as Text
-from swqt.notation import Move, play, read_game, write_move, write_position
+from swqt.notation import Move, TraitText, play, read_game, write_move, write_position
 from swqt.table.setup import HUMAN, KINDS, SEATS, Seat, Shelf
 
 _SEAT: Final = re.compile(r"^; seat ([A-E]) (.+) (\S+)$", re.MULTILINE)
@@ -27,11 +27,17 @@ class Entry(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What a game file says: the game and who plays. ``seats`` is empty, ``seed`` None if it does not say."""
+    """What a game file says: the game and who plays. ``seats`` is empty, ``seed`` None if it does not say.
+
+    ``traits`` are the players' own ones in it, for files that go on with it. *strays* among them are not in the
+    file but from this player's folder: whether they are those the game was played with, only digests can tell.
+    """
 
     game: Text
     seats: tuple[Seat, ...]
     seed: int | None
+    traits: tuple[TraitText, ...] = ()
+    strays: tuple[str, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -59,7 +65,10 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     game = read_game(text, shelf, source=source, torn=bool(seats))
     if len(seats) != len(game.start.coins):
         seats = ()
-    return Record(game, seats, int(seed[1]) if seed else None)
+    brought = {trait.name for trait in game.traits}
+    strays = tuple(trait for trait in shelf.sources(game.rules.content) if trait.name not in brought)
+    names = tuple(trait.name for trait in strays)
+    return Record(game, seats, int(seed[1]) if seed else None, (*game.traits, *strays), names)
 
 
 def read_record_file(path: Path, shelf: Shelf) -> Record:
@@ -76,9 +85,11 @@ def entries(record: Record, *, digests: bool = False) -> Iterator[Entry]:
     """Yield the game command by command; ReplayError at the first that does not fit.
 
     With *digests* also where the position differs from the one whose digest the file gives: a game must go on
-    even if a later version counts positions differently, but a check must not pass.
+    even if a later version counts positions differently, but a check must not pass. Nor must a game go on with
+    a player's own trait that is another than it was (BLANK-3), so digests count if there are strays.
     """
     rules, state = record.rules, record.start
+    digests = digests or bool(record.strays)
     for move in record.moves:
         decision = rules.decision(state)
         try:
@@ -98,9 +109,11 @@ def _complain(record: Record, state: State, move: Move) -> NoReturn:
     raise AssertionError(f"{record.game.source}:{move.line}: this move should be refused")
 
 
-def head_text(rules: Rules, start: State, seats: Sequence[Seat], seed: int | None) -> str:
-    """Return everything before the first command: the position, and in comments who plays."""
-    first, _, rest = write_position(rules, start).partition("\n")
+def head_text(
+    rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = ()
+) -> str:
+    """Return everything before the first command: the position with *traits*, and in comments who plays."""
+    first, _, rest = write_position(rules, start, traits).partition("\n")
     lines = [first]
     lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
     if seed is not None:

@@ -62,8 +62,9 @@ class Saves:
         """
         rules, start, seats = opening(setup, self.shelf)
         path = path or self.folder / file_name(seats)
-        journal = Journal(path, head_text(rules, start, seats, setup.seed), durable=durable)
-        return Game(rules, start, seats, dice=Dice(setup.seed), journal=journal)
+        traits = self.shelf.sources(rules.content)
+        journal = Journal(path, head_text(rules, start, seats, setup.seed, traits), durable=durable)
+        return Game(rules, start, seats, dice=Dice(setup.seed), journal=journal, traits=traits)
 
     def load(self, path: Path) -> Game:
         """Take up the game in *path*; OSError or ValueError, with file and line, if that cannot be done.
@@ -85,7 +86,13 @@ class Saves:
         except JournalError as error:
             trouble = str(error)
         game = Game(
-            record.rules, record.start, seats, history=history, dice=Dice(record.seed), journal=journal
+            record.rules,
+            record.start,
+            seats,
+            history=history,
+            dice=Dice(record.seed),
+            journal=journal,
+            traits=record.traits,
         )
         game.trouble = game.trouble or trouble
         return game
@@ -144,7 +151,7 @@ def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]
 
 def journal_of(record: Record, history: list[Entry], path: Path) -> Journal:
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
-    head = head_text(record.rules, record.start, seats_for(record), record.seed)
+    head = head_text(record.rules, record.start, seats_for(record), record.seed, record.traits)
     return Journal(path, head, [move_line(record.rules, entry) for entry in history])
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from swqt.engine import OPTION_VALUES, Board, Content, Options
+from swqt.notation import TraitText
 
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "bot:random")
@@ -23,10 +25,16 @@ class SetupError(ValueError):
 
 
 class Shelf(Protocol):
-    """Where boards and content come from, by the names that game files use."""
+    """Where boards and content come from, by the names that game files use.
+
+    ``sources`` are the player's own traits in a content, for a game file to bring along; ``with_traits`` is how
+    the reader of such a file has them.
+    """
 
     def board(self, name: str) -> Board: ...
     def content(self, label: str, board: Board, options: Options) -> Content: ...
+    def sources(self, content: Content) -> tuple[TraitText, ...]: ...
+    def with_traits(self, traits: Sequence[TraitText]) -> Shelf: ...
 
 
 class Seat(NamedTuple):
@@ -85,7 +93,7 @@ class Setup:
     def _check_players(self, board: Board) -> None:
         if board.players != len(self.names):
             count = len(self.names)
-            raise SetupError(f"board {board.id} is for {board.players} players, not {count} (SETUP-1)")
+            raise SetupError(f"board {self.board} is for {board.players} players, not {count} (SETUP-1)")
 
     def _check_people(self) -> None:
         if not 2 <= len(self.names) <= len(SEATS):

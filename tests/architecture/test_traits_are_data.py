@@ -13,6 +13,9 @@ import pytest
 # comparison speaks of one.
 MAP_WORDS = {"forest", "hill", "swamp", "mountain", "farmland", "mine", "magic", "cavern", "volcano"}
 DECISION_WORDS = {"ghouls", "stout", "altar"}
+VERB_WORDS = {"shield", "reborn", "ring", "scepter"}  # also the names of a verb or a clause of an effect
+EMBLEMS = {"diamond"}  # also the sign of a seat
+SECOND_MEANINGS = MAP_WORDS | DECISION_WORDS | VERB_WORDS | EMBLEMS
 COLLECTIONS = {"frozenset", "set", "tuple", "list"}
 OF_A_TRAIT = re.compile(r"race|power|relic|place|trait|combo|banner|badge", re.IGNORECASE)
 
@@ -53,7 +56,7 @@ def comparisons(source: str, names: set[str]) -> list[str]:
     for node in ast.walk(ast.parse(source)):
         operands = sides(node)
         asked = " ".join(ast.unparse(side) for side in operands if not [*texts(side)])
-        suspects = names if OF_A_TRAIT.search(asked) else names - MAP_WORDS - DECISION_WORDS
+        suspects = names if OF_A_TRAIT.search(asked) else names - SECOND_MEANINGS
         found += [f"{node.lineno}: {text}" for side in operands for text in texts(side) if text in suspects]
     return found
 

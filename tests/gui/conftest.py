@@ -13,12 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from swqt.engine import Conquer, Options, State, members
+from swqt.engine import Options, State, members
 from swqt.gui import sitting as sitting_module
+from swqt.gui.board.token import AFFORDABLE
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
 from swqt.gui.sitting import Sitting
 from swqt.gui.theme import apply_theme, current
+from swqt.gui.tools import MOVING
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, Setup
 
@@ -94,8 +96,8 @@ class Hand:
         assert now is not None
         sure = [
             region
-            for region, commands in now.by_region.items()
-            if any(not (isinstance(command, Conquer) and command.die) for command in commands)
+            for region, badge in now.badges.items()
+            if badge.state == AFFORDABLE
         ]
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
@@ -120,16 +122,22 @@ class Hand:
         now = self.sitting.controller.situation
         assert now is not None, self.sitting.game.decision
         self.seen.add(now.kind)
-        if "Confirm" in self.offered():
+        if "Exchange powers" in self.offered() and not self.sitting.controller.exchanging:
+            self.seen.add("exchange")
+            self.offer("Exchange powers")
+            self.card(self.random.choice(sorted(self.sitting.controller.partners)))
+        elif "Confirm" in self.offered():
             self.offer("Confirm" if self.random.random() < 0.9 else "Cancel")
-        elif now.kind == "pick":
+        elif now.rows:
             self.card(self.random.choice(sorted(now.rows)))
-        elif now.conquering:
+        elif now.conquering and not (self.tools() and self.random.random() < 0.4):
             self._conquer()
-        elif now.placements and (now.deploy is None or self.random.random() < 0.6):
+        elif self.tools() and (now.deploy is None or self.random.random() < 0.6):
             self._place()
         elif now.deploy is not None:
             self._spread()
+        elif now.kind == "altar" and self.random.random() < 0.7:
+            self.region(self.random.choice(sorted(now.by_region)))
         elif now.kind == "stout" and self.random.random() < 0.5:
             self.press(self.window.bar.decline)
         elif now.allies and self.random.random() < 0.7:
@@ -158,22 +166,27 @@ class Hand:
 
     def _place(self) -> None:
         controller = self.sitting.controller
-        if controller.piece is None:
-            button = self.random.choice([b for b in self.window.bar.offers() if b.text().startswith(("Place", "Move"))])
-            self.press(button)
-        if controller.piece is not None and controller.targets:
-            self.seen.add("piece")
+        if controller.tool is None:
+            self.press(self.random.choice(self.tools()))
+        if controller.tool is not None and controller.targets:
+            moving = controller.tool.source == MOVING
+            self.seen.add(controller.tool.name)
             self.region(self.random.choice(list(members(controller.targets))))
-            if controller.piece is not None and controller.piece[1] >= 0 and controller.targets:
+            if moving:
                 self.seen.add("move")
                 self.region(self.random.choice(list(members(controller.targets))))
-        if controller.situation is not None and controller.situation.can_end and controller.spread is None:
+        now = controller.situation
+        if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
             self.press(self.window.bar.end)
+
+    def tools(self) -> list[QPushButton]:
+        """Return the buttons that put a piece, or the use of a trait, in hand."""
+        return [button for button in self.window.bar.offers() if button.isCheckable()]
 
     def _spread(self) -> None:
         controller = self.sitting.controller
-        if controller.piece is not None:
-            controller.select_piece(None)
+        if controller.tool is not None:
+            self.region(0, Qt.MouseButton.RightButton)    # back to counting
         spread = controller.spread
         assert spread is not None
         if spread.left and self.random.random() < 0.3:
@@ -221,15 +234,20 @@ def window(qtbot: QtBot, plain_map: None, library: Library) -> MainWindow:
 
 @pytest.fixture
 def table(window: MainWindow) -> Callable[..., Hand]:
-    """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot."""
+    """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot.
 
-    def seat(players: int | str = 2, seed: int = 7, **options: str) -> Hand:
+    *world* is the board's, *content* a label as in a game file.
+    """
+
+    def seat(
+        players: int | str = 2, seed: int = 7, world: str = "surface", content: str = "base", **options: str
+    ) -> Hand:
         kinds = "h" * players if isinstance(players, int) else players
         count = len(kinds)
         words = tuple("human" if kind == "h" else "bot:random" for kind in kinds)
-        board = window.library.board_for(count, "base")
+        board = window.library.board_for(count, "base" if world == "surface" else "underground")
         options = {"first_player": "host", **options}
-        window.start_game(Setup(NAMES[:count], words, board, options=Options(**options), seed=seed))
+        window.start_game(Setup(NAMES[:count], words, board, content, options=Options(**options), seed=seed))
         return Hand(window, seed)
 
     return seat

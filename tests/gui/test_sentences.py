@@ -17,6 +17,7 @@ from swqt.engine import (
     Decision,
     Declined,
     Deployed,
+    Discarded,
     Earned,
     Event,
     Forged,
@@ -64,7 +65,9 @@ EVENTS = {
     Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs take up 3 tokens to conquer with.",
     Gained(0, "skeletons", 1, "skeletons"): "Anna's Skeletons gain 1 token (Skeletons).",
     Forged(0, "dwarves", 2): "Anna's Dwarves store 2 Hammers.",
-    Uncovered("hill", 0): "Forest 1: Hill turns up.",
+    Uncovered("keep", 0): "Forest 1: The Monsters guarded the Keep on the Motherland.",
+    Uncovered("hill", 0): "Forest 1: A power comes with the Place: Hill.",
+    Discarded("flames"): "Flames: no use on this board, and out of the game.",
     Swapped(0, "orcs", "flying", 2, "hill"): (
         "Anna exchanges the power: Flying Orcs. Number 3 of the column is Hill now."
     ),

@@ -142,7 +142,7 @@ class TestCard:
 
     def test_it_gives_the_odds_of_the_die(self) -> None:
         lines = self.lines("A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1")
-        assert lines == ["Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "With the die: 33 %"]
+        assert lines == ["Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "Roll the die: 33 %"]
 
     def test_it_says_what_a_power_offers(self) -> None:
         lines = self.lines("A 5 dragon orcs hand 3 : f1\nB 5 hill giants\nasks A conquer", "h1")
@@ -154,7 +154,7 @@ class TestCard:
         describer = Describer(rules, names, Sentences(names))
         rolled = state._replace(rolled=1)
         lines = describer.lines(rolled, rules.board.index("m1"), Situation(rules, rolled))
-        assert lines[-1] == "With the roll of 1: 2 tokens"
+        assert lines[-1] == "Conquer: 2 tokens"
 
     def test_it_is_silent_on_costs_while_nobody_conquers(self) -> None:
         assert self.lines("A 5\nB 5\nasks A pick", "h1") == ["empty"]

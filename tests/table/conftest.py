@@ -29,6 +29,9 @@ class Boards:
     def content(self, label: str, board: Board, options: Options) -> Content:
         return CONTENT if label == "base" else CATALOGUE.content(label, board, options)
 
+    def sources(self, content: Content) -> tuple[()]:
+        return ()
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -37,7 +37,8 @@ def test_a_players_own_board_and_trait_are_found(home: Path) -> None:
     (library.board_folder / "my-island.json").write_text(own, encoding="utf-8")
     library.trait_folder.mkdir()
     (library.trait_folder / "cats.toml").write_text("[race.moon-cats]\ntokens = 6\nsupply = 11\n", encoding="utf-8")
-    assert library.board("my-island").id == "my-island"
+    assert library.board_file("my-island").board.id == "my-island"
+    assert library.board("my-island").id == "inline"
     assert "moon-cats" in [race.name for race in library.content("base +moon-cats").races]
     assert library.folder == home
 

@@ -101,6 +101,7 @@ from swqt.table import *
 class Shelf:
     board = staticmethod(lambda name: hex_board(2))
     content = staticmethod(Catalogue.load().content)
+    sources = staticmethod(lambda content: ())
 saves = Saves(Shelf(), Path(sys.argv[1]))
 game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2"))
 game.listen(lambda change: [print(move_line(game.rules, entry), flush=True) for entry in change.entries])

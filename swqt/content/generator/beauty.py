@@ -12,13 +12,14 @@ from swqt.content.geometry import Point
 from swqt.engine import RegionSet
 
 _ROOM_WEIGHT: Final = 4.0
+_WATER_WEIGHT: Final = 2.0
 _ROOM_NEEDED: Final = ROOM - 6
 _PIECES_NEEDED: Final = 0.0
 """Cells show an outline only roughly: their centres lie a little off the best place, and its rim gets rough."""
 
 
 def shapeliness(trimmer: Trimmer) -> float:
-    """Return how round and how right in size the regions are; the worst counts for as much as all."""
+    """Return how round and right in size the regions are, the worst as much as all; and how little is water."""
     rims = [0.0] * trimmer.movable
     for pair, length in trimmer.borders.items():
         for region in pair:
@@ -27,7 +28,8 @@ def shapeliness(trimmer: Trimmer) -> float:
     cell = _cell_area(trimmer)
     roundness = [4 * pi * size * cell / rim**2 for size, rim in zip(trimmer.sizes, rims, strict=True)]
     sizes = [size / wish for size, wish in zip(trimmer.sizes, trimmer.wishes, strict=True)]
-    return min(roundness) + fsum(roundness) / len(roundness) + min(sizes) / max(sizes)
+    water = 1 - fsum(trimmer.sizes) / len(trimmer.owner)
+    return min(roundness) + fsum(roundness) / len(roundness) + min(sizes) / max(sizes) - _WATER_WEIGHT * water
 
 
 def room_in(trimmer: Trimmer, land: RegionSet) -> tuple[int, float]:

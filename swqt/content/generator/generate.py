@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -19,6 +20,8 @@ VERSION: Final = 2
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
+_ROOMY: Final = 54
+"""A world of this size has room for so many regions; for more of them it grows, so that they stay as large."""
 
 Progress = Callable[[str], None]
 
@@ -34,7 +37,7 @@ class Recipe(NamedTuple):
     """
 
     tries: int = 400
-    wanted: int = 8
+    wanted: int = 5
     cells: int = 900
     cells_a_region: int = 18
 
@@ -84,10 +87,16 @@ def complaints_about(board_file: BoardFile) -> list[str]:
     return [str(figure) for figure in check_board(board_file) if not figure.ok] + problems(board_file)
 
 
+def _extent(size: int) -> tuple[float, float]:
+    """Return the width and height of the world of a board."""
+    growth = max(1.0, sqrt(size / _ROOMY))
+    return round(WIDTH * growth), round(HEIGHT * growth)
+
+
 def _sketcher(world: str, players: int, size: int) -> Sketcher:
     if world == "surface":
-        return SurfaceSketcher(WIDTH, HEIGHT, players, surface_targets(players, size))
-    return UndergroundSketcher(WIDTH, HEIGHT, players, underground_targets(players, size))
+        return SurfaceSketcher(*_extent(size), players, surface_targets(players, size))
+    return UndergroundSketcher(*_extent(size), players, underground_targets(players, size))
 
 
 def _sketches(
@@ -101,7 +110,7 @@ def _sketches(
     while len(good) < recipe.wanted and (attempt < recipe.tries or not (good or second)):
         if attempt % _TRIES_A_GROUND == 0:
             cells = recipe.cells + recipe.cells_a_region * size
-            ground = make_ground(WIDTH, HEIGHT, cells, random)
+            ground = make_ground(*_extent(size), cells, random)
             progress(f"attempt {attempt + 1} of {recipe.tries}: {len(good)} of {recipe.wanted} good ones found")
         attempt += 1
         sketch = sketcher.sketch(ground, random)

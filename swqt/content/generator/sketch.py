@@ -24,6 +24,10 @@ from swqt.engine import Board, RegionSet, Site
 
 _SWEEPS: Final = 8
 _DISTANCE_WEIGHT: Final = 0.08
+_HOPES: Final = 4
+"""How often regions are tried on the same waters: these are harder to find than regions on them."""
+
+_HOPELESS: Final = 2
 _CHASM_SIZE: Final = 0.75
 """A chasm is to be this much of a land region: nobody has to stand in it."""
 
@@ -64,16 +68,27 @@ class SurfaceSketcher:
         self._players = players
         self._targets = targets
         self._waters = Waters(width, height, targets)
+        self._hopes: list[tuple[Ground, list[int]]] = []
 
     def sketch(self, ground: Ground, random: Random) -> Sketch | None:
-        kinds = self._waters.lay_out(ground, random)
+        kinds = self._laid_out(ground, random)
         trimmer = kinds and _regions(ground, kinds, self._targets.land, random)
         if not trimmer:
             return None
         codes = [f"f{number + 1}" for number in range(trimmer.movable)] + ["w1", "w2", "l1"]
         board = _draft(trimmer, codes, "surface", self._players)
         self._waters.learn(board)
-        return _judged(trimmer, board, list(surface_graph(board)))
+        found = _judged(trimmer, board, list(surface_graph(board)))
+        if found.is_good or len(found.misses) > _HOPELESS:
+            self._hopes.clear()
+        return found
+
+    def _laid_out(self, ground: Ground, random: Random) -> list[int] | None:
+        """Return new waters, or those of before as long as other regions on them may do better."""
+        if not (self._hopes and self._hopes[-1][0] is ground):
+            kinds = self._waters.lay_out(ground, random)
+            self._hopes = [(ground, kinds)] * _HOPES if kinds else []
+        return self._hopes.pop()[1] if self._hopes else None
 
 
 class UndergroundSketcher:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from math import cos, exp, hypot, pi, sin, sqrt
 from random import Random
@@ -10,7 +11,7 @@ from typing import Final, NamedTuple
 from swqt.content.generator.ground import LAND, Ground, pieces
 from swqt.content.generator.mesh import FRAME, Mesh
 from swqt.content.geometry import Point
-from swqt.content.surface_check import targets_of
+from swqt.content.surface_check import mean_degree, targets_of
 from swqt.content.targets import SurfaceTargets
 from swqt.engine import Board, members
 
@@ -18,7 +19,7 @@ SEAS: Final = (1, 2)
 LAKE: Final = 3
 
 _NEAREST_WATERS: Final = 0.8
-_NEAREST_CORNER: Final = 0.75
+_NEAREST_CORNER: Final = 0.6
 """The narrowest land, as a share of a region's width: between two waters, and between a sea and a corner."""
 
 _SHALLOWEST: Final = 120.0
@@ -34,6 +35,10 @@ class Ellipse(NamedTuple):
     ry: float
     tilt: float = 0.0
 
+    def turned(self, turn: bool) -> Ellipse:
+        """Return it as high as it was wide, if *turn*."""
+        return self._replace(rx=self.ry, ry=self.rx) if turn else self
+
 
 class Waters:
     """Draws seas and a lake, and learns from the boards that come of it how large they must be."""
@@ -44,14 +49,16 @@ class Waters:
         self.unit = sqrt(0.87 * width * height / targets.land)
         """About how wide a region is."""
         # How many shores there must be by the usual number of land neighbours; some land has two of them.
-        shores = 3 * targets.regions - 3 - targets.edge - len(SEAS) - 4.25 / 2 * targets.land
+        shores = targets.borders - sum(mean_degree(targets)) / 4 * targets.land
         double = max(0.0, shores - targets.coast)
         self._choice = 1 + round(2 * double)
         """Out of so many lakes the one nearest to a sea is taken: the strip between has two shores."""
         lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4 + double / 3)
         self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
-        self._breadth = 1.2
-        self._depth = 0.8
+        self._vast = max(1.0, sqrt(targets.regions / 48))
+        self._breadth = 1.2 * self._vast
+        self._depth = 0.8 * self._vast
+        self._lessons = 0
 
     def lay_out(self, ground: Ground, random: Random) -> list[int] | None:
         """Return for each cell LAND, one of SEAS or LAKE; None if this attempt failed: shores too close."""
@@ -77,18 +84,36 @@ class Waters:
         at_edge = (land & edge).bit_count()
         behind = (land & board.entry).bit_count() - at_edge
         coast = (land & board.around(board.terrain["water"])).bit_count()
-        self._breadth = _nudged(self._breadth, at_edge - targets.edge, 0.5, 2.2)
-        self._depth = _nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5)
-        self._lake = _nudged(self._lake, targets.coast - coast, 0.8 * self._usual_lake, 1.2 * self._usual_lake)
+        self._lessons += 1
+        self._breadth = self._nudged(self._breadth, at_edge - targets.edge, 0.5, 2.6 * self._vast)
+        self._depth = self._nudged(self._depth, targets.entry - targets.edge - behind, 0.4, 1.5 * self._vast)
+        usual = self._usual_lake
+        self._lake = self._nudged(self._lake, targets.coast - coast, 0.8 * usual, 1.2 * usual)
+
+    def _nudged(self, value: float, lack: float, least: float, most: float) -> float:
+        """Return *value* a little larger where something lacks, a little smaller where there is too much."""
+        rate = max(0.015, 0.08 / (1 + self._lessons / 10))
+        return min(most, max(least, value * exp(rate * max(-2.0, min(2.0, lack)))))
 
     def _sea(self, along: float, random: Random) -> Ellipse:
-        """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left."""
-        wide = self.unit * self._breadth * random.uniform(0.75, 1.3)
-        deep = self.unit * self._depth * random.uniform(0.75, 1.3)
+        """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left.
+
+        Near a corner it becomes a bay in the corner: the land beside it would be a strip.
+        """
+        wide = self.unit * self._breadth * random.uniform(0.85, 1.18)
+        deep = self.unit * self._depth * random.uniform(0.85, 1.18)
         deep = max(deep, 0.5 * wide, _SHALLOWEST)
+        width, height = self._width, self._height
+        corners = (0.0, width, width + height, 2 * width + height, 2 * (width + height))
+        side = bisect_right(corners, along) - 1
+        before, after = along - corners[side], corners[side + 1] - along
+        room = wide + 1.2 * _NEAREST_CORNER * self.unit
+        if min(before, after) < 0.6 * wide or before + after < 2 * room:
+            x, y = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))[(side + (after < before)) % 4]
+            return Ellipse(x, y, 1.05 * wide, 0.9 * wide).turned(random.random() < 0.5)
+        along = min(max(along, corners[side] + room), corners[side + 1] - room)
         out = random.uniform(0, 0.25) * deep
         deep += out
-        width, height = self._width, self._height
         if along < width:
             return Ellipse(along, -out, wide, deep)
         along -= width
@@ -105,12 +130,13 @@ class Waters:
         stretch = sqrt(random.uniform(1.0, 1.2 + 0.7 * self._lake))
         long, short = radius * stretch, radius / stretch
         strip = self.unit * 0.95
+        rims = [_rim(sea) for sea in seas]
         found: list[tuple[float, Ellipse]] = []
         for _ in range(_PLACES):
             x = random.uniform(long + strip, max(long + strip, self._width - long - strip))
             y = random.uniform(short + strip, max(short + strip, self._height - short - strip))
             lake = Ellipse(x, y, long, short, random.uniform(-0.4, 0.4))
-            gap = min(_gap(_rim(lake), _rim(sea)) for sea in seas)
+            gap = min(_gap([(x, y)], rim) for rim in rims) - (long + short) / 2
             if gap > strip:
                 found.append((gap, lake))
                 if len(found) == self._choice:
@@ -132,21 +158,14 @@ class Waters:
                 shores.setdefault(kind, []).append(cell.centre)
         if len(shores) != 3 or not at_frame.issuperset(SEAS) or LAKE in at_frame:
             return False
-        waters = list(shores.values())
         cell_width = sqrt(mesh.width * mesh.height / len(mesh.cells))
-        for index, shore in enumerate(waters):
-            near = [*corners] if index < len(SEAS) else []
-            if _gap(shore, near) < _NEAREST_CORNER * self.unit:
+        for kind, shore in shores.items():
+            if kind != LAKE and _gap(shore, corners) < _NEAREST_CORNER * self.unit:
                 return False
-            for other in waters[:index]:
-                if _gap(shore, other) < _NEAREST_WATERS * self.unit + cell_width:
+            for other, beach in shores.items():
+                if other < kind and _gap(shore, beach) < _NEAREST_WATERS * self.unit + cell_width:
                     return False
         return len(pieces(mesh, [number for number, kind in enumerate(kinds) if kind == LAND])) == 1
-
-
-def _nudged(value: float, lack: float, least: float, most: float) -> float:
-    """Return *value* a little larger where something lacks, a little smaller where there is too much."""
-    return min(most, max(least, value * exp(0.06 * max(-2.5, min(2.5, lack)))))
 
 
 def _rim(ellipse: Ellipse) -> list[Point]:

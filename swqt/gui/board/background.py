@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import Board
+from swqt.gui.board.baker import TILE, Baker, Place
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.painter import STYLE_VERSION, Landscape
 
 SCALE: Final = 1.6
 """Pixels for each unit of the board: sharp on a 2560 pixel wide screen, and still painted in two seconds."""
+
+_SLACK: Final = 1.15
+"""How far a picture is enlarged before a sharper one is worth the while."""
+
+_TILES: Final = 60
+_SKETCH: Final = "sketch"
 
 
 def cache_folder() -> Path:
@@ -28,12 +36,29 @@ def cache_folder() -> Path:
 
 def landscape(board: Board, shape: MapGeometry, folder: Path | None = None) -> QImage:
     """Return the picture of *board*, from *folder* if it was painted before; otherwise paint and keep it there."""
-    file = (folder or cache_folder()) / f"map-{picture_key(board, shape)}.png"
-    image = QImage(str(file)) if file.is_file() else QImage()
+    image = _kept(board, shape, folder)
     if image.isNull():
         image = Landscape(board, shape).image(SCALE)
-        _keep(image, file)
+        with contextlib.suppress(OSError):    # without a place to save it is painted anew next time
+            _keep(image, _file(board, shape, folder))
     return image
+
+
+def first_sight(board: Board, shape: MapGeometry, folder: Path | None = None) -> QImage:
+    """Return the picture of *board* if it was painted before; otherwise a sketch, which a ``Backdrop`` completes."""
+    image = _kept(board, shape, folder)
+    if image.isNull():
+        image = Landscape(board, shape).sketch()
+        image.setText(_SKETCH, "yes")
+    return image
+
+
+def keep_landscape(board: Board, shape: MapGeometry, folder: Path | None = None) -> Path:
+    """Paint the picture of *board* into *folder*, unless it is there; return its file. OSError if it cannot be kept."""
+    file = _file(board, shape, folder)
+    if _kept(board, shape, folder).isNull():
+        _keep(Landscape(board, shape).image(SCALE), file)
+    return file
 
 
 def picture_key(board: Board, shape: MapGeometry) -> str:
@@ -45,21 +70,43 @@ def picture_key(board: Board, shape: MapGeometry) -> str:
     return digest.hexdigest()
 
 
+def _file(board: Board, shape: MapGeometry, folder: Path | None) -> Path:
+    return (folder or cache_folder()) / f"map-{picture_key(board, shape)}.png"
+
+
+def _kept(board: Board, shape: MapGeometry, folder: Path | None) -> QImage:
+    file = _file(board, shape, folder)
+    return QImage(str(file)) if file.is_file() else QImage()
+
+
 def _keep(image: QImage, file: Path) -> None:
-    """Save the picture, whole or not at all; without a place to save it is painted anew next time."""
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_suffix(f".{os.getpid()}.part")
-        if image.save(str(part), "PNG", 75):    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
-            os.replace(part, file)
+    """Save the picture, whole or not at all; OSError if it cannot be saved."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(f".{os.getpid()}.part")
+    if not image.save(str(part), "PNG", 75):    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
+        raise OSError(None, "the picture cannot be written", str(part))
+    os.replace(part, file)
 
 
 class BackgroundItem(QGraphicsItem):
-    """The landscape, kept in halved sizes too: copying from a picture far too large looks grainy."""
+    """The landscape, kept in halved sizes too: copying from a picture far too large looks grainy.
 
-    def __init__(self, image: QImage, width: float, height: float) -> None:
+    A *backdrop* brings a sharper picture where the map is enlarged.
+    """
+
+    def __init__(self, image: QImage, width: float, height: float, backdrop: Backdrop | None = None) -> None:
         super().__init__()
         self._box = QRectF(0, 0, width, height)
+        self._backdrop = backdrop
+        self._pictures: list[QPixmap] = []
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(0)
+        self.show_image(image)
+        if backdrop is not None:
+            backdrop.serve(self, image)
+
+    def show_image(self, image: QImage) -> None:
+        """Show *image* from now on."""
         self._pictures = [QPixmap.fromImage(image)]
         while self._pictures[-1].width() > 700:
             image = image.scaled(
@@ -68,8 +115,7 @@ class BackgroundItem(QGraphicsItem):
                 Qt.TransformationMode.SmoothTransformation,
             )
             self._pictures.append(QPixmap.fromImage(image))
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(0)
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._box
@@ -88,3 +134,72 @@ class BackgroundItem(QGraphicsItem):
         )
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(exposed, picture, source)
+        if self._backdrop is not None and widget is not None and wanted > self._pictures[0].width() * _SLACK:
+            for area, tile in self._backdrop.tiles(exposed, detail * ratio):
+                painter.drawPixmap(area, tile, QRectF(tile.rect()))
+
+
+class Backdrop(QObject):
+    """Has the landscape painted by a Baker: the whole of it once, if there is only a sketch, and sharp tiles."""
+
+    def __init__(self, board: Board, shape: MapGeometry, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._about = (board, shape)
+        self._baker = Baker(board, shape, SCALE, self)
+        self._baker.painted.connect(self._hang)
+        self._item: BackgroundItem | None = None
+        self._whole = False
+        self._tiles: dict[Place, QPixmap] = {}
+        self._asked: set[Place] = set()
+
+    def serve(self, item: BackgroundItem, image: QImage) -> None:
+        """Bring pictures to *item*, which shows *image* now."""
+        self._item = item
+        sketched = bool(image.text(_SKETCH))
+        self._whole = not sketched and image.width() >= math.floor(self._about[1].width * SCALE)
+        if sketched:
+            self._baker.want([None])
+
+    def tiles(self, area: QRectF, scale: float) -> list[tuple[QRectF, QPixmap]]:
+        """Return the tiles over *area* that are painted, sharp enough for *scale*; have the others painted."""
+        if not self._whole:
+            return []
+        level = SCALE * 2 ** math.ceil(math.log2(scale / SCALE / _SLACK))
+        side = TILE / level
+        found = []
+        missing = []
+        for column in range(max(0, int(area.left() // side)), int(area.right() // side) + 1):
+            for row in range(max(0, int(area.top() // side)), int(area.bottom() // side) + 1):
+                place = Place(level, column, row)
+                if tile := self._tiles.pop(place, None):
+                    self._tiles[place] = tile    # last in the dictionary: thrown away last
+                    found.append((place.area(), tile))
+                else:
+                    missing.append(place)
+        if missing and not self._asked.issuperset(missing):
+            middle = area.center() / side
+            missing.sort(key=lambda place: abs(place.column + 0.5 - middle.x()) + abs(place.row + 0.5 - middle.y()))
+            self._asked = set(missing)
+            self._baker.want(missing)
+        return found
+
+    def close(self) -> None:
+        """Paint no more."""
+        self._item = None
+        self._baker.stop()
+
+    @Slot(object, QImage)
+    def _hang(self, place: Place | None, image: QImage) -> None:
+        if self._item is None:
+            return
+        if place is None:
+            with contextlib.suppress(OSError):
+                _keep(image, _file(*self._about, None))
+            self._item.show_image(image)
+            self._whole = True
+            return
+        self._asked.discard(place)
+        self._tiles[place] = QPixmap.fromImage(image)
+        while len(self._tiles) > _TILES:
+            del self._tiles[next(iter(self._tiles))]
+        self._item.update(place.area())

@@ -41,7 +41,7 @@ def halo(p: QPainter, x: float, y: float, radius: float, colour: QColor, alpha: 
 def mushroom(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     """Paint a mushroom with a broad or a bell-shaped cap, or a tuft of small ones; its cap glows."""
     cap = QColor(_CAPS[min(int(chance.random() ** 1.4 * 5), 4)])
-    halo(p, x, y - s * 0.6, s * 1.5, cap, 105)
+    halo(p, x, y - s * 0.6, s * 1.7, cap, 150)
     shadow(p, x + s * 0.2, y, s * 0.6, s * 0.17, 130)
     form = chance.random()
     if form < 0.45:
@@ -159,41 +159,46 @@ def black_peak(p: QPainter, x: float, y: float, s: float, chance: Random) -> Non
 
 
 def mud_pool(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a pool of wet mud: light on it, and bubbles that rise and burst."""
+    """Paint a pool of wet mud sunk into the floor: light on it, and bubbles that rise and burst."""
     p.setPen(_NO_PEN)
-    p.setBrush(QColor(24, 18, 6, 120))
-    p.drawPath(blob(x, y + s * 0.06, s * 1.5, s * 0.72, chance, 12, 0.16))
-    pool = blob(x, y, s * 1.3, s * 0.58, chance, 12, 0.16)
-    wet = QLinearGradient(x - s, y - s * 0.5, x + s * 0.6, y + s * 0.55)
-    wet.setColorAt(0, QColor(196, 146, 88))
-    wet.setColorAt(0.4, QColor(124, 80, 42))
-    wet.setColorAt(1, QColor(58, 34, 18))
+    p.setBrush(QColor(30, 24, 8, 130))
+    p.drawPath(blob(x, y, s * 1.55, s * 0.8, chance, 13, 0.2))
+    pool = blob(x, y, s * 1.38, s * 0.62, chance, 13, 0.24)
+    wet = QLinearGradient(0, y - s * 0.6, 0, y + s * 0.6)
+    wet.setColorAt(0, QColor(40, 22, 12))
+    wet.setColorAt(0.35, QColor(104, 64, 32))
+    wet.setColorAt(1, QColor(214, 158, 92))
     p.setBrush(wet)
     p.setPen(pen(QColor(26, 14, 6, 235), max(1.1, s * 0.07)))
     p.drawPath(pool)
-    p.setBrush(_NO_BRUSH)
-    p.setPen(pen(QColor(255, 226, 170, 190), max(0.9, s * 0.06)))
-    gleam = QPainterPath(QPointF(x - s * 0.95, y - s * 0.05))
-    gleam.quadTo(x - s * 0.7, y - s * 0.42, x - s * 0.05, y - s * 0.43)
-    p.drawPath(gleam)
+    p.setPen(pen(QColor(255, 232, 184, 170), max(0.9, s * 0.055)))
+    for k in range(4):
+        width = s * chance.uniform(0.3, 0.8)
+        left = x - width / 2 + chance.uniform(-0.45, 0.45) * s
+        row = y + (0.42 - 0.2 * k) * s
+        p.drawLine(QPointF(left, row), QPointF(left + width, row))
     for _ in range(2 if s < 13 else 4):
-        angle, reach = chance.uniform(0, math.tau), chance.uniform(0.1, 0.75)
-        bx, by = x + math.cos(angle) * reach * s, y + math.sin(angle) * reach * s * 0.42
-        size = s * chance.uniform(0.09, 0.2)
-        if chance.random() < 0.35:
-            p.setBrush(_NO_BRUSH)
-            p.setPen(pen(QColor(240, 206, 150, 150), max(0.7, s * 0.035)))
-            p.drawEllipse(QPointF(bx, by), size * 1.7, size * 0.85)
-            continue
-        p.setPen(pen(QColor(38, 22, 10, 220), max(0.6, s * 0.03)))
-        ball = QRadialGradient(QPointF(bx - size * 0.4, by - size * 0.5), size * 1.8)
-        ball.setColorAt(0, QColor(236, 196, 136))
-        ball.setColorAt(1, QColor(104, 64, 34))
-        p.setBrush(ball)
-        p.drawEllipse(QPointF(bx, by - size * 0.3), size, size * 0.9)
-        p.setPen(_NO_PEN)
-        p.setBrush(QColor(255, 248, 226, 230))
-        p.drawEllipse(QPointF(bx - size * 0.35, by - size * 0.65), size * 0.28, size * 0.24)
+        angle, reach = chance.uniform(0, math.tau), chance.uniform(0.15, 0.8)
+        _bubble(p, x + math.cos(angle) * reach * s, y + math.sin(angle) * reach * s * 0.4, s, chance)
+
+
+def _bubble(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    size = s * chance.uniform(0.1, 0.19)
+    p.setBrush(_NO_BRUSH)
+    if chance.random() < 0.4:
+        p.setPen(pen(QColor(255, 226, 170, 190), max(0.7, s * 0.04)))
+        for grow in (1.2, 2.2):
+            p.drawEllipse(QPointF(x, y), size * grow, size * grow * 0.45)
+        return
+    p.setPen(pen(QColor(38, 22, 10, 230), max(0.6, s * 0.035)))
+    ball = QRadialGradient(QPointF(x - size * 0.4, y - size * 0.7), size * 1.8)
+    ball.setColorAt(0, QColor(250, 214, 156))
+    ball.setColorAt(1, QColor(104, 64, 34))
+    p.setBrush(ball)
+    p.drawEllipse(QPointF(x, y - size * 0.4), size, size * 0.92)
+    p.setPen(_NO_PEN)
+    p.setBrush(QColor(255, 250, 232, 240))
+    p.drawEllipse(QPointF(x - size * 0.35, y - size * 0.75), size * 0.3, size * 0.26)
 
 
 def stalagmite(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
@@ -216,41 +221,53 @@ def stalagmite(p: QPainter, x: float, y: float, s: float, chance: Random) -> Non
 
 
 def timber(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint the propped mouth of a gallery, with a lamp at its lintel."""
-    shadow(p, x + s * 0.25, y, s * 0.95, s * 0.2, 140)
-    rock = blob(x, y - s * 0.42, s * 0.86, s * 0.68, chance, 9, 0.12)
-    lit = QRadialGradient(QPointF(x - s * 0.4, y - s * 0.8), s * 1.4)
-    lit.setColorAt(0, QColor(178, 140, 100))
-    lit.setColorAt(1, QColor(74, 50, 32))
+    """Paint the propped mouth of a gallery in a mound of rock, lit by a lamp."""
+    shadow(p, x + s * 0.3, y, s * 1.25, s * 0.22, 150)
+    mound = QPainterPath(QPointF(x - s * 1.05, y))
+    crown = s * chance.uniform(1.12, 1.3)
+    mound.cubicTo(x - s * 0.9, y - s * 0.7, x - s * 0.55, y - crown, x - s * 0.05, y - crown)
+    mound.cubicTo(x + s * 0.6, y - crown, x + s * 0.85, y - s * 0.75, x + s * 1.05, y)
+    mound.quadTo(x, y + s * 0.12, x - s * 1.05, y)
+    lit = QRadialGradient(QPointF(x - s * 0.45, y - s * 1.0), s * 1.7)
+    lit.setColorAt(0, QColor(196, 158, 116))
+    lit.setColorAt(0.5, QColor(132, 96, 64))
+    lit.setColorAt(1, QColor(70, 46, 30))
     p.setPen(pen(_INK, max(0.9, s * 0.06)))
     p.setBrush(lit)
-    p.drawPath(rock)
+    p.drawPath(mound)
     p.setBrush(QColor(16, 9, 7))
-    p.drawRect(QRectF(x - s * 0.42, y - s * 0.66, s * 0.84, s * 0.72))
+    p.drawRect(QRectF(x - s * 0.4, y - s * 0.66, s * 0.8, s * 0.68))
     p.setPen(pen(_INK, max(0.8, s * 0.05)))
-    p.setBrush(QColor(186, 132, 74))
+    p.setBrush(QColor(206, 150, 88))
     for box in (
-        QRectF(x - s * 0.52, y - s * 0.68, s * 0.17, s * 0.76), QRectF(x + s * 0.35, y - s * 0.68, s * 0.17, s * 0.76),
-        QRectF(x - s * 0.64, y - s * 0.84, s * 1.28, s * 0.19),
+        QRectF(x - s * 0.5, y - s * 0.68, s * 0.17, s * 0.72), QRectF(x + s * 0.33, y - s * 0.68, s * 0.17, s * 0.72),
+        QRectF(x - s * 0.62, y - s * 0.84, s * 1.24, s * 0.19),
     ):  # fmt: skip
         p.drawRect(box)
-    _lantern(p, x, y - s * 0.46, s * 0.16)
+    _lantern(p, x, y - s * 0.42, s * 0.15)
 
 
 def lamp(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     """Paint a lantern on a post and the pool of light around it."""
+    halo(p, x, y - s * 0.4, s * 2.4, _LAMP, 165)
     shadow(p, x + s * 0.2, y, s * 0.4, s * 0.13, 130)
-    p.setPen(pen(QColor(60, 36, 20), max(1.4, s * 0.12)))
-    p.drawPolyline(QPolygonF([QPointF(x, y), QPointF(x, y - s), QPointF(x + s * 0.34, y - s)]))
-    _lantern(p, x + s * 0.34, y - s * 0.72, s * 0.2)
+    post = QLineF(x, y, x, y - s * 0.9)
+    for colour, width in ((_INK, 0.26), (QColor(150, 102, 58), 0.13)):
+        p.setPen(pen(colour, max(1.4, s * width)))
+        p.drawLine(post)
+    _lantern(p, x, y - s * 1.02, s * 0.25)
 
 
 def _lantern(p: QPainter, x: float, y: float, s: float) -> None:
-    halo(p, x, y, s * 9, _LAMP, 130)
-    halo(p, x, y, s * 3.2, QColor(255, 232, 160), 190)
-    p.setPen(pen(_INK, max(0.7, s * 0.25)))
-    p.setBrush(QColor(255, 226, 130))
-    p.drawRoundedRect(QRectF(x - s * 0.7, y - s, s * 1.4, s * 2), s * 0.4, s * 0.4)
+    halo(p, x, y, s * 3.6, QColor(255, 200, 110), 150)
+    p.setPen(pen(_INK, max(0.7, s * 0.28)))
+    p.setBrush(QColor(255, 214, 104))
+    p.drawRect(QRectF(x - s * 0.68, y - s * 0.9, s * 1.36, s * 1.8))
+    p.setBrush(QColor(96, 62, 36))
+    p.drawPolygon(QPolygonF([QPointF(x - s, y - s * 0.85), QPointF(x, y - s * 1.65), QPointF(x + s, y - s * 0.85)]))
+    p.setPen(_NO_PEN)
+    p.setBrush(QColor(255, 253, 230))
+    p.drawEllipse(QPointF(x, y + s * 0.1), s * 0.34, s * 0.5)
 
 
 def cart(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
@@ -309,7 +326,7 @@ def rails(p: QPainter, track: QPainterPath) -> None:
         sleepers.append(QLineF(at + side * 7.4, at - side * 7.4))
     p.setPen(pen(QColor(24, 12, 6, 150), 5.0))
     p.drawLines([line.translated(0.8, 1.4) for line in sleepers])
-    p.setPen(pen(QColor(112, 74, 42), 3.4))
+    p.setPen(pen(QColor(70, 42, 24), 3.6))
     p.drawLines(sleepers)
     p.setBrush(_NO_BRUSH)
     for colour, width, lift in ((_INK, 3.2, 0.0), (QColor(176, 168, 164), 1.5, -0.5)):

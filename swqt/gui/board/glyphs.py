@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 _NO_PEN: Final = Qt.PenStyle.NoPen
 _NO_BRUSH: Final = Qt.BrushStyle.NoBrush
-_OUTLINE: Final = QColor(51, 39, 29)
 
 
 def tone(name: str, alpha: int = 255) -> QColor:
@@ -89,6 +88,11 @@ def tree(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
         _ball(p, QPointF(x - s * 0.18, top - s * 0.2), s * 0.75, base)
         p.setPen(pen(tone("#24381f", 200), max(0.7, s * 0.055)))
         p.drawPath(blob(x, top, s * 0.42, s * 0.40, chance, 9))
+        p.setPen(pen(tone("#24381f", 105), max(0.6, s * 0.045)))
+        p.drawArc(QRectF(x - s * 0.06, top - s * 0.12, s * 0.34, s * 0.28), -170 * 16, 130 * 16)
+        p.setPen(_NO_PEN)
+        p.setBrush(tone("#f4f7c4", 110))
+        p.drawEllipse(QPointF(x - s * 0.16, top - s * 0.19), s * 0.09, s * 0.06)
         return
     base = mix("#2f5f46", "#48724a", chance.random())
     height = s * 1.25
@@ -145,6 +149,13 @@ def hill(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     p.setClipPath(body, Qt.ClipOperation.IntersectClip)
     p.setPen(pen(tone("#3d4d1a", 62), max(0.7, s * 0.035)))
     p.drawPath(contours)
+    p.setPen(pen(tone("#34451a", 110), max(0.7, s * 0.035)))
+    hatch = []
+    for k in range(7):
+        share = 0.24 + k * 0.11
+        at = QPointF(x + lean * (1 - share) + w * share * 0.84, y - h * (0.98 - share * share * 0.86))
+        hatch.append(QLineF(at, at + QPointF(-w * 0.05, h * (0.2 + 0.03 * k))))
+    p.drawLines(hatch)
     p.restore()
     top = QPainterPath()
     crest(top)
@@ -154,7 +165,7 @@ def hill(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
         tree(p, x - w * 0.25, y - h * 0.30, s * 0.42, chance)
 
 
-def _ridge(start: QPointF, end: QPointF, rough: float, chance: Random, steps: int = 6) -> list[QPointF]:
+def ridge(start: QPointF, end: QPointF, rough: float, chance: Random, steps: int = 6) -> list[QPointF]:
     points = []
     for k in range(steps + 1):
         inner = 0 < k < steps
@@ -164,16 +175,16 @@ def _ridge(start: QPointF, end: QPointF, rough: float, chance: Random, steps: in
     return points
 
 
-def mountain(p: QPainter, x: float, y: float, s: float, chance: Random, dark: bool = False) -> None:
-    """Paint a snow-capped peak; with *dark* one of black rock."""
+def mountain(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    """Paint a snow-capped peak."""
     h = s * chance.uniform(1.15, 1.55)
     w = s * chance.uniform(0.78, 0.95)
     peak = QPointF(x + chance.uniform(-0.12, 0.12) * w, y - h)
     shadow(p, x + w * 0.35, y, w * 1.15, s * 0.2, 85)
-    left = _ridge(QPointF(x - w, y), peak, w * 0.07, chance)
-    right = _ridge(peak, QPointF(x + w, y), w * 0.07, chance)
-    middle = _ridge(peak, QPointF(x + chance.uniform(-0.05, 0.2) * w, y + s * 0.04), w * 0.10, chance)
-    rock = mix("#6b6a78", "#55505c", chance.random()) if dark else mix("#b7a68f", "#9c958c", chance.random())
+    left = ridge(QPointF(x - w, y), peak, w * 0.07, chance)
+    right = ridge(peak, QPointF(x + w, y), w * 0.07, chance)
+    middle = ridge(peak, QPointF(x + chance.uniform(-0.05, 0.2) * w, y + s * 0.04), w * 0.10, chance)
+    rock = mix("#b7a68f", "#9c958c", chance.random())
     p.setPen(_NO_PEN)
     for face, above, below in (
         (left + middle[1:], rock.lighter(128), rock.darker(106)),
@@ -241,25 +252,25 @@ def reeds(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
             p.drawLine(tip, tip - QPointF(0, s * 0.22))
 
 
-def pool(p: QPainter, x: float, y: float, s: float, chance: Random, mud: bool = False) -> None:
-    """Paint a still pool with glints and lily pads; with *mud* a bubbling one."""
+def pool(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    """Paint a still pool with glints and lily pads."""
     water = blob(x, y, s * 1.35, s * 0.52, chance, 11, 0.22)
     p.setPen(_NO_PEN)
-    p.setBrush(QColor(70, 50, 34, 100) if mud else QColor(52, 74, 52, 90))
+    p.setBrush(QColor(52, 74, 52, 90))
     p.drawPath(blob(x, y + 1, s * 1.6, s * 0.68, chance, 11, 0.2))
     gradient = QLinearGradient(0, y - s * 0.5, 0, y + s * 0.5)
-    gradient.setColorAt(0, QColor(84, 58, 38) if mud else QColor(46, 84, 88))
-    gradient.setColorAt(1, QColor(140, 104, 70) if mud else QColor(122, 170, 164))
+    gradient.setColorAt(0, QColor(46, 84, 88))
+    gradient.setColorAt(1, QColor(122, 170, 164))
     p.setBrush(gradient)
-    p.setPen(pen(tone("#3a2818" if mud else "#24382e", 210), 1.3))
+    p.setPen(pen(tone("#24382e", 210), 1.3))
     p.drawPath(water)
-    p.setPen(pen(QColor(220, 240, 232, 90 if mud else 170), 1.0))
+    p.setPen(pen(QColor(220, 240, 232, 170), 1.0))
     for k in range(3):
         yy = y - s * 0.2 + k * s * 0.16
         xx = x - s * 0.7 + chance.random() * s * 0.6
         p.drawLine(QPointF(xx, yy), QPointF(xx + s * chance.uniform(0.3, 0.6), yy))
     p.setPen(QPen(tone("#2c4a22", 200), 0.8))
-    p.setBrush(QColor(166, 128, 90) if mud else QColor(122, 164, 70))
+    p.setBrush(QColor(122, 164, 70))
     for _ in range(chance.randint(1, 3)):
         at = QPointF(x + chance.uniform(-0.8, 0.8) * s, y + chance.uniform(-0.15, 0.25) * s)
         p.drawPie(QRectF(at.x() - 3, at.y() - 1.6, 6, 3.4), 30 * 16, 310 * 16)
@@ -300,48 +311,13 @@ def house(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     p.drawRect(QRectF(x - s * 0.08, y - s * 0.25, s * 0.16, s * 0.25))
 
 
-def mushroom(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a large mushroom."""
-    shadow(p, x + s * 0.2, y, s * 0.5, s * 0.16, 80)
-    p.setPen(pen(tone("#2c1c24", 210), max(0.8, s * 0.06)))
-    p.setBrush(QColor(232, 216, 196))
-    p.drawRoundedRect(QRectF(x - s * 0.12, y - s * 0.6, s * 0.24, s * 0.6), s * 0.1, s * 0.1)
-    _ball(p, QPointF(x - s * 0.15, y - s * 0.9), s * 0.8, mix("#b0506a", "#8a4a9a", chance.random()))
-    cap = QPainterPath(QPointF(x - s * 0.5, y - s * 0.5))
-    cap.cubicTo(x - s * 0.45, y - s * 1.15, x + s * 0.45, y - s * 1.15, x + s * 0.5, y - s * 0.5)
-    cap.quadTo(x, y - s * 0.38, x - s * 0.5, y - s * 0.5)
-    p.drawPath(cap)
+def farm(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+    """Paint a farmhouse in the shade of a tree."""
+    tree(p, x + 13, y - 1, s * chance.uniform(0.95, 1.1), chance)
+    house(p, x, y, s, chance)
 
 
-def crystal(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a cluster of crystals."""
-    shadow(p, x + s * 0.2, y, s * 0.6, s * 0.18, 80)
-    p.setPen(pen(tone("#20304a", 210), max(0.8, s * 0.05)))
-    for lean in (-0.5, 0.45, 0.0):
-        height = s * chance.uniform(0.8, 1.2) * (1.2 if lean == 0.0 else 0.85)
-        tip = QPointF(x + lean * s * 0.8, y - height)
-        base = mix("#8fd0e8", "#a894e4", chance.random())
-        for side, shade in ((-1, base.lighter(118)), (1, base.darker(132))):
-            p.setBrush(shade)
-            p.drawPolygon(
-                QPolygonF([
-                    tip, QPointF(tip.x() + side * s * 0.2, tip.y() + s * 0.3),
-                    QPointF(x + lean * s * 0.4 + side * s * 0.16, y), QPointF(x + lean * s * 0.4, y),
-                ])
-            )  # fmt: skip
-
-
-def rocks(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a few boulders with a glint of ore."""
-    for dx, size in ((-0.4, 0.6), (0.35, 0.7), (0.0, 0.5)):
-        _ball(p, QPointF(x + dx * s - s * 0.1, y - s * size * 0.5), s * 0.8, mix("#8d8072", "#a4957e", chance.random()))
-        p.setPen(pen(QColor(_OUTLINE), max(0.8, s * 0.05)))
-        p.drawPath(blob(x + dx * s, y - s * size * 0.35, s * size * 0.6, s * size * 0.45, chance, 7, 0.18))
-    p.setPen(pen(QColor(236, 196, 84), max(1.2, s * 0.12)))
-    p.drawPoint(QPointF(x + chance.uniform(-0.3, 0.3) * s, y - s * 0.3))
-
-
-def wave(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
+def wave(p: QPainter, x: float, y: float, s: float) -> None:
     """Paint a small wave and its shade."""
     for dx, dy, half, colour in ((0, 0, s, QColor(232, 246, 246, 150)), (7, 6, s * 0.55, QColor(24, 60, 84, 70))):
         cx, cy, top = x + dx, y + dy, y + dy - half * 0.5

@@ -44,6 +44,11 @@ class RegionLook(NamedTuple):
 
 EMPTY: Final = RegionLook()
 
+_ROW: Final = 3
+_STEP: Final = 30.0
+_PIECE: Final = 14.5
+"""How pieces stand: so many in a row, so far apart, and their radius."""
+
 _CREAM: Final = QColor(255, 251, 234)
 
 
@@ -141,7 +146,7 @@ class StandItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-84, -70, 168, 140)
+        return QRectF(-84, -78, 216, 190)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -163,16 +168,18 @@ class StandItem(QGraphicsItem):
             self._paint_code(painter)
 
     def _paint_pieces(self, painter: QPainter, y: float) -> None:
+        """Paint the pieces in rows of three below the tokens, or beside them; alone they are in the middle."""
         pieces = self.look.pieces
-        step = 30.0
-        for number, (kind, count) in enumerate(pieces):
-            painter.save()
-            if self._low and y:
-                painter.translate(y + number * step, 0)
-            else:
-                painter.translate((number - (len(pieces) - 1) / 2) * step, y)
-            paint_piece(painter, kind, 14.5, count)
-            painter.restore()
+        rows = [pieces[start : start + _ROW] for start in range(0, len(pieces), _ROW)]
+        for line, row in enumerate(rows):
+            for number, (kind, count) in enumerate(row):
+                painter.save()
+                if self._low and y:
+                    painter.translate(y + line * _STEP, (number - (len(row) - 1) / 2) * _STEP)
+                else:
+                    painter.translate((number - (len(row) - 1) / 2) * _STEP, y + line * _STEP)
+                paint_piece(painter, kind, _PIECE, count)
+                painter.restore()
 
     def _paint_code(self, painter: QPainter) -> None:
         font = QFont(text_font(bold=True))

@@ -1,4 +1,4 @@
-"""The signs printed on regions (mine, magic source, cavern, volcano) as medallions of parchment."""
+"""The signs of what is printed on regions (mine, magic source, cavern, volcano, natives) as parchment medallions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from swqt.gui.art import outline, scaled
 from swqt.gui.board.glyphs import pen, shadow, tone
 
 INK: Final = QColor(52, 36, 24)
@@ -92,19 +93,44 @@ def _cavern(p: QPainter) -> None:
 
 
 def _volcano(p: QPainter) -> None:
-    cone = QPainterPath(QPointF(-11, 9))
-    cone.lineTo(-3.5, -5)
-    cone.quadTo(0, -3, 3.5, -5)
-    cone.lineTo(11, 9)
-    cone.closeSubpath()
-    p.setBrush(QColor(92, 72, 66))
-    p.setPen(pen(INK, 1.2))
-    p.drawPath(cone)
+    glow = QRadialGradient(QPointF(0, -4), 10)
+    glow.setColorAt(0, QColor(255, 196, 90, 230))
+    glow.setColorAt(1, QColor(255, 196, 90, 0))
     p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(226, 88, 34))
-    p.drawEllipse(QRectF(-3.6, -11, 7.2, 8))
+    p.setBrush(glow)
+    p.drawEllipse(QPointF(0, -4), 10, 10)
+    cone = QPainterPath(QPointF(-11.5, 9.5))
+    cone.lineTo(-3.8, -3.5)
+    cone.lineTo(3.8, -3.5)
+    cone.lineTo(11.5, 9.5)
+    cone.quadTo(0, 12.5, -11.5, 9.5)
+    p.setBrush(QColor(92, 72, 66))
+    p.setPen(pen(INK, 1.3))
+    p.drawPath(cone)
+    flow = QPainterPath(QPointF(-3.8, -3.5))
+    for x, y in ((-5.6, 1.0), (-3.2, 4.4), (-1.6, 1.4), (0.4, 7.6), (2.0, 1.6), (4.0, 3.6), (3.8, -3.5)):
+        flow.lineTo(x, y)
+    plume = QPainterPath(QPointF(-3.4, -4))
+    plume.cubicTo(-6, -7, -2, -8, -2.6, -12)
+    plume.cubicTo(0.4, -11, 1, -9, 0.6, -7.6)
+    plume.cubicTo(2, -8, 2.4, -9, 2.4, -10)
+    plume.cubicTo(5, -7.6, 4.6, -5.4, 3.4, -4)
+    p.setPen(pen(QColor(110, 28, 12), 0.9))
+    for shape, colour in ((flow, QColor(236, 92, 30)), (plume, QColor(252, 168, 50))):
+        p.setBrush(colour)
+        p.drawPath(shape)
+
+
+def _native(name: str) -> Callable[[QPainter], None]:
+    def draw(p: QPainter) -> None:
+        p.fillPath(scaled(outline("native", name), 11), QColor(84, 54, 34))
+
+    return draw
 
 
 _SIGNS: Final[dict[str, Callable[[QPainter], None]]] = {
-    "mine": _mine, "magic": _magic, "cavern": _cavern, "volcano": _volcano,
+    "mine": _mine, "magic": _magic, "cavern": _cavern, "volcano": _volcano, "tribe": _native("tribe"),
+    "monster": _native("monster"),
 }  # fmt: skip
+MARKS: Final = frozenset(_SIGNS)
+"""The marks that have a sign."""

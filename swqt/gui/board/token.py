@@ -40,11 +40,11 @@ def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIU
     shadow(p, radius * 0.2, radius * 0.35 + edges * lift * 0.5, radius * 1.3, radius * 1.15, 120)
     for k in range(edges - 1, -1, -1):
         _coin(p, QPointF(0, k * lift), radius, tint, top=k == 0)
-    sign = scaled(outline(face.kind, face.name), radius * 0.62)
+    sign = scaled(outline(face.kind, face.name), radius * 0.66)
     ink = QColor(style.ink)
     if face.declined:
         _hatch(p, radius, tint)
-        ink = QColor(255, 255, 255) if tint.lightness() < 150 else QColor("#111111")
+        ink = readable_ink(tint)
     halo = QColor(0, 0, 0, 90) if ink.lightness() > 128 else QColor(255, 255, 255, 110)
     p.setPen(pen(halo, radius * 0.09))
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -54,6 +54,13 @@ def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIU
     if face.declined:
         _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
     paint_number(p, face.tokens, QPointF(radius * 0.78, radius * 0.72), radius * 0.55)
+
+
+def readable_ink(ground: QColor) -> QColor:
+    """Return white or black, whichever stands out more from *ground* (a contrast of 4.5 at least)."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in ground.getRgbF()[:3]]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return QColor("#ffffff") if luminance < 0.18 else QColor("#111111")
 
 
 def _coin(p: QPainter, centre: QPointF, radius: float, tint: QColor, *, top: bool) -> None:
@@ -131,8 +138,8 @@ def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
     p.drawEllipse(QPointF(0, 0), radius, radius)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(236, 210, 150), radius * 0.09))
-    p.drawEllipse(QPointF(0, 0), radius * 0.86, radius * 0.86)
-    p.fillPath(scaled(outline("piece", kind), radius * 0.6), QColor(255, 246, 224))
+    p.drawEllipse(QPointF(0, 0), radius * 0.88, radius * 0.88)
+    p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
     if count > 1:
         paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
 

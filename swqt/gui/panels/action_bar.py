@@ -156,8 +156,8 @@ class ActionBar(QWidget):
             self.let_go.emit()
         for offer in offers:
             button = self._button(offer.text, offer.act)
-            button.setCheckable(offer.checked)
-            button.setChecked(offer.checked)
+            button.setCheckable(offer.checked is not None)
+            button.setChecked(bool(offer.checked))
             button.setProperty("primary", offer.primary)
             button.setToolTip(offer.tip)
             self._offers.addWidget(button)

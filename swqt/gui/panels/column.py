@@ -26,7 +26,10 @@ from swqt.gui.theme import blend, current
 
 
 class ComboLook(NamedTuple):
-    """Everything a card shows. *reason* says why it cannot be picked; empty if it can, or nobody is asked."""
+    """Everything a card shows.
+
+    *reason* says why it cannot be picked, *note* the same in two words; empty if it can, or nobody is asked.
+    """
 
     race: str
     race_name: str
@@ -37,6 +40,21 @@ class ComboLook(NamedTuple):
     coins: int
     reason: str = ""
     open: bool = False
+    note: str = ""
+
+
+class Choice(NamedTuple):
+    """What is being considered: the *row* that waits for Confirm, and with whom it may exchange powers.
+
+    *partners* are the rows to choose from, *partner* the chosen one.
+    """
+
+    row: int | None = None
+    partner: int | None = None
+    partners: frozenset[int] = frozenset()
+
+
+NOTHING = Choice()
 
 
 class ComboCard(QAbstractButton):
@@ -96,8 +114,8 @@ class ComboCard(QAbstractButton):
         parts = [self.tr("pay %n", "", look.price) if look.price else self.tr("free")]
         if look.coins:
             parts.append(self.tr("take %n", "", look.coins))
-        if look.reason:
-            parts.append(self.tr("too dear"))
+        if look.note:
+            parts.append(look.note)
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -178,7 +196,7 @@ class ColumnPanel(QWidget):
         self._names: Names | None = None
         self._state: State | None = None
         self._seat = NOBODY
-        self._chosen: int | None = None
+        self._choice = NOTHING
         self.cards = [ComboCard(row, self) for row in range(self.SIZE)]
         cards = QVBoxLayout()
         cards.setSpacing(5)
@@ -209,29 +227,39 @@ class ColumnPanel(QWidget):
         self.setAccessibleName(self.tr("Column"))
 
     def show_column(
-        self, state: State, situation: Situation | None, names: Names, chosen: int | None, seat: int
+        self, state: State, situation: Situation | None, names: Names, choice: Choice, seat: int
     ) -> None:
-        """Show the column of *state*; *chosen* is the row that waits for Confirm, *seat* who is asked."""
-        self._names, self._state, self._chosen, self._seat = names, state, chosen, seat
+        """Show the column of *state*; *choice* is what waits for Confirm, *seat* who is asked."""
+        self._names, self._state, self._choice, self._seat = names, state, choice, seat
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(self.cards[0].minimumSizeHint().width() + bar + 6)
-        picking = situation is not None and situation.kind == "pick"
         for card in self.cards:
             row = card.row
             if row >= len(state.column):
                 card.show_look(None, chosen=False)
                 continue
-            combo = state.column[row]
-            reason = ""
-            if picking and situation is not None and row not in situation.rows:
-                refusal = situation.rules.check(state, Pick(row))
-                reason = refusal_text(refusal, names) if refusal else ""
-            look = ComboLook(
-                combo.race, names.trait(combo.race), names.trait(combo.power), names.value(combo.race),
-                names.value(combo.power), row, combo.coins, reason, picking,
-            )  # fmt: skip
-            card.show_look(look, chosen=row == chosen)
+            look = self._look(state, situation, names, row)
+            card.show_look(look, chosen=row in (choice.row, choice.partner))
         self._describe(NOBODY)
+
+    def _look(self, state: State, situation: Situation | None, names: Names, row: int) -> ComboLook:
+        combo = state.column[row]
+        power = names.trait(combo.power) if combo.power else self.tr("(no power yet)")
+        look = ComboLook(
+            combo.race, names.trait(combo.race), power, names.value(combo.race), names.value(combo.power), row,
+            combo.coins,
+        )  # fmt: skip
+        if situation is None or not situation.rows:
+            return look
+        if self._choice.partners:
+            if row in self._choice.partners or row == self._choice.row:
+                return look._replace(open=True)
+            return look._replace(open=True, reason=self.tr("Powers cannot be exchanged with this combo."))
+        if row in situation.rows:
+            return look._replace(open=True)
+        refusal = situation.rules.check(state, Pick(row))
+        note = "" if refusal is None or not combo.power else self.tr("too dear")
+        return look._replace(open=True, reason=refusal_text(refusal, names) if refusal else "", note=note)
 
     def _on_click(self) -> None:
         card = self.sender()
@@ -243,8 +271,8 @@ class ColumnPanel(QWidget):
         names, state = self._names, self._state
         if names is None or state is None:
             return
-        if row == NOBODY and self._chosen is not None:
-            row = self._chosen
+        if row == NOBODY and self._choice.row is not None:
+            row = self._choice.row
         if 0 <= row < len(state.column):
             combo = state.column[row]
             look = self.cards[row].look
@@ -261,8 +289,8 @@ class ColumnPanel(QWidget):
 
 def combo_html(names: Names, power: str, race: str) -> str:
     """Return what a combo can do as rich text: the power's part, then the race's."""
-    parts = [f"<b>{escape(names.combo(power, race))}</b>"]
-    for trait in (power, race):
+    parts = [f"<b>{escape(names.combo(power, race) if power else names.trait(race))}</b>"]
+    for trait in filter(None, (power, race)):
         lines = " ".join(names.help(trait))
         if lines:
             parts.append(f"<b>{escape(names.trait(trait))}</b>: {escape(lines)}")

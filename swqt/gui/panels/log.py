@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from swqt.engine import Dealt, Earned, Paid, TurnBegan
+from swqt.engine import Dealt, Earned, Event, Lost, Paid, TurnBegan
 from swqt.gui.seats import style_of
 from swqt.gui.sentences import Sentences
 from swqt.gui.theme import current
@@ -37,8 +37,8 @@ class LogPanel(QTextBrowser):
     def add(self, entry: Entry, sentences: Sentences) -> None:
         """Add what happened with *entry*."""
         for event in entry.events:
-            if isinstance(event, Paid) or (isinstance(event, Earned) and event.reason == "combo"):
-                continue    # the sentence on the pick says so already
+            if _goes_without_saying(event, entry.events):
+                continue
             text = escape(sentences.tell(event))
             if isinstance(event, TurnBegan):
                 tint = style_of(event.seat).colour
@@ -58,3 +58,14 @@ class LogPanel(QTextBrowser):
     def lines(self) -> int:
         """The number of sentences shown."""
         return self._lines
+
+
+def _goes_without_saying(event: Event, others: tuple[Event, ...]) -> bool:
+    """Return whether another sentence says so already: on the pick, on a toll, on a token that was given up."""
+    earned = [other for other in others if isinstance(other, Earned)]
+    if isinstance(event, Paid):
+        tolls = {gain.source for other in earned if other.reason == "toll" for gain in other.income.parts}
+        return event.reason == "column" or event.reason in tolls
+    if isinstance(event, Lost):
+        return any(other.reason == "altar" for other in earned)
+    return isinstance(event, Earned) and event.reason == "combo"

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from swqt.engine import Decision, State
+from swqt.engine import State
 from swqt.gui.names import Names
+from swqt.gui.panels.items import ItemStrip
 from swqt.gui.seats import emblem_path, style_of
-from swqt.gui.sentences import Sentences
 
 
 class SeatMark(QWidget):
@@ -52,7 +52,7 @@ def paint_seat_mark(p: QPainter, seat: int, radius: float) -> None:
 
 
 class PhaseLine(QWidget):
-    """Says where the game stands, in one line."""
+    """Says where the game stands, in one line; at its end lies what can be asked about."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,19 +70,18 @@ class PhaseLine(QWidget):
         row.addWidget(self._round)
         row.addWidget(self._mark)
         row.addWidget(self._name)
-        row.addWidget(self._doing, 1)
+        row.addWidget(self._doing)
+        self.items = ItemStrip()
+        row.addWidget(self.items, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_state(
-        self, state: State, decision: Decision | None, names: Names, sentences: Sentences, rounds: int
-    ) -> None:
-        """Show *state* while *decision* is open."""
-        seat = decision.seat if decision else -1
+    def show_state(self, state: State, seat: int, names: Names, doing: str, rounds: int) -> None:
+        """Show *state* while *seat* (-1: nobody) is asked; *doing* says for what."""
         self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
         self._mark.show_seat(seat)
         self._mark.setVisible(seat >= 0)
         self._name.setText(names.seat(seat))
-        self._doing.setText(sentences.phase(state, decision))
+        self._doing.setText(doing)
         self.setAccessibleName(self.text())
 
     def text(self) -> str:

@@ -23,10 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import State, members
+from swqt.engine import Content, State, Tribe, members
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.phase import paint_seat_mark
+from swqt.gui.stores import grudges, hammers, lent_power
 from swqt.gui.theme import blend, current
 from swqt.table import Seat
 
@@ -35,7 +36,10 @@ ROW: Final = Qt.ItemDataRole.UserRole
 
 
 class PlayerRow(NamedTuple):
-    """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True)."""
+    """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True).
+
+    What a race keeps besides follows it, without tokens.
+    """
 
     seat: int
     name: str
@@ -69,14 +73,16 @@ class PlayersModel(QAbstractListModel):
     def text(self, row: PlayerRow) -> str:
         """Return the row as it is read out."""
         parts = [row.name, self.tr("%n coin(s)", "", row.coins), self.tr("%n region(s)", "", row.regions)]
-        parts += [f"{race}: {tokens}" for race, tokens, _ in row.races]
+        parts += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
         if row.in_turn:
             parts.insert(1, self.tr("in turn"))
         return ", ".join(parts)
 
-    def show_state(self, state: State, names: Names, seats: tuple[Seat, ...], asked: int) -> None:
+    def show_state(
+        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content
+    ) -> None:
         """Show *state*; *asked* is the seat that must answer."""
-        rows = [self._row(state, names, seats, seat, asked) for seat in range(len(state.coins))]
+        rows = [self._row(state, names, seats, seat, asked, content) for seat in range(len(state.coins))]
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows
@@ -85,26 +91,37 @@ class PlayersModel(QAbstractListModel):
             self._rows = rows
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
-    def _row(self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int) -> PlayerRow:
+    def _row(
+        self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int, content: Content
+    ) -> PlayerRow:
         races = []
         regions = 0
         for tribe in state.tribes:
-            if tribe.seat != seat:
-                continue
-            regions += tribe.held.bit_count()
-            tokens = sum(state.tokens[region] for region in members(tribe.held))
-            text = names.combo(tribe.power, tribe.race) if tribe.active else names.trait(tribe.race)
-            parts = [str(tokens)]
-            if tribe.hand:
-                parts.append(self.tr("{0} in hand").format(tribe.hand))
-            if tribe.waiting:
-                parts.append(self.tr("{0} waiting").format(tribe.waiting))
-            if not tribe.active:
-                text = self.tr("{0} (in decline)").format(text)
-            races.append((text, " + ".join(parts), tribe.active))
+            if tribe.seat == seat:
+                regions += tribe.held.bit_count()
+                races += self._race(state, names, tribe, content)
         return PlayerRow(
             seat, seats[seat].name, not seats[seat].is_human, seat == asked, state.coins[seat], regions, tuple(races)
         )
+
+    def _race(self, state: State, names: Names, tribe: Tribe, content: Content) -> list[tuple[str, str, bool]]:
+        tokens = sum(state.tokens[region] for region in members(tribe.held))
+        text = names.combo(tribe.power, tribe.race) if tribe.active else names.trait(tribe.race)
+        parts = [str(tokens)]
+        if tribe.hand:
+            parts.append(self.tr("{0} in hand").format(tribe.hand))
+        if tribe.waiting:
+            parts.append(self.tr("{0} waiting").format(tribe.waiting))
+        if stored := hammers(content, state, tribe):
+            parts.append(self.tr("%n Hammer(s)", "", stored))
+        if not tribe.active:
+            text = self.tr("{0} (in decline)").format(text)
+        out = [(text, " + ".join(parts), tribe.active)]
+        if lent := lent_power(content, state, tribe):
+            out.append((self.tr("with {0} too").format(names.trait(lent)), "", tribe.active))
+        if seats := grudges(content, state, tribe):
+            out.append((self.tr("grudge: {0}").format(names.listed(map(names.seat, seats))), "", tribe.active))
+        return out
 
 
 class PlayersDelegate(QStyledItemDelegate):
@@ -181,8 +198,10 @@ class PlayersPanel(QListView):
         self.setAccessibleName(self.tr("Players"))
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
 
-    def show_state(self, state: State, names: Names, seats: tuple[Seat, ...], asked: int) -> None:
-        self.model_.show_state(state, names, seats, asked)
+    def show_state(
+        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content
+    ) -> None:
+        self.model_.show_state(state, names, seats, asked, content)
         self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()
 

@@ -1,0 +1,74 @@
+"""A trait as TOML in one form only: what a game file carries, and what the digest of a definition is taken of.
+
+Reading the text gives an equal trait; comments, order and what goes without saying are not kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Final
+
+from swqt.content.effect_words import FIELDS_OF_CLAUSE, NEEDED_BY_VERB
+from swqt.content.effects import OWN_RULE
+from swqt.content.entries import Entry
+from swqt.engine import WORLDS, Effect, Where
+
+LONGEST_TEXT: Final = 16_000
+"""How many characters a trait may have, so that a game file can carry it."""
+
+DIGITS: Final = 8
+
+_SAID_ALWAYS: Final = {**NEEDED_BY_VERB, "decline": ("keep",)}
+"""Fields that a reader misses even where the default is meant."""
+
+
+def trait_text(entry: Entry) -> str:
+    """Return the file of which *entry* is the only trait."""
+    return "".join(f"{line}\n" for line in _lines(entry))
+
+
+def text_digest(entry: Entry) -> str:
+    """Return eight hex digits that are equal for equal definitions, names included, in every version (BLANK-3)."""
+    return blake2b(trait_text(entry).encode(), digest_size=DIGITS // 2).hexdigest()
+
+
+def _lines(entry: Entry) -> Iterator[str]:
+    trait = entry.trait
+    header = f"{trait.kind}.{trait.name}"
+    if entry.world != WORLDS[0]:
+        yield f"world = {_value(entry.world)}"
+    yield f"[{header}]"
+    if trait.kind in ("race", "power"):
+        yield f"tokens = {trait.tokens}"
+    if entry.borrows:
+        yield f"borrows = {_value(entry.borrows)}"
+    elif trait.kind == "race":
+        yield f"supply = {trait.supply}"
+    if entry.names:
+        yield f"names = {_table(tuple(sorted(entry.names.items())))}"
+    for effect in trait.effects:
+        yield f"[[{header}.effect]]"
+        yield from _effect(effect)
+
+
+def _effect(effect: Effect) -> Iterator[str]:
+    said = (*_SAID_ALWAYS.get(effect.verb, ()), *FIELDS_OF_CLAUSE.get(effect.clause, ()))
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        goes_without_saying = value == (OWN_RULE if field.name == "rule" else field.default)
+        if field.name == "trait" or (goes_without_saying and (field.name not in said or value == ())):
+            continue
+        yield f"{field.name} = {_table(value) if field.name == 'where' else _value(value)}"
+
+
+def _table(pairs: Where) -> str:
+    inner = (f"{key} = {_table(value) if isinstance(value, tuple) else _value(value)}" for key, value in pairs)
+    return f"{{ {', '.join(inner)} }}" if pairs else "{}"
+
+
+def _value(value: object) -> str:
+    """Return *value* as TOML has it; what JSON escapes in a string, TOML escapes in the same way."""
+    return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)

@@ -1,0 +1,185 @@
+"""Where on a board things grow: points strewn over each region, and the glyph that stands at each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from swqt.engine import Board
+from swqt.gui.board import cavern_glyphs, floor, glyphs
+from swqt.gui.board.geometry import MapGeometry, Point
+
+TOKEN_ROOM: Final = 40.0
+SYMBOL_ROOM: Final = 25.0
+
+Glyph = Callable[[QPainter, float, float, float, Random], None]
+Disc = tuple[Point, float]
+"""A place to be left free: its middle and its radius."""
+
+
+class Plant(NamedTuple):
+    """One glyph on the map: the line it stands on, what it covers at most, and how it is painted."""
+
+    foot: float
+    box: QRectF
+    paint: Callable[[QPainter], None]
+
+
+class Sowing(NamedTuple):
+    """How glyphs are strewn: *apart* from each other, *margin* from the border, of what sizes, how far lowered.
+
+    ``kinds`` are glyphs with the share of the whole that they reach, in rising order up to 1. What is *flat*
+    lies on the floor, below everything that stands, and also where tokens will stand.
+    """
+
+    apart: float
+    margin: float
+    least: float
+    most: float
+    kinds: Sequence[tuple[float, Glyph]]
+    tries: float = 7.0
+    drop: float = 0.0
+    flat: bool = False
+    number: int = 100000
+
+
+_SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
+    "forest": (
+        Sowing(30, 8, 10, 17, ((1, floor.undergrowth),), flat=True),
+        Sowing(15.5, 11, 15, 21, ((1, glyphs.tree),), tries=9),
+    ),
+    "hill": (
+        Sowing(20, 6, 4, 7, ((1, floor.grass),), tries=3, flat=True),
+        Sowing(34, 24, 15, 22, ((1, glyphs.hill),)),
+    ),
+    "mountain": (
+        Sowing(27, 7, 6, 9, ((1, floor.scree),), flat=True),
+        Sowing(35, 21, 19, 29, ((1, glyphs.mountain),), drop=8),
+    ),
+    "swamp": (
+        Sowing(27, 17, 10, 17, ((1, glyphs.pool),), tries=2, flat=True),
+        Sowing(25, 14, 14, 20, ((0.86, glyphs.reeds), (1, glyphs.dead_tree)), tries=4),
+    ),
+    "farmland": (Sowing(62, 24, 11, 14, ((1, glyphs.farm),), tries=2, number=5),),
+    "mushroom": (
+        Sowing(24, 10, 6, 10, ((1, floor.spores),), flat=True),
+        Sowing(29, 17, 14, 27, ((1, cavern_glyphs.mushroom),), drop=7),
+    ),
+    "mine": (
+        Sowing(19, 8, 7, 10, ((1, floor.pebbles),), flat=True),
+        Sowing(
+            50, 25, 17, 21,
+            ((0.3, cavern_glyphs.timber), (0.52, cavern_glyphs.lamp), (0.78, cavern_glyphs.cart), (1, cavern_glyphs.heap)),
+            drop=9,
+        ),
+    ),
+    "crystal": (
+        Sowing(24, 9, 7, 12, ((1, floor.splinters),), flat=True),
+        Sowing(35, 18, 14, 25, ((1, cavern_glyphs.crystal),), drop=8),
+    ),
+    "mud": (
+        Sowing(22, 9, 9, 13, ((1, floor.ripples),), flat=True),
+        Sowing(43, 22, 11, 22, ((1, cavern_glyphs.mud_pool),), tries=12, flat=True),
+        Sowing(70, 20, 15, 22, ((1, cavern_glyphs.stalagmite),), tries=3),
+    ),
+    "blackmountain": (
+        Sowing(26, 9, 7, 11, ((1, floor.cracks),), flat=True),
+        Sowing(36, 19, 19, 29, ((1, cavern_glyphs.black_peak),), drop=8),
+    ),
+}  # fmt: skip
+
+
+class Planter:
+    """Strews glyphs over the regions of one board, always in the same way."""
+
+    def __init__(self, board: Board, shape: MapGeometry, signs: Sequence[Sequence[str]]) -> None:
+        self._board = board
+        self._shape = shape
+        self._signs = signs
+
+    def standing(self) -> list[Plant]:
+        """Return everything that stands on the board, back to front."""
+        found = [plant for region in range(len(self._board.codes)) for plant in self._sown(region, flat=False)]
+        # From back to front, or the feet of a peak would stand on the peak before it.
+        return sorted(found, key=lambda plant: plant.foot)
+
+    def floor(self, region: int) -> list[Plant]:
+        """Return what lies on the floor of *region*, to be painted within its outline."""
+        found = sorted(self._sown(region, flat=True), key=lambda plant: plant.foot)
+        return [*found, self._railway(region)] if self._board.terrain_of(region) == "mine" else found
+
+    def places(self, region: int) -> list[Disc]:
+        """Return the places of *region* where tokens and signs will stand."""
+        keep = [(self.label(region), min(TOKEN_ROOM, self._shape.room[region] * 0.72))]
+        for _, spot in zip(self._signs[region], self._shape.symbols[region], strict=False):
+            keep.append(((spot.x(), spot.y()), SYMBOL_ROOM))
+        return keep
+
+    def label(self, region: int) -> Point:
+        return self._shape.labels[region].x(), self._shape.labels[region].y()
+
+    def _sown(self, region: int, *, flat: bool) -> Iterator[Plant]:
+        for number, sowing in enumerate(_SOWINGS.get(self._board.terrain_of(region), ())):
+            if sowing.flat != flat:
+                continue
+            chance = Random(region * 17 + number * 7 + 3)
+            keep = () if flat else self.places(region)
+            spots = self.scatter(region, sowing.apart, sowing.margin, chance, keep, sowing.tries)[: sowing.number]
+            for nth, (x, y) in enumerate(spots):
+                share = chance.random()
+                draw = next(glyph for limit, glyph in sowing.kinds if share <= limit)
+                size = chance.uniform(sowing.least, sowing.most)
+                yield _plant(draw, x, y + sowing.drop, size, region * 5003 + number * 1009 + nth)
+
+    def _railway(self, region: int) -> Plant:
+        """Lay a track from rim to rim, past the place of the tokens."""
+        rim = self._shape.rim_points[region]
+        chance = Random(region * 23 + 1)
+        ax, ay = rim[chance.randrange(len(rim))]
+        bx, by = max(rim, key=lambda point: (point[0] - ax) ** 2 + (point[1] - ay) ** 2)
+        lx, ly = self.label(region)
+        track = QPainterPath(QPointF(ax, ay))
+        track.cubicTo(
+            QPointF((ax + lx) / 2 + (by - ay) * 0.12, (ay + ly) / 2 - (bx - ax) * 0.12 + 18),
+            QPointF((bx + lx) / 2 - (by - ay) * 0.12, (by + ly) / 2 + (bx - ax) * 0.12 + 18),
+            QPointF(bx, by),
+        )
+        box = track.boundingRect().adjusted(-12, -12, 12, 12)
+        return Plant(box.bottom(), box, lambda p: cavern_glyphs.rails(p, track))
+
+    def scatter(
+        self, region: int, distance: float, margin: float, chance: Random, keep: Sequence[Disc], tries: float = 6.0
+    ) -> list[Point]:
+        """Return points in *region*, *distance* apart, *margin* off its border and outside the discs of *keep*."""
+        outline = self._shape.paths[region]
+        box = outline.boundingRect()
+        taken: dict[tuple[int, int], list[Point]] = {}
+        spots: list[Point] = []
+        for _ in range(int(box.width() * box.height() / distance**2 * tries)):
+            x = box.left() + chance.random() * box.width()
+            y = box.top() + chance.random() * box.height()
+            cx, cy = int(x // distance), int(y // distance)
+            if any(
+                (qx - x) ** 2 + (qy - y) ** 2 < distance**2
+                for a in (-1, 0, 1)
+                for b in (-1, 0, 1)
+                for qx, qy in taken.get((cx + a, cy + b), ())
+            ):
+                continue
+            if any((kx - x) ** 2 + ((ky - y) * 1.1) ** 2 < r * r for (kx, ky), r in keep):
+                continue
+            if not outline.contains(QPointF(x, y)) or not self._shape.clear_of_rim(region, x, y, margin):
+                continue
+            taken.setdefault((cx, cy), []).append((x, y))
+            spots.append((x, y))
+        return spots
+
+
+def _plant(draw: Glyph, x: float, y: float, size: float, seed: int) -> Plant:
+    """Return the plant; each has a chance of its own, so that it looks the same whatever is painted before it."""
+    box = QRectF(x - 3 * size, y - 3.2 * size, 6 * size, 5.2 * size)
+    return Plant(y, box, lambda p: draw(p, x, y, size, Random(seed)))

@@ -1,0 +1,107 @@
+"""What a relic, a place or a piece does: a card at the side of the map that stays until it is closed."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from swqt.engine import NOBODY, State
+from swqt.gui.board.reveal import Medallion
+from swqt.gui.names import Names
+from swqt.gui.sentences import Sentences
+
+_MARGIN: Final = 14
+
+
+class HelpCard(QFrame):
+    """Stands in the upper right corner of the map."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self.piece = ""
+        self.setObjectName("help")
+        self.setProperty("card", True)
+        self._medallion = Medallion(44)
+        self._title = QLabel()
+        self._title.setProperty("title", True)
+        self._title.setWordWrap(True)
+        self._text = QTextBrowser()
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._text.setAccessibleName(self.tr("What it does"))
+        self.close_button = QPushButton("✕")
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.setToolTip(self.tr("Close"))
+        self.close_button.setFixedSize(30, 30)
+        self.close_button.setStyleSheet("padding: 0;")
+        self.close_button.clicked.connect(self.put_away)
+        head = QHBoxLayout()
+        head.addWidget(self._medallion)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(12, 10, 10, 10)
+        box.setSpacing(4)
+        box.addLayout(head)
+        box.addWidget(self._text, 1)
+        self.hide()
+
+    def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
+        """Show what *piece* is, who has it, and what it does."""
+        self.piece = piece
+        self._medallion.show_piece(piece)
+        self._title.setText(names.piece(piece))
+        self._text.setHtml(help_html(piece, state, names, sentences))
+        self.place()
+        self.show()
+        self.raise_()
+
+    def place(self) -> None:
+        """Stand in the corner, as large as the text needs and the map allows."""
+        width = min(self.fontMetrics().averageCharWidth() * 46, self._map.width() - 2 * _MARGIN)
+        document = self._text.document()
+        document.setTextWidth(width - 46)
+        wanted = round(document.size().height()) + 92
+        self.setFixedSize(width, min(wanted, self._map.height() - 2 * _MARGIN))
+        self.move(self._map.width() - width - _MARGIN, _MARGIN)
+
+    def put_away(self) -> None:
+        """Hide the card."""
+        self.piece = ""
+        self.hide()
+        self.closed.emit()
+
+    def text(self) -> str:
+        """Return everything on the card."""
+        return f"{self._title.text()}\n{self._text.toPlainText()}"
+
+
+def help_html(piece: str, state: State, names: Names, sentences: Sentences) -> str:
+    """Return where *piece* lies and whom it serves, what it does, and what a power that comes with it does."""
+    parts = [f"<b>{escape(_where(piece, state, names, sentences))}</b>"]
+    bringer = names.bringer(piece)
+    if bringer:
+        text = escape(" ".join(names.whole_help(bringer) if bringer == piece else names.help(bringer)))
+        parts.append(text if bringer == piece else f"<b>{escape(names.trait(bringer))}</b>: {text}")
+    power = state.note(piece)
+    if power and names.kind(power) == "power":
+        parts.append(f"<b>{escape(names.trait(power))}</b>: {escape(' '.join(names.help(power)))}")
+    return "".join(f'<p style="margin:0 0 6px 0">{part}</p>' for part in parts)
+
+
+def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
+    places = []
+    for kind, region in state.pieces:
+        if kind == piece:
+            number = state.tribe_at(region)
+            place = names.region(region)
+            if number != NOBODY:
+                tribe = state.tribes[number]
+                place = f"{place} ({sentences.owner(tribe.seat, tribe.race)})"
+            places.append(place)
+    return ", ".join(places)

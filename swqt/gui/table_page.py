@@ -1,0 +1,123 @@
+"""The map and what lies over it: the card of a region, the die, what has turned up, help, and the score below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from swqt.gui.board.card import RegionCard
+from swqt.gui.board.die import DieFace
+from swqt.gui.board.reveal import RevealBubble
+from swqt.gui.board.view import BoardView
+from swqt.gui.panels.help_card import HelpCard
+from swqt.gui.panels.score import ScoreStrip
+from swqt.gui.sitting import Sitting
+from swqt.gui.ways import Way
+
+_MENU_LONGEST: Final = 8
+"""A menu with more entries keeps those with several relics in a menu of their own."""
+
+_SEVERAL: Final = 4
+"""The rank from which on a way takes several relics."""
+
+
+class TablePage(QWidget):
+    """Shows one Sitting at a time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = BoardView()
+        self.card = RegionCard(self.view)
+        self.die = DieFace(self.view)
+        self.reveal = RevealBubble(self.view)
+        self.help = HelpCard(self.view)
+        self.score = ScoreStrip()
+        self._sitting: Sitting | None = None
+        self._hovered = -1
+        middle = QVBoxLayout(self)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(4)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self.score)
+        self.view.hovered.connect(self.hover)
+        self.help.closed.connect(self.view.setFocus)
+
+    def show_sitting(self, sitting: Sitting | None) -> None:
+        """Show the map of *sitting*; None forgets the one shown before."""
+        self._sitting = sitting
+        self._hovered = -1
+        self.card.hide()
+        self.reveal.hide()
+        self.help.put_away()
+        if sitting is not None:
+            self.view.show_scene(sitting.scene)
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        sitting.scene.show_looks(sitting.looks())
+        self.view.counters = sitting.controller.counters
+        self.die.show_pips(sitting.rolled_pips)
+        sitting.show_score(self.score)
+        for reveal in sitting.take_reveals():
+            self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
+        if self.help.piece:
+            self.show_help(self.help.piece)
+        self.hover(self._hovered)
+
+    def hover(self, region: int) -> None:
+        """Explain *region* on the card; -1 explains none."""
+        self._hovered = region
+        if self._sitting is None or region < 0:
+            self.card.hide()
+            return
+        title, lines = self._sitting.describe(region)
+        at = self.view.position_of(region)
+        self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
+
+    def show_help(self, piece: str) -> None:
+        """Say what *piece* does."""
+        sitting = self._sitting
+        if sitting is not None:
+            self.help.show_piece(piece, sitting.game.state, sitting.names, sitting.sentences)
+
+    def toggle_help(self, piece: str) -> None:
+        """Say what *piece* does, or if that is said already, no more."""
+        if piece == self.help.piece:
+            self.help.put_away()
+        else:
+            self.show_help(piece)
+
+    def offer_ways(self, region: int, ways: list[Way]) -> None:
+        """Show every way to deal with *region* beside it."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("ways")
+        menu.addSection(sitting.names.region(region))
+        several = [way for way in ways if way.rank >= _SEVERAL] if len(ways) > _MENU_LONGEST else []
+        for way in ways:
+            if way not in several:
+                self._add_way(menu, way, sitting)
+        if several:
+            more = menu.addMenu(self.tr("With several relics"))
+            for way in several:
+                self._add_way(more, way, sitting)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+
+    def _add_way(self, menu: QMenu, way: Way, sitting: Sitting) -> None:
+        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.take_way(way.command))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.hide()
+        self.reveal.hide()
+        if self.help.isVisible():
+            self.help.place()

@@ -1,0 +1,95 @@
+"""Every way to do something with one region, in words: for the menu beside it, its card, and what is asked back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from swqt.engine import Command, Conquer, Use
+from swqt.gui.names import Names
+from swqt.gui.prospects import Prospect, Toll
+from swqt.gui.situation import Situation
+
+
+class Way(NamedTuple):
+    """One of several ways to deal with a region; the usual ones have the lowest *rank*."""
+
+    text: str
+    command: Command
+    rank: int = 0
+
+
+class Ways(QObject):
+    """Says what commands on regions come to, with the *names* of one game."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self._names = names
+
+    def at(self, now: Situation, region: int, most: int | None = None) -> list[Way]:
+        """Return every way to deal with *region*, or the first *most*: those without relics first."""
+        commands = sorted(now.commands_at(region), key=_rank)
+        return [self._way(now, command, region) for command in commands[:most]]
+
+    def question(self, now: Situation, command: Command, region: int) -> str:
+        """Return what to ask before *command* is given; nothing if it needs no Yes."""
+        where = self._names.region(region)
+        if isinstance(command, Use) and now.is_deed(command):
+            return self.tr("{0}: {1}?").format(self._names.aid(command.trait, now.state), where)
+        outcome = now.prospect(command, region)
+        if not outcome.rolls:
+            return ""
+        if isinstance(command, Use):
+            text = self.tr("{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn's conquests end.")
+            return text.format(self._names.trait(command.trait), where, outcome.odds)
+        text = self.tr("Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.")
+        return text.format(where, outcome.odds)
+
+    def tolls(self, tolls: Iterable[Toll]) -> list[str]:
+        """Return who gets coins for the region, each in a sentence."""
+        return [self._toll(toll) for toll in tolls]
+
+    def _toll(self, toll: Toll) -> str:
+        if toll.payer >= 0:
+            text = self.tr("Paid to {0}: %n coin(s) ({1})", "", toll.coins)
+        else:
+            text = self.tr("{0} gets %n coin(s) ({1})", "", toll.coins)
+        return text.format(self._names.seat(toll.seat), self._names.trait(toll.trait))
+
+    def _way(self, now: Situation, command: Command, region: int) -> Way:
+        return Way(self._text(now, command, region), command, _rank(command))
+
+    def _text(self, now: Situation, command: Command, region: int) -> str:
+        if isinstance(command, Use):
+            name = self._names.aid(command.trait, now.state)
+            if now.is_deed(command):
+                return name
+            outcome = now.prospect(command, region)
+            what = self.tr("roll first, {0} %").format(outcome.odds) if outcome.rolls else self._tokens(outcome)
+            return f"{name}: {what}"
+        using = command.using if isinstance(command, Conquer) else ()
+        aids = self._names.listed(self._names.aid(aid, now.state) for aid in using)
+        outcome = now.prospect(command, region)
+        if outcome.rolls:
+            text = self.tr("Roll the die with {0}: {1} %") if using else self.tr("Roll the die: {1} %")
+            return text.format(aids, outcome.odds)
+        text = self.tr("Conquer with {0}: {1}") if using else self.tr("Conquer: {1}")
+        return text.format(aids, self._cost(now, region, using, outcome))
+
+    def _cost(self, now: Situation, region: int, using: tuple[str, ...], outcome: Prospect) -> str:
+        """Return the tokens of a conquest, and what is thrown in with them."""
+        cost = now.cost(region, using)
+        if now.rolled is None and cost is not None and cost.total > outcome.most:
+            hammers = self.tr("%n Hammer(s)", "", cost.total - outcome.most)
+            return self.tr("{0} and {1}").format(self._tokens(outcome), hammers)
+        return self._tokens(outcome)
+
+    def _tokens(self, outcome: Prospect) -> str:
+        return self.tr("%n token(s)", "", outcome.most)
+
+
+def _rank(command: Command) -> int:
+    """Return how far down *command* stands: plain conquests, what traits offer, one relic, several."""
+    return len(command.using) * 2 if isinstance(command, Conquer) else 1

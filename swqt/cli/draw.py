@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from swqt.cli.errors import CliError, read_error
@@ -67,6 +68,8 @@ def draw_picture(given: argparse.Namespace, painter: Painter) -> int:
     out: Path = given.out
     if out.suffix.lower() != ".png":
         raise CliError(f"{out}: the file of a picture ends with .png")
+    if not out.parent.is_dir():
+        raise CliError(f"{out}: there is no folder {out.parent}")
     if given.width not in WIDTHS:
         raise CliError(f"--width is from {WIDTHS[0]} to {WIDTHS[-1]} pixels, not {given.width}")
     picture = Picture(*_subject(given), given.codes)
@@ -83,11 +86,12 @@ def bake_boards(given: argparse.Namespace, painter: Painter) -> int:
     names: Sequence[str] = given.boards
     boards = [find_board(name, library) for name in names] or list(list_boards(library.board_folder).boards)
     for board in boards:
+        began = perf_counter()
         try:
             path = painter.bake(board)
         except OSError as error:
             raise CliError(f"{error.filename or 'the picture'}: {error.strerror or error}") from error
-        print(f"{board.board.id}: {path}")
+        print(f"{board.board.id}: {path} ({perf_counter() - began:.1f} s)")
     return 0
 
 

@@ -116,8 +116,13 @@ class Catalogue:
         """Return the trait called *name*; ContentError with the likely meant one if there is none."""
         entry = self._entries.get(name)
         if entry is None:
-            raise ContentError([no_such("trait", name, sorted(self._entries))])
+            raise ContentError([self._no_such(name)])
         return entry.trait
+
+    def _no_such(self, name: str) -> Problem | str:
+        """Return that there is no trait *name*, or what is wrong with the own one that might be meant."""
+        about = [problem for problem in self.problems if name in f"{problem.message} {problem.file}"]
+        return about[0] if name and about else no_such("trait", name, sorted(self._entries))
 
     def is_official(self, name: str) -> bool:
         return name in self._official
@@ -241,7 +246,7 @@ class Catalogue:
         sign, name = word[0], word[1:]
         if sign == "+":
             if name not in self._entries:
-                raise ContentError([no_such("trait", name, sorted(self._entries))])
+                raise ContentError([self._no_such(name)])
             if name in names:
                 raise ContentError([f"{word}: {name} is in {first} already"])
             names.add(name)

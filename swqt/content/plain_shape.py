@@ -1,6 +1,7 @@
 """A plain map for a board of which only the graph is known, as when a game file brings one along.
 
-Regions lie near their neighbours, and each is what is nearer to its point than to any other. Not every border can come out so: the graph says who is adjacent, the map only helps to see it.
+Regions lie near their neighbours, and each is what is nearer to its point than to any other. Not every border can
+come out so: the graph says who is adjacent, the map only helps to see it.
 """
 
 from __future__ import annotations

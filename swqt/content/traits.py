@@ -99,6 +99,13 @@ def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> Problem:
     return Problem(file, int(found[1]), f"this is not TOML: {reason} (column {found[2]})")
 
 
+def wrong_name(name: str) -> str:
+    """Return why no trait can be called *name*; empty if one can."""
+    if not _NAME.fullmatch(name) or len(name) > _NAME_LONGEST:
+        return f"{name!r} cannot be a name: write 3 to {_NAME_LONGEST} small letters a to z and hyphens"
+    return f"{name} cannot be a name: it is a word of game files" if name in _RESERVED else ""
+
+
 def _showable(name: object) -> bool:
     return isinstance(name, str) and name.isprintable() and 1 <= len(name.strip()) <= _SHOWN_LONGEST
 
@@ -146,13 +153,8 @@ class _FileReader:
     def _read_trait(self, kind: str, name: str, table: object) -> None:
         path: KeyPath = (kind, name)
         mistakes = len(self.problems)
-        if not _NAME.fullmatch(name) or len(name) > _NAME_LONGEST:
-            self.complain(
-                path,
-                f"{name!r} cannot be a name: write 3 to {_NAME_LONGEST} small letters a to z and hyphens",
-            )
-        elif name in _RESERVED:
-            self.complain(path, f"{name} cannot be a name: it is a word of game files")
+        if wrong := wrong_name(name):
+            self.complain(path, wrong)
         elif any(entry.trait.name == name for entry in self.entries):
             self.complain(path, f"{name} is in this file twice")
         if not isinstance(table, dict):

@@ -46,7 +46,7 @@ from swqt.engine.events import (
     Swapped,
     Uncovered,
 )
-from swqt.engine.items import aids_of, loss_by, relic_of, spent_by
+from swqt.engine.items import BAG, aids_of, loss_by, relic_of, spent_by
 from swqt.engine.legal import drawing_badge, pick_pieces, retreating
 from swqt.engine.questions import acting, costs, discarded, plain_costs, shielded, tray
 from swqt.engine.regions import members
@@ -151,7 +151,13 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
     if not book.items and not book.armed:
         take(book, draft, number, command.region, cost, 0, "")
         return
-    _pay_and_take(book, draft, number, command.region, cost, "+".join(command.using), command.using)
+    how = "+".join([_spelled(book, draft, name) for name in command.using])
+    _pay_and_take(book, draft, number, command.region, cost, how, command.using)
+
+
+def _spelled(book: Rulebook, draft: Draft, name: str) -> str:
+    """Return *name* with what the Bag copies, also where a command need not say it."""
+    return f"{BAG}:{relic_of(book, draft, name)}" if name == BAG else name
 
 
 def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[str, ...] = ()) -> int:
@@ -257,7 +263,7 @@ def _final_attempt(book: Rulebook, draft: Draft, number: int, asked: Conquer, pi
     """FINAL-2 and FINAL-3: everything left goes there, or nothing does."""
     strength = _strength(book, draft, number, asked.region)
     if strength + pips >= _cost(book, draft, number, asked.region, asked.using):
-        how = "+".join(("die", *asked.using))
+        how = "+".join(["die", *[_spelled(book, draft, name) for name in asked.using]])
         _pay_and_take(book, draft, number, asked.region, strength, how, asked.using)
     else:
         draft.events.append(Attempted(draft.turn, draft.tribes[number].race, asked.region))
@@ -431,6 +437,7 @@ def _draw(book: Rulebook, draft: Draft, command: Draw) -> None:
     if drawing and command.item in book.senseless:
         draft.powers = tuple([power for power in draft.powers if power != command.item])
         draft.events[-1] = Discarded(command.item)
+        draft.powers = draft.powers or discarded(book, draft)
         if draft.powers:
             draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
         return

@@ -10,8 +10,17 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor, QFont, QFontMetricsF, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPalette, QPixmap, QTransform,
-)  # fmt: skip
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPalette,
+    QPixmap,
+    QTransform,
+)
 
 from swqt.content import resource_folder
 from swqt.gui.fonts import TEXT_FAMILY

@@ -29,13 +29,17 @@ from swqt.gui.ways import Way, Ways
 
 
 class Offer(NamedTuple):
-    """A button in the middle of the action bar; *checked* is None for what is done at once."""
+    """A button in the middle of the action bar; *checked* is None for what is done at once.
+
+    One that *may_hide* goes into a menu where there is no room.
+    """
 
     text: str
     act: Callable[[], None]
     primary: bool = False
     checked: bool | None = None
     tip: str = ""
+    may_hide: bool = True
 
 
 class Controller(QObject):
@@ -137,7 +141,10 @@ class Controller(QObject):
         if now is None:
             return []
         if self.is_asking:
-            out = [Offer(self.tr("Confirm"), self.confirm, primary=True), Offer(self.tr("Cancel"), self.cancel)]
+            out = [
+                Offer(self.tr("Confirm"), self.confirm, primary=True, may_hide=False),
+                Offer(self.tr("Cancel"), self.cancel, may_hide=False),
+            ]
             if self.row in now.swaps:
                 tip = self.tr("Click another combo: the two exchange their powers")
                 out.append(Offer(self.tr("Exchange powers"), self.exchange, checked=self.exchanging, tip=tip))
@@ -150,9 +157,8 @@ class Controller(QObject):
         if self.spread is not None:
             out.append(Offer(self.tr("Balance"), self.balance, tip=self.tr("Spread the tokens evenly")))
             out.append(Offer(self.tr("Reset"), self.reset_spread, tip=self.tr("As they stood before")))
-        out += [
-            Offer(self.tr("Peace with {0}").format(self.names.seat(seat)), self._giving(Choose(seat))) for seat in now.allies
-        ]
+        peace = self.tr("Peace with {0}")
+        out += [Offer(peace.format(self.names.seat(seat)), self._giving(Choose(seat))) for seat in now.allies]
         return out
 
     def end_text(self) -> str:

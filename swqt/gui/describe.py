@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -15,8 +14,6 @@ from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
 from swqt.gui.ways import Ways
-
-_WAYS_SHOWN: Final = 4
 
 
 class Describer(QObject):
@@ -81,12 +78,14 @@ class Describer(QObject):
         return out + self._chances(situation, region)
 
     def _chances(self, situation: Situation, region: int) -> list[str]:
-        """Return every way to take *region* but the plain one, then whom it brings coins."""
+        """Return the ways to take *region* but the plain one, those with relics in one line; then whom it pays."""
         commands = situation.commands_at(region)
-        ways = self._ways.at(situation, region, _WAYS_SHOWN)
+        aided = sum(isinstance(command, Conquer) and bool(command.using) for command in commands)
+        ways = self._ways.at(situation, region, max(1, len(commands) - aided))
         out = [way.text for way in ways if situation.rolled or not _is_plain(way.command)]
-        if len(commands) > len(ways):
-            out.append(self.tr("%n more way(s)", "", len(commands) - len(ways)))
+        more = len(commands) - len(ways)
+        if more:
+            out.append(self.tr("Relics help: %n more way(s)", "", more))
         for way in ways[:1]:
             if not situation.is_deed(way.command):
                 out += self._ways.tolls(situation.prospect(way.command, region).tolls)

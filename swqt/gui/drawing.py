@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -18,6 +18,9 @@ from swqt.gui.board.painter import Landscape
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.fonts import load_fonts
 from swqt.gui.looks import looks_of
+
+_kept: Final[list[QApplication]] = []
+"""The application made here: it lives as long as something in Python holds it."""
 
 
 def draw(
@@ -70,27 +73,19 @@ def write_png(image: QImage, path: Path) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
-    handle, part = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(buffer.data().data())
-        os.chmod(part, 0o666 & ~_umask())
+        part.write_bytes(buffer.data().data())
         os.replace(part, path)
     except OSError:
-        os.unlink(part)
+        part.unlink(missing_ok=True)
         raise
 
 
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
-def _application() -> QApplication:
-    """Return the application; where there is none yet, one that needs no display."""
+def _application() -> None:
+    """Make sure that there is an application; where there is none yet, one that needs no display."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(["swqt", "-platform", "offscreen"])
+        _kept.append(app)
     load_fonts()
-    return app

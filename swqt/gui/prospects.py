@@ -19,7 +19,7 @@ class Toll(NamedTuple):
 class Prospect(NamedTuple):
     """*odds* in percent (100 unless the die decides), and the *least* and *most* tokens put there if it succeeds.
 
-    ``most`` is 0 for what conquers nothing.
+    ``most`` is 0 for what conquers nothing; *coins* are what a token that is given up brings.
     """
 
     odds: int
@@ -27,6 +27,7 @@ class Prospect(NamedTuple):
     most: int = 0
     tolls: tuple[Toll, ...] = ()
     rolls: bool = False
+    coins: int = 0
 
     @property
     def conquers(self) -> bool:
@@ -39,7 +40,7 @@ def prospect(rules: Rules, state: State, command: Command, region: int) -> Prosp
     decision = rules.decision(after)
     tokens = _tokens(events, region)
     if tokens or decision is None or decision.seat != CHANCE or decision.kind != "roll":
-        return Prospect(100, tokens, tokens, _tolls(events))
+        return Prospect(100, tokens, tokens, _tolls(events), coins=_offered(events))
     good = every = 0
     counts: list[int] = []
     tolls: tuple[Toll, ...] = ()
@@ -58,6 +59,10 @@ def _tokens(events: tuple[Event, ...], region: int) -> int:
         if isinstance(event, Conquered) and event.region == region:
             return event.tokens
     return 0
+
+
+def _offered(events: tuple[Event, ...]) -> int:
+    return sum(event.income.total for event in events if isinstance(event, Earned) and event.reason == "altar")
 
 
 def _tolls(events: tuple[Event, ...]) -> tuple[Toll, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled, Uncovered, members
-from swqt.gui.board.background import landscape
+from swqt.gui.board.background import first_sight
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.reveal import Reveal
@@ -26,7 +26,7 @@ from swqt.table import Bots, Change, Entry, Game, Library, Settings
 
 
 class Sitting(QObject):
-    """Joins a running game, the person whose turn it is, and what is shown. BoardError if the board has no map."""
+    """Joins a running game, the person whose turn it is, and what is shown."""
 
     changed = Signal()
     log_changed = Signal(bool)
@@ -38,10 +38,11 @@ class Sitting(QObject):
         super().__init__(parent)
         self.game = game
         board = game.rules.board
-        shape = geometry_of(library.board_file(board.id).shape)
-        self.scene = BoardScene(board, shape, landscape(board, shape))
+        shape = geometry_of(library.shape(board))
+        self.scene = BoardScene(board, shape, first_sight(board, shape))
         self.scene.setParent(self)
-        self.names = Names(board, [seat.name for seat in game.seats], library.catalogue, settings.language or "en")
+        catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
+        self.names = Names(board, [seat.name for seat in game.seats], catalogue, settings.language or "en")
         self.sentences = Sentences(self.names)
         self.controller = Controller(self.names, self.sentences)
         self.bridge = Bridge(game, Bots(), settings.bot_speed, self)

@@ -161,9 +161,10 @@ class Situation:
 
     def _badge(self, region: int) -> Badge | None:
         commands = self.conquests_at(region)
-        sure = [price for command in commands if (price := self._price(command, region))]
-        if sure:
-            return Badge(min(sure), AFFORDABLE)
+        # A relic works once a turn: what it would cost with one is only said where nothing else will do.
+        for some in ([c for c in commands if not _relics(c)], commands):
+            if sure := [price for command in some if (price := self._price(command, region))]:
+                return Badge(min(sure), AFFORDABLE)
         if commands:
             return self._chancy(commands, region)
         refusal = self.check_conquest(region)

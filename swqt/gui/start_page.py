@@ -25,6 +25,7 @@ class StartPage(QWidget):
         title.setProperty("banner", True)
         about = QLabel(self.tr("Small World at one table: two to five people and bots"))
         about.setProperty("muted", True)
+        about.setWordWrap(True)    # a long line would keep the whole window wide
         self.go_on = QPushButton()
         self.new_game = QPushButton(self.tr("New game…"))
         self.open = QPushButton(self.tr("Open a game file…"))

@@ -29,7 +29,8 @@ class Tool(NamedTuple):
 def tools_of(now: Situation) -> list[Tool]:
     """Return everything that can be taken in hand: one tool a kind of piece in hand, and one a kind to move."""
     out = []
-    for kind in dict.fromkeys(kind for kind, _ in now.placements):
+    # Copies of a relic stand behind the relics themselves.
+    for kind in sorted(dict.fromkeys(kind for kind, _ in now.placements), key=lambda kind: ":" in kind):
         if (kind, -1) in now.placements:
             out.append(Tool(PIECE, kind))
         sources = [source for other, source in now.placements if other == kind and source >= 0]

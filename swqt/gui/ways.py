@@ -36,9 +36,11 @@ class Ways(QObject):
     def question(self, now: Situation, command: Command, region: int) -> str:
         """Return what to ask before *command* is given; nothing if it needs no Yes."""
         where = self._names.region(region)
-        if isinstance(command, Use) and now.is_deed(command):
-            return self.tr("{0}: {1}?").format(self._names.aid(command.trait, now.state), where)
         outcome = now.prospect(command, region)
+        if outcome.coins:
+            return self.tr("Give up a token in {0} for %n coin(s)?", "", outcome.coins).format(where)
+        if isinstance(command, Use) and now.is_deed(command):
+            return self.tr("{0}: use it on {1}?").format(self._names.aid(command.trait, now.state), where)
         if not outcome.rolls:
             return ""
         if isinstance(command, Use):
@@ -75,7 +77,7 @@ class Ways(QObject):
         if outcome.rolls:
             text = self.tr("Roll the die with {0}: {1} %") if using else self.tr("Roll the die: {1} %")
             return text.format(aids, outcome.odds)
-        text = self.tr("Conquer with {0}: {1}") if using else self.tr("Conquer: {1}")
+        text = self.tr("With {0}: {1}") if using else self.tr("Conquer: {1}")
         return text.format(aids, self._cost(now, region, using, outcome))
 
     def _cost(self, now: Situation, region: int, using: tuple[str, ...], outcome: Prospect) -> str:

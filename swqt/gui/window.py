@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         self.bar.declined.connect(decline)
         self.bar.ended.connect(end)
         self.bar.used.connect(self._roll)
-        self.bar.let_go.connect(self.view.setFocus)
+        self.bar.strip.let_go.connect(self.view.setFocus)
         self.score.went_on.connect(self._confirm)
         self.score.undone.connect(undo)
         self.start_page.continued.connect(self.continue_last)
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Ask what to play, and begin."""
-        dialog = NewGameDialog(self.library, self.settings.last_setup, self)
+        dialog = NewGameDialog(self.library, self.settings.last_setup, self, self.settings.language or "en")
         if dialog.exec() and dialog.setup is not None:
             self._remember(replace(self.settings, last_setup=dialog.remembered()))
             self.start_game(dialog.setup)

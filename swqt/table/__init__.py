@@ -20,10 +20,12 @@ from swqt.table.record import (
 from swqt.table.saves import Saved, Saves, opening
 from swqt.table.settings import Settings, load_settings, save_settings, settings_file
 from swqt.table.setup import HUMAN, KINDS, Seat, Setup, SetupError, Shelf
+from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
     "HUMAN", "KINDS", "Barrier", "Bot", "Bots", "Change", "Dice", "Entry", "Game", "Journal", "JournalError",
-    "Library", "Record", "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf",
-    "config_folder", "data_folder", "entries", "games_folder", "head_text", "letter", "load_settings",
-    "move_line", "opening", "read_record", "read_record_file", "save_settings", "seats_for", "settings_file",
+    "Library", "Record", "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Worked",
+    "config_folder", "data_folder", "entries", "examples_text", "games_folder", "head_text", "heading", "letter",
+    "load_settings", "move_line", "opening", "read_record", "read_record_file", "save_settings", "seats_for",
+    "settings_file", "worked_examples", "worked_text",
 ]  # fmt: skip

@@ -1,73 +1,10 @@
-"""``swqt trait`` and ``swqt board``: what is right, what is wrong and where, and what it means."""
+"""``swqt board``: what is right, and what is wrong and where."""
 
 from pathlib import Path
 
 import pytest
 
-from swqt.content import board_folder, load_board, resource_folder
-
-GOOD = """
-[race.moon-cats]
-tokens = 6
-supply = 11
-names = { en = "Moon Cats" }
-[[race.moon-cats.effect]]
-verb = "income"
-rule = "MY-1"
-where = { terrain = "hill" }
-"""
-
-
-@pytest.fixture
-def cats(tmp_path: Path) -> Path:
-    path = tmp_path / "cats.toml"
-    path.write_text(GOOD, encoding="utf-8")
-    return path
-
-
-def test_a_good_file_of_traits_is_told_to_be_good(swqt, cats: Path) -> None:
-    done = swqt("trait", "check", cats)
-    assert (done.code, done.err) == (0, "")
-    assert "nothing is wrong with moon-cats" in done.out
-
-
-def test_the_shipped_traits_are_good(swqt) -> None:
-    files = sorted((resource_folder() / "traits").glob("*.toml"))
-    assert files
-    for path in files:
-        assert swqt("trait", "check", path).code == 0
-
-
-def test_mistakes_are_told_with_file_and_line(swqt, cats: Path) -> None:
-    cats.write_text(GOOD.replace('"income"', '"incme"').replace("supply = 11", "supply = 99"), encoding="utf-8")
-    done = swqt("trait", "check", cats)
-    assert (done.code, done.out) == (1, "")
-    first, second = done.err.splitlines()
-    assert first.startswith("cats.toml:4: ")
-    assert second.startswith("cats.toml:7: ")
-    assert "did you mean income?" in second
-
-
-def test_a_name_that_is_taken_is_a_mistake(swqt, cats: Path) -> None:
-    cats.write_text(GOOD.replace("moon-cats", "orcs"), encoding="utf-8")
-    done = swqt("trait", "check", cats)
-    assert done.code == 1
-    assert "a race called orcs already" in done.err
-
-
-def test_a_trait_is_explained_in_every_language(swqt) -> None:
-    english, spanish = (swqt("trait", "explain", "ghouls", "--lang", lang) for lang in ("en", "es"))
-    assert english.out.startswith("Ghouls (ghouls)\n  ")
-    assert spanish.code == 0
-    assert spanish.out != english.out
-
-
-def test_a_file_of_traits_is_explained(swqt, cats: Path) -> None:
-    done = swqt("trait", "explain", cats)
-    assert done.code == 0
-    assert done.out.startswith("Moon Cats (moon-cats)\n")
-    cats.write_text("[race.moon-cats]\n", encoding="utf-8")
-    assert "swqt: cats.toml:1: moon-cats: tokens is missing" in swqt("trait", "explain", cats).err
+from swqt.content import board_folder, load_board
 
 
 def test_a_board_is_checked_by_name_and_by_file(swqt) -> None:

@@ -41,11 +41,11 @@ def own(folder: Path, text: str) -> Catalogue:
 
 
 def names(content: Content) -> set[str]:
-    return {trait.name for traits in content[1:] for trait in traits}
+    return {trait.name for traits in content[1:5] for trait in traits}
 
 
 def sizes(content: Content) -> tuple[int, ...]:
-    return tuple(len(traits) for traits in content[1:])
+    return tuple(len(traits) for traits in content[1:5])
 
 
 @pytest.mark.parametrize(

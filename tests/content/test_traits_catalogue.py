@@ -36,9 +36,9 @@ def test_all_eighty_five_traits_are_there(shipped: Catalogue) -> None:
     """COMP-5, COMP-8: 14 + 15 races, 20 + 21 powers, 6 relics, 9 places."""
     assert shipped.labels() == ("base", "underground", "both")
     both = shipped.content("both")
-    assert [len(traits) for traits in both[1:]] == [29, 41, 6, 9]
-    assert [len(traits) for traits in shipped.content("underground")[1:]] == [15, 21, 6, 9]
-    assert [trait for traits in both[1:] for trait in traits] == [
+    assert [len(traits) for traits in both[1:5]] == [29, 41, 6, 9]
+    assert [len(traits) for traits in shipped.content("underground")[1:5]] == [15, 21, 6, 9]
+    assert [trait for traits in both[1:5] for trait in traits] == [
         trait for kind in ("race", "power", "relic", "place") for trait in shipped.traits if trait.kind == kind
     ]
 

@@ -13,16 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from swqt.engine import Options, State, members
+from swqt.engine import Board, Options, Rules, State, members
 from swqt.gui import sitting as sitting_module
 from swqt.gui.board.token import AFFORDABLE
+from swqt.gui.dialogs import preview as preview_module
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
 from swqt.gui.sitting import Sitting
 from swqt.gui.theme import apply_theme, current
 from swqt.gui.tools import MOVING
 from swqt.gui.window import MainWindow
-from swqt.table import Library, Saves, Settings, Setup
+from swqt.table import Dice, Game, Library, Saves, Seat, Settings, Setup
 
 COLUMN = (
     "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
@@ -214,7 +215,8 @@ def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps without a painted landscape: painting takes seconds and changes no click."""
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
-    monkeypatch.setattr(sitting_module, "landscape", lambda board, shape: blank)
+    for module in (sitting_module, preview_module):
+        monkeypatch.setattr(module, "first_sight", lambda board, shape: blank)
 
 
 @pytest.fixture(scope="session")
@@ -236,18 +238,23 @@ def window(qtbot: QtBot, plain_map: None, library: Library) -> MainWindow:
 def table(window: MainWindow) -> Callable[..., Hand]:
     """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot.
 
-    *world* is the board's, *content* a label as in a game file.
+    *board* is a graph to play on instead of the shipped surface board, *content* a label as in a game file.
     """
 
     def seat(
-        players: int | str = 2, seed: int = 7, world: str = "surface", content: str = "base", **options: str
+        players: int | str = 2, seed: int = 7, board: Board | None = None, content: str = "base", **options: str
     ) -> Hand:
         kinds = "h" * players if isinstance(players, int) else players
         count = len(kinds)
         words = tuple("human" if kind == "h" else "bot:random" for kind in kinds)
-        board = window.library.board_for(count, "base" if world == "surface" else "underground")
-        options = {"first_player": "host", **options}
-        window.start_game(Setup(NAMES[:count], words, board, content, options=Options(**options), seed=seed))
+        chosen = Options(**{"first_player": "host", **options})
+        if board is None:
+            name = window.library.board_for(count, "base")
+            window.start_game(Setup(NAMES[:count], words, name, content, options=chosen, seed=seed))
+        else:
+            rules = Rules(board, window.library.content(content, board, chosen), chosen)
+            seats = [Seat(name, kind) for name, kind in zip(NAMES[:count], words, strict=True)]
+            window.show_game(Game(rules, rules.start(count), seats, dice=Dice(seed)))
         return Hand(window, seed)
 
     return seat
@@ -255,12 +262,11 @@ def table(window: MainWindow) -> Callable[..., Hand]:
 
 @pytest.fixture
 def position(window: MainWindow, tmp_path: Path) -> Callable[..., Hand]:
-    """Open a written position on a real board, with *round* like "3/10"."""
+    """Open a written position with *round* like "3/10": on a real board, or with a *head* of its own."""
 
-    def open_position(text: str, round: str = "3/10") -> Hand:
+    def open_position(text: str, round: str = "3/10", head: str = f"board midland-2\ncontent base\n{COLUMN}") -> Hand:
         path = tmp_path / "position.swn"
-        head = f"swqt 1\nboard midland-2\ncontent base\nround {round}\n{COLUMN}\n"
-        path.write_text(f"{head}{text}\n", encoding="utf-8")
+        path.write_text(f"swqt 1\n{head}\nround {round}\n{text}\n", encoding="utf-8")
         window.open_game(path)
         problems = [box.informativeText() for box in window.findChildren(QMessageBox)]
         assert window.sitting is not None, problems

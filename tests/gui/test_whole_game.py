@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.dialogs.result import ResultDialog
 from swqt.table import Saves
+from tests.laws.caverns import cramped_cavern
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -22,6 +24,24 @@ def test_two_people_play_a_whole_game(table: Callable, seed: int) -> None:
     dialog = hand.window.findChild(ResultDialog)
     assert dialog is not None
     assert dialog.isVisible()
+
+
+def test_two_people_play_a_whole_game_underground(table: Callable) -> None:
+    hand = table(2, 5, board=cramped_cavern(2, Random(5)), content="underground")
+    hand.play()
+    assert hand.sitting.game.decision is None
+    assert {"pick", "choice", "conquer", "redeploy"} <= hand.seen
+    assert hand.window.phase.items.buttons
+    assert "The Monsters guarded" in hand.window.log.toPlainText()
+
+
+def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> None:
+    """MIX-4: Monsters and what they guard among the Lost Tribes."""
+    hand = table(2, 3, content="both items")
+    assert {stand.look.native for stand in hand.sitting.scene.stands if stand.look.natives} == {"tribe", "monster"}
+    hand.play()
+    assert hand.sitting.game.decision is None
+    assert "The Monsters guarded" in hand.window.log.toPlainText()
 
 
 def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:

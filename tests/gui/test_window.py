@@ -353,38 +353,7 @@ class TestLooking:
         assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1"
 
 
-class TestNewGame:
-    def test_boards_go_with_the_number_of_players(self, qtbot: QtBot, library: Library) -> None:
-        dialog = NewGameDialog(library, {})
-        qtbot.addWidget(dialog)
-        for count in range(2, 6):
-            dialog.players.setValue(count)
-            offered = {dialog.board.itemData(row) for row in range(dialog.board.count())}
-            assert offered == {board.id for board, _ in library.boards() if board.players == count}
-            assert [name.isEnabled() for name in dialog.names] == [seat < count for seat in range(5)]
-
-    def test_two_equal_names_are_refused_in_words(self, qtbot: QtBot, library: Library) -> None:
-        dialog = NewGameDialog(library, {})
-        qtbot.addWidget(dialog)
-        dialog.names[1].setText("Player 1")
-        dialog.start.click()
-        assert dialog.setup is None
-        assert "two players are called Player 1" in dialog.problem.text()
-
-    def test_the_last_set_up_is_offered_again(self, qtbot: QtBot, library: Library) -> None:
-        first = NewGameDialog(library, {})
-        qtbot.addWidget(first)
-        first.players.setValue(3)
-        first.names[2].setText("Zoe")
-        first.kinds[2].setCurrentIndex(1)
-        first.options["sorcerer_vs_elf"].setCurrentIndex(1)
-        first.options["first_player"].setCurrentIndex(1)
-        second = NewGameDialog(library, first.remembered())
-        qtbot.addWidget(second)
-        assert second.gathered() == first.gathered()
-        assert second.gathered().names[2] == "Zoe"
-        assert second.gathered().options.sorcerer_vs_elf == "kept"
-
+class TestStarting:
     def test_starting_remembers_the_set_up(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.start.click() or 1)
         window.start_page.new_game.click()

@@ -19,6 +19,7 @@ from swqt.notation import read_game, read_position, replay, run_scenarios, write
 from swqt.notation.commands_text import COMMANDS
 from swqt.notation.expectations import EXPECTATIONS
 from swqt.notation.sheet import WORDS
+from swqt.table import Library
 
 
 class Shipped:
@@ -63,7 +64,13 @@ def test_the_position_in_the_description_is_one(examples: list[str]) -> None:
 
 def test_the_scenario_in_the_description_comes_true(examples: list[str]) -> None:
     assert run_scenarios(examples[1], SHIPPED) == []
-    assert len(examples) == 2
+    assert len(examples) == 3
+
+
+def test_the_trait_in_the_description_is_one_with_that_digest(examples: list[str], tmp_path: Path) -> None:
+    game = read_game(examples[2], Library(tmp_path))
+    assert game.start.tribes[0].race == "moon-cats"
+    assert write_position(game.rules, game.start, game.traits).count(game.traits[0].digest) == 1
 
 
 def test_the_description_knows_every_word(root: Path) -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import contextlib
 import math
 import os
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import Board
-from swqt.gui.board.baker import TILE, Baker, Place
+from swqt.gui.board.baker import TILE, Baker, Place, halves
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.painter import STYLE_VERSION, Landscape
 
@@ -26,6 +27,8 @@ _SLACK: Final = 1.15
 """How far a picture is enlarged before a sharper one is worth the while."""
 
 _TILES: Final = 60
+"""How many tiles are kept at least, a megabyte each."""
+
 _SKETCH: Final = "sketch"
 
 
@@ -100,22 +103,21 @@ class BackgroundItem(QGraphicsItem):
         self._backdrop = backdrop
         self._pictures: list[QPixmap] = []
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)    # or all of it counts as exposed
         self.setZValue(0)
-        self.show_image(image)
+        self.show_pictures(halves(image))
         if backdrop is not None:
             backdrop.serve(self, image)
 
-    def show_image(self, image: QImage) -> None:
-        """Show *image* from now on."""
-        self._pictures = [QPixmap.fromImage(image)]
-        while self._pictures[-1].width() > 700:
-            image = image.scaled(
-                QSize(image.width() // 2, image.height() // 2),
-                Qt.AspectRatioMode.IgnoreAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-            self._pictures.append(QPixmap.fromImage(image))
+    def show_pictures(self, pictures: Iterable[QImage]) -> None:
+        """Show *pictures* from now on: the same one in different sizes, the largest first."""
+        self._pictures = [QPixmap.fromImage(picture) for picture in pictures]
         self.update()
+
+    @property
+    def width(self) -> int:
+        """The width of the largest picture, in pixels."""
+        return self._pictures[0].width()
 
     def boundingRect(self) -> QRectF:
         return self._box
@@ -134,7 +136,7 @@ class BackgroundItem(QGraphicsItem):
         )
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(exposed, picture, source)
-        if self._backdrop is not None and widget is not None and wanted > self._pictures[0].width() * _SLACK:
+        if self._backdrop is not None and widget is not None and wanted > self.width * _SLACK:
             for area, tile in self._backdrop.tiles(exposed, detail * ratio):
                 painter.drawPixmap(area, tile, QRectF(tile.rect()))
 
@@ -145,12 +147,13 @@ class Backdrop(QObject):
     def __init__(self, board: Board, shape: MapGeometry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._about = (board, shape)
-        self._baker = Baker(board, shape, SCALE, self)
+        self._baker = Baker(board, shape, SCALE, self._keep, self)
         self._baker.painted.connect(self._hang)
         self._item: BackgroundItem | None = None
         self._whole = False
         self._tiles: dict[Place, QPixmap] = {}
-        self._asked: set[Place] = set()
+        self._asked: list[Place] = []
+        self._most = _TILES
 
     def serve(self, item: BackgroundItem, image: QImage) -> None:
         """Bring pictures to *item*, which shows *image* now."""
@@ -176,11 +179,14 @@ class Backdrop(QObject):
                     found.append((place.area(), tile))
                 else:
                     missing.append(place)
-        if missing and not self._asked.issuperset(missing):
+        self._most = max(_TILES, len(found) + len(missing) + _TILES // 3)
+        if not set(missing) <= set(self._asked):
             middle = area.center() / side
             missing.sort(key=lambda place: abs(place.column + 0.5 - middle.x()) + abs(place.row + 0.5 - middle.y()))
-            self._asked = set(missing)
-            self._baker.want(missing)
+            # What was asked for at this scale is still in sight: scrolling paints only the strip that came in.
+            rest = [place for place in self._asked if place.scale == level and place not in missing]
+            self._asked = (missing + rest)[: self._most]
+            self._baker.want(self._asked)
         return found
 
     def close(self) -> None:
@@ -188,18 +194,21 @@ class Backdrop(QObject):
         self._item = None
         self._baker.stop()
 
-    @Slot(object, QImage)
-    def _hang(self, place: Place | None, image: QImage) -> None:
+    def _keep(self, image: QImage) -> None:
+        with contextlib.suppress(OSError):
+            _keep(image, _file(*self._about, None))
+
+    @Slot(object, list)
+    def _hang(self, place: Place | None, pictures: list[QImage]) -> None:
         if self._item is None:
             return
         if place is None:
-            with contextlib.suppress(OSError):
-                _keep(image, _file(*self._about, None))
-            self._item.show_image(image)
+            self._item.show_pictures(pictures)
             self._whole = True
             return
-        self._asked.discard(place)
-        self._tiles[place] = QPixmap.fromImage(image)
-        while len(self._tiles) > _TILES:
+        if place in self._asked:
+            self._asked.remove(place)
+        self._tiles[place] = QPixmap.fromImage(pictures[0])
+        while len(self._tiles) > self._most:
             del self._tiles[next(iter(self._tiles))]
         self._item.update(place.area())

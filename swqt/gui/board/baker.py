@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter
 
 from swqt.engine import Board
 from swqt.gui.board.geometry import MapGeometry
@@ -15,6 +15,19 @@ from swqt.gui.board.painter import Landscape, Stopped
 
 TILE: Final = 512
 """Pixels along the side of a tile."""
+
+_SMALL: Final = 700
+_BAND: Final = 320
+
+
+def halves(image: QImage) -> list[QImage]:
+    """Return *image* and after it the same in halved sizes, down to the first that fits a small window."""
+    out = [image]
+    while out[-1].width() > _SMALL:
+        size = QSize(out[-1].width() // 2, out[-1].height() // 2)
+        ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        out.append(out[-1].scaled(size, ratio, smooth))
+    return out
 
 
 class Place(NamedTuple):
@@ -31,25 +44,31 @@ class Place(NamedTuple):
 
 
 class Baker(QObject):
-    """Paints parts of one board's landscape; ``painted`` brings each to the thread of the window.
+    """Paints parts of one board's landscape; ``painted`` brings each to the thread of the window as ``halves``.
 
-    The whole map is None among the places, painted at *scale*; it comes before any tile.
+    The whole map is None among the places; it is painted at *scale*, and given to *keep* in the baker's thread.
     """
 
-    painted = Signal(object, QImage)
+    painted = Signal(object, list)
 
-    def __init__(self, board: Board, shape: MapGeometry, scale: float, parent: QObject | None = None) -> None:
+    def __init__(
+        self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         for outline in shape.paths:    # Qt works these out when first asked, which two threads must not do at once
             outline.boundingRect()
             outline.controlPointRect()
         self._about = (board, shape)
         self._scale = scale
+        self._keep = keep
         self._landscape: Landscape | None = None
         self._lock = threading.Lock()
         self._wanted: list[Place | None] = []
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
+        stop = self._stop.set
+        self.destroyed.connect(lambda: stop())
         if app := QCoreApplication.instance():
             app.aboutToQuit.connect(self.stop)
 
@@ -74,13 +93,28 @@ class Baker(QObject):
                 place = self._wanted.pop(0)
             try:
                 image = self._paint(place)
-                self.painted.emit(place, image)
+                if not self._stop.is_set():
+                    self.painted.emit(place, halves(image))
             except (Stopped, RuntimeError):    # RuntimeError: the window is gone, and with it this object's half in Qt
                 self._stop.set()
+                continue
+            if place is None:
+                self._keep(image)
 
     def _paint(self, place: Place | None) -> QImage:
         if self._landscape is None:
             self._landscape = Landscape(*self._about, stopped=self._stop.is_set)
         if place is None:
-            return self._landscape.image(self._scale)
+            return self._whole(self._landscape)
         return self._landscape.tile(place.area(), place.scale)
+
+    def _whole(self, landscape: Landscape) -> QImage:
+        """Return the whole map, painted in bands: no single step is so long that the window would stutter."""
+        area, scale = landscape.whole, self._scale
+        out = QImage(round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32)
+        p = QPainter(out)
+        for top in range(0, out.height(), _BAND):
+            height = min(_BAND, out.height() - top)
+            p.drawImage(0, top, landscape.tile(QRectF(0, top / scale, area.width(), height / scale), scale))
+        p.end()
+        return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
 
@@ -56,7 +57,7 @@ def streaks(banks: Sequence[QPolygonF], water: QPainterPath, starts: Iterable[Po
 
 def _pairs(line: QPolygonF, every: int = 4) -> Iterable[tuple[QPointF, QPointF]]:
     points = line.toList()[::every]
-    return zip(points, points[1:], strict=False)
+    return pairwise(points)
 
 
 def _flow(
@@ -89,7 +90,7 @@ def _flow(
 
 def _smooth(points: Sequence[Point]) -> QPainterPath:
     path = QPainterPath(QPointF(*points[0]))
-    for (ax, ay), (bx, by) in zip(points[1:], points[2:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points[1:]):
         path.quadTo(ax, ay, (ax + bx) / 2, (ay + by) / 2)
     return path
 
@@ -107,11 +108,13 @@ def paint_streaks(p: QPainter, lines: Iterable[Streak], area: QRectF) -> None:
             p.drawPath(line)
 
 
-def ledges(outline: QPainterPath, rims: Iterable[QPolygonF], seed: int) -> list[Ledge]:
-    """Return the shelves along *rims* on the side of *outline*, the deepest first."""
+def ledges(outline: QPainterPath, rims: Iterable[QPolygonF], room: float, seed: int) -> list[Ledge]:
+    """Return the shelves along *rims* on the side of *outline*, the deepest first; they leave half of *room* open."""
     lines = [_inward(outline, rim) for rim in _chained(rims)]
     out = []
-    for depth, (reach, rough, _) in enumerate(_LEDGES):
+    share = min(1.0, room / (2 * _LEDGES[0][0]))
+    for depth, (far, uneven, _) in enumerate(_LEDGES):
+        reach, rough = far * share, uneven * share
         for number, line in enumerate(lines):
             chance = Random(seed * 101 + depth * 11 + number)
             swing = chance.uniform(0, math.tau)
@@ -191,8 +194,8 @@ def paint_lava(p: QPainter, centre: QPointF, room: float, seed: int) -> None:
     reach = max(46.0, room * 0.95)
     halo(p, centre.x(), centre.y(), reach * 1.9, QColor(220, 60, 14), 170)
     crust = QRadialGradient(centre, reach * 0.8)
-    for at, colour in ((0, "#ffb43c"), (0.35, "#e0561a"), (0.7, "#7a1c0c"), (1, "#220806")):
-        crust.setColorAt(at, tone(colour, 255 if at < 1 else 0))
+    for at, heat in ((0, "#ffb43c"), (0.35, "#e0561a"), (0.7, "#7a1c0c"), (1, "#220806")):
+        crust.setColorAt(at, tone(heat, 255 if at < 1 else 0))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(crust)
     p.drawEllipse(centre, reach * 0.8, reach * 0.62)

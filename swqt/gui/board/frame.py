@@ -5,15 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from swqt.gui.board.glyphs import tone
 from swqt.gui.board.palette import WorldLook
 
 _BEAM: Final = 14.0
+_INSIDE: Final = 12.0
 _CORNER: Final = 26.0
 COMPASS: Final = 46.0
 """Radius of the compass rose."""
+
+
+def within_frame(outline: QPainterPath, whole: QRectF) -> QPainterPath:
+    """Return the part of a region's *outline* that the frame of the *whole* board leaves to be seen."""
+    window = whole.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)
+    if window.contains(outline.boundingRect()):
+        return outline
+    glass = QPainterPath()
+    glass.addRect(window)
+    return outline.intersected(glass)
 
 
 def paint_frame(p: QPainter, whole: QRectF, area: QRectF, look: WorldLook) -> None:

@@ -24,7 +24,7 @@ from swqt.gui.board.palette import GROUNDS, LOOKS
 from swqt.gui.board.planting import Plant, Planter
 from swqt.gui.board.texture import tiled, tinted
 
-STYLE_VERSION: Final = 5
+STYLE_VERSION: Final = 6
 """Part of the cache's key: pictures of an older style are painted anew."""
 
 _SKETCH: Final = 0.5
@@ -108,7 +108,8 @@ class Landscape:
 
     def sketch(self) -> QImage:
         """Return the map in a few colours, small, in a few milliseconds: for the time until it is painted."""
-        image = QImage(round(self.shape.width * _SKETCH), round(self.shape.height * _SKETCH), QImage.Format.Format_RGB32)
+        size = (round(self.shape.width * _SKETCH), round(self.shape.height * _SKETCH))
+        image = QImage(*size, QImage.Format.Format_RGB32)
         image.fill(QColor(self.look.sea))
         p = QPainter(image)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -180,7 +181,8 @@ class Landscape:
                 outline.addPath(self.shape.paths[region])
             rims = [line.fine for region in group for line in self.rims[region] if id(line) not in rifts]
             near = next((self.grounds[i].base for i in self._beside(group[0])), GROUNDS["chasm"].light)
-            pits.append(Pit(tuple(sorted(group)), outline, deep.ledges(outline, rims, min(group)), near))
+            room = min(self.shape.room[region] for region in group)
+            pits.append(Pit(tuple(sorted(group)), outline, deep.ledges(outline, rims, room, min(group)), near))
         return pits
 
     def _of(self, terrain: str) -> list[int]:

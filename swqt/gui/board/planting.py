@@ -47,7 +47,7 @@ class Sowing(NamedTuple):
     number: int = 100000
 
 
-_SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
+SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
     "forest": (
         Sowing(30, 8, 10, 17, ((1, floor.undergrowth),), flat=True),
         Sowing(15.5, 11, 15, 21, ((1, glyphs.tree),), tries=9),
@@ -73,7 +73,10 @@ _SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
         Sowing(19, 8, 7, 10, ((1, floor.pebbles),), flat=True),
         Sowing(
             50, 25, 17, 21,
-            ((0.3, cavern_glyphs.timber), (0.52, cavern_glyphs.lamp), (0.78, cavern_glyphs.cart), (1, cavern_glyphs.heap)),
+            (
+                (0.3, cavern_glyphs.timber), (0.52, cavern_glyphs.lamp),
+                (0.78, cavern_glyphs.cart), (1, cavern_glyphs.heap),
+            ),
             drop=9,
         ),
     ),
@@ -91,6 +94,7 @@ _SOWINGS: Final[dict[str, Sequence[Sowing]]] = {
         Sowing(36, 19, 19, 29, ((1, cavern_glyphs.black_peak),), drop=8),
     ),
 }  # fmt: skip
+"""What grows on each land, from the floor up."""
 
 
 class Planter:
@@ -123,7 +127,7 @@ class Planter:
         return self._shape.labels[region].x(), self._shape.labels[region].y()
 
     def _sown(self, region: int, *, flat: bool) -> Iterator[Plant]:
-        for number, sowing in enumerate(_SOWINGS.get(self._board.terrain_of(region), ())):
+        for number, sowing in enumerate(SOWINGS.get(self._board.terrain_of(region), ())):
             if sowing.flat != flat:
                 continue
             chance = Random(region * 17 + number * 7 + 3)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsScene
 
 from swqt.engine import Board
-from swqt.gui.board.background import BackgroundItem
+from swqt.gui.board.background import Backdrop, BackgroundItem
+from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.region import RegionItem, RegionLook, StandItem
 
@@ -28,11 +29,12 @@ class BoardScene(QGraphicsScene):
         super().__init__(QRectF(0, 0, shape.width, shape.height))
         self.board = board
         self.shape = shape
-        self.addItem(BackgroundItem(image, shape.width, shape.height))
+        self._backdrop = Backdrop(board, shape, self)
+        self.addItem(BackgroundItem(image, shape.width, shape.height, self._backdrop))
         self.regions: list[RegionItem] = []
         self.stands: list[StandItem] = []
         for number, outline in enumerate(shape.paths):
-            region = RegionItem(number, outline)
+            region = RegionItem(number, within_frame(outline, self.sceneRect()))
             stand = StandItem(board.codes[number], low=shape.labels[number].y() > shape.height - _LOW)
             stand.setPos(shape.labels[number])
             self.addItem(region)
@@ -44,6 +46,11 @@ class BoardScene(QGraphicsScene):
         self._warming = QTimer(self)
         self._warming.timeout.connect(self._warm_one)
         self._warming.start(_PAUSE)
+
+    def close(self) -> None:
+        """Stop whatever is still being painted."""
+        self._warming.stop()
+        self._backdrop.close()
 
     def _warm_one(self) -> None:
         """Prepare one region's masks while nothing else happens, so that the first targets appear at once."""

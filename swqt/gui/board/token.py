@@ -58,7 +58,8 @@ def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIU
 
 def readable_ink(ground: QColor) -> QColor:
     """Return white or black, whichever stands out more from *ground* (a contrast of 4.5 at least)."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in ground.getRgbF()[:3]]
+    parts = (ground.redF(), ground.greenF(), ground.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return QColor("#ffffff") if luminance < 0.18 else QColor("#111111")
 

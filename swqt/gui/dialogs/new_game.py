@@ -1,4 +1,4 @@
-"""Who plays, on which board, by which house rules."""
+"""What is played, who plays, on which board, by which house rules."""
 
 from __future__ import annotations
 
@@ -6,61 +6,70 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
-    QGridLayout,
-    QGroupBox,
+    QHBoxLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
-    QSpinBox,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from swqt.engine import OPTION_VALUES, Options
-from swqt.gui.panels.phase import SeatMark
-from swqt.table import HUMAN, KINDS, Library, Setup, SetupError
+from swqt.content import list_boards, reason_text
+from swqt.engine import Board
+from swqt.gui.dialogs.board_box import BoardBox
+from swqt.gui.dialogs.rules_box import RulesBox
+from swqt.gui.dialogs.seats_box import SeatsBox
+from swqt.gui.dialogs.selection import PICKED, Selection
+from swqt.gui.dialogs.traits_tree import TraitsTree
+from swqt.table import Library, Setup, SetupError
 
-MOST: Final = 5
-LEAST: Final = 2
-_OFFERED: Final = ("first_player", "sorcerer_vs_elf", "bivouac_moves", "sorcerer_empty_hand")
+_SIZE: Final = QSize(1020, 660)
 
 
 class NewGameDialog(QDialog):
     """Gathers a Setup; ``setup`` is valid once the dialog is accepted."""
 
-    def __init__(self, library: Library, last: dict[str, Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en"
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._library = library
-        self._boards = tuple(library.boards())
-        self._last = last
+        self._lang = lang
+        found = list_boards(library.board_folder)
         self.setup: Setup | None = None
-        self.players = QSpinBox()
-        self.players.setRange(LEAST, MOST)
-        self.players.setAccessibleName(self.tr("Number of players"))
-        self.names: list[QLineEdit] = []
-        self.kinds: list[QComboBox] = []
-        self.board = QComboBox()
-        self.options: dict[str, QComboBox] = {}
+        self.selection = Selection(library.catalogue)
+        self.seats = SeatsBox()
+        self.place = BoardBox(found.boards, self.selection.firsts)
+        self.traits = TraitsTree(library.catalogue, found.problems, lang)
+        self.rules = RulesBox()
         self.problem = QLabel()
         self.problem.setProperty("refusal", True)
         self.problem.setWordWrap(True)
+        self.problem.hide()
+        self._build()
+        self._restore(last)
+        self.seats.changed.connect(self.place.show_players)
+        self.place.content_chosen.connect(self._on_content)
+        self.place.changed.connect(self._check)
+        self.traits.changed.connect(self._on_checked)
+        self.rules.changed.connect(self._check)
+        self._check()
+
+    def _build(self) -> None:
+        first = QWidget()
+        row = QHBoxLayout(first)
+        row.addWidget(self.seats, 3)
+        row.addWidget(self.place, 4)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(_scrolled(first), self.tr("&Game"))
+        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
+        self.tabs.addTab(_scrolled(self.rules), self.tr("&House rules"))
         heading = QLabel(self.tr("New game"))
         heading.setProperty("heading", True)
-        content = QWidget()
-        box = QVBoxLayout(content)
-        box.setSpacing(12)
-        box.addWidget(heading)
-        box.addWidget(self._seats_box())
-        box.addWidget(self._board_box())
-        box.addWidget(self._options_box())
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(content)
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.start = self.buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -69,135 +78,31 @@ class NewGameDialog(QDialog):
         self.buttons.accepted.connect(self._start)
         self.buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(heading)
+        whole.addWidget(self.tabs, 1)
         whole.addWidget(self.problem)
         whole.addWidget(self.buttons)
-        self.problem.hide()
-        self.players.valueChanged.connect(self._show_players)
-        self._restore()
-        wanted = content.sizeHint() + QSize(48, self.buttons.sizeHint().height() + 48)
-        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.88))
+        self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
 
-    def _seats_box(self) -> QGroupBox:
-        group = QGroupBox(self.tr("Players, clockwise"))
-        grid = QGridLayout(group)
-        count = QLabel(self.tr("&Players:"))
-        count.setBuddy(self.players)
-        grid.addWidget(count, 0, 1)
-        grid.addWidget(self.players, 0, 2, Qt.AlignmentFlag.AlignLeft)
-        for seat in range(MOST):
-            name = QLineEdit(self.tr("Player {0}").format(seat + 1))
-            name.setMaxLength(32)
-            name.setAccessibleName(self.tr("Name of player {0}").format(seat + 1))
-            kind = QComboBox()
-            for value in KINDS:
-                kind.addItem(self._kind_text(value), value)
-            kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
-            grid.addWidget(SeatMark(seat), seat + 1, 0)
-            grid.addWidget(name, seat + 1, 1)
-            grid.addWidget(kind, seat + 1, 2)
-            self.names.append(name)
-            self.kinds.append(kind)
-        grid.setColumnStretch(1, 1)
-        return group
-
-    def _kind_text(self, kind: str) -> str:
-        known = {HUMAN: self.tr("Person"), "bot:random": self.tr("Bot: plays at random")}
-        return known.get(kind, kind)
-
-    def _board_box(self) -> QGroupBox:
-        group = QGroupBox(self.tr("Board"))
-        form = QFormLayout(group)
-        self.board.setAccessibleName(self.tr("Board"))
-        form.addRow(self.tr("&Board:"), self.board)
-        return group
-
-    def _options_box(self) -> QGroupBox:
-        group = QGroupBox(self.tr("House rules"))
-        form = QFormLayout(group)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for option in _OFFERED:
-            title, tip, texts = self._option_texts(option)
-            choice = QComboBox()
-            for value in OPTION_VALUES[option]:
-                choice.addItem(texts[value], value)
-            choice.setToolTip(tip)
-            choice.setAccessibleName(title)
-            choice.setAccessibleDescription(tip)
-            form.addRow(title, choice)
-            about = QLabel(tip)
-            about.setProperty("muted", True)
-            about.setWordWrap(True)
-            form.addRow(about)
-            self.options[option] = choice
-        return group
-
-    def _option_texts(self, option: str) -> tuple[str, str, dict[str, str]]:
-        """Return the title of an option, what it is about, and what each value means."""
-        return {
-            "first_player": (
-                self.tr("First player"),
-                self.tr("Who begins, and sits in the first seat with the first colour (VARIANT-5)."),
-                {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
-            ),
-            "sorcerer_vs_elf": (
-                self.tr("A replaced Elf"),
-                self.tr("Whether Elves lose a token that Sorcerers replace (VARIANT-1)."),
-                {"lost": self.tr("is lost"), "kept": self.tr("is kept")},
-            ),
-            "bivouac_moves": (
-                self.tr("Encampments that may move"),
-                self.tr("How many standing Encampments may be moved each turn (VARIANT-2)."),
-                {"all": self.tr("all"), "one": self.tr("one")},
-            ),
-            "sorcerer_empty_hand": (
-                self.tr("Sorcerers with an empty hand"),
-                self.tr("Whether they may still replace a token (VARIANT-6)."),
-                {"no": self.tr("may not replace"), "yes": self.tr("may replace")},
-            ),
-        }[option]  # fmt: skip
-
-    def _restore(self) -> None:
+    def _restore(self, last: dict[str, Any]) -> None:
         """Offer what was played last."""
-        names, kinds = self._last.get("names"), self._last.get("kinds")
-        if isinstance(names, list) and isinstance(kinds, list) and LEAST <= len(names) <= MOST:
-            for seat, (name, kind) in enumerate(zip(names, kinds, strict=False)):
-                self.names[seat].setText(str(name))
-                self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
-            self.players.setValue(len(names))
-        else:
-            self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:random")))
-        options = self._last.get("options")
-        if isinstance(options, dict):
-            for option, choice in self.options.items():
-                choice.setCurrentIndex(max(0, choice.findData(options.get(option))))
-        self._show_players(self.players.value())
-        found = self.board.findData(self._last.get("board"))
-        if found >= 0:
-            self.board.setCurrentIndex(found)
-
-    def _show_players(self, count: int) -> None:
-        """Show *count* seats and the boards for so many."""
-        for seat, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):
-            name.setEnabled(seat < count)
-            kind.setEnabled(seat < count)
-        self.board.clear()
-        for board, _ in self._boards:
-            if board.players == count:
-                text = self.tr("{0}: {1} regions, {2} rounds").format(board.name, len(board.codes), board.rounds)
-                self.board.addItem(text, board.id)
-        self.start.setEnabled(self.board.count() > 0)
+        self.seats.restore(last)
+        self.rules.restore(last.get("options"))
+        self.place.show_players(self.seats.players.value())
+        self.place.restore(last)
+        choice = str(self.place.content.currentData())
+        picked = last.get("picked")
+        if choice == PICKED and isinstance(picked, list):
+            self.selection.take(str(name) for name in picked)
+        elif choice != PICKED:
+            self.selection.reset(choice)
+        self.traits.show_checked(self.selection.names)
 
     def gathered(self) -> Setup:
         """Return what is chosen now."""
-        count = self.players.value()
-        values = {option: str(choice.currentData()) for option, choice in self.options.items()}
-        return Setup(
-            tuple(name.text().strip() for name in self.names[:count]),
-            tuple(str(kind.currentData()) for kind in self.kinds[:count]),
-            str(self.board.currentData()),
-            options=Options(**values),
-        )
+        names, kinds = self.seats.chosen()
+        board = str(self.place.board.currentData() or "")
+        return Setup(names, kinds, board, self._label(), options=self.rules.options())
 
     def remembered(self) -> dict[str, Any]:
         """Return what is chosen now in the form of the settings."""
@@ -206,13 +111,87 @@ class NewGameDialog(QDialog):
             "names": list(setup.names),
             "kinds": list(setup.kinds),
             "board": setup.board,
-            "options": {option: getattr(setup.options, option) for option in _OFFERED},
+            "choice": self.place.content.currentData(),
+            "picked": sorted(self.selection.names),
+            "items": self.place.items.isChecked(),
+            "options": self.rules.remembered(),
         }
 
     def show_problem(self, text: str) -> None:
-        """Say why this game cannot be started."""
+        """Say why this game cannot be started; nothing if it can."""
         self.problem.setText(text)
-        self.problem.show()
+        self.problem.setVisible(bool(text))
+
+    def _label(self) -> str:
+        file = self.place.file()
+        return self.selection.label(file.board, items=self.place.items.isChecked()) if file else ""
+
+    def _on_content(self, choice: str) -> None:
+        if choice == PICKED:
+            self.tabs.setCurrentWidget(self.traits)
+        else:
+            self.selection.reset(choice)
+            self.traits.show_checked(self.selection.names)
+        self._check()
+
+    def _on_checked(self) -> None:
+        self.selection.take(self.traits.checked())
+        self.place.choose_content(PICKED)
+        self._check()
+
+    def _check(self) -> None:
+        """Say what is in the game and what is not, and why; or why there can be no game."""
+        file = self.place.file()
+        problem = ""
+        if file is None:
+            problem = self.tr("There is no such board for {0} players.").format(self.seats.players.value())
+            self.place.note.setText("")
+        else:
+            self.traits.show_reasons(self._reasons(file.board))
+            problem = self._count(file.board)
+        self.start.setEnabled(not problem)
+        self.show_problem(problem)
+
+    def _count(self, board: Board) -> str:
+        """Say how much is in play; return why that cannot be played."""
+        try:
+            content = self._library.content(self._label(), board, self.rules.options())
+        except ValueError as error:
+            self.place.note.setText("")
+            return str(error)
+        texts = [
+            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
+        ]  # fmt: skip
+        if items := len(content.relics) + len(content.places):
+            texts.append(self.tr("%n relic(s) or places", "", items))
+        self.place.note.setText(self.tr("In play: {0}.").format(", ".join(texts)))
+        least = 2 * board.players + 1
+        if min(len(content.races), len(content.powers)) < least:
+            return self.tr("{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.").format(
+                board.players, least, len(content.races), len(content.powers)
+            )
+        return ""
+
+    def _reasons(self, board: Board) -> dict[str, str]:
+        """Return why traits are not in the game, by name; of what is not checked, nothing."""
+        catalogue = self._library.catalogue
+        reasons = {
+            race: self.tr("Its tokens are used by {0}.").format(catalogue.name(other, self._lang))
+            for race, other in self.selection.replaced().items()
+        }
+        if not self.place.items.isChecked():
+            for trait in catalogue.traits:
+                if trait.kind in ("relic", "place"):
+                    reasons[trait.name] = self.tr("No Relics and Places are in play.")
+        try:
+            excluded = catalogue.excluded(self._label(), board)
+        except ValueError:
+            return reasons
+        return reasons | {one.trait: reason_text(one, self._lang) for one in excluded}
+
+    def done(self, result: int) -> None:
+        self.place.preview.close_board()
+        super().done(result)
 
     def _start(self) -> None:
         setup = self.gathered()
@@ -224,3 +203,11 @@ class NewGameDialog(QDialog):
         self.setup = setup
         self.accept()
 
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    """Return *widget* so that all of it can be reached on a small screen, or with large text."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    area.setWidget(widget)
+    return area

@@ -3,16 +3,17 @@ stands in the middle."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from swqt.engine import Use
-from swqt.gui.controller import Controller, Offer
+from swqt.gui.controller import Controller
 from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.names import Names
+from swqt.gui.panels.offers import OfferStrip
 
 
 class FittedLabel(QLabel):
@@ -56,8 +57,8 @@ class ActionBar(QWidget):
     declined = Signal()
     ended = Signal()
     used = Signal(object)
-    let_go = Signal()
-    """The button that had the keyboard is gone."""
+    MESSAGE = 220
+    """Pixels that the hint keeps beside the buttons, at 100 %."""
 
     def __init__(self, undo: QAction, redo: QAction, reset: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,13 +77,10 @@ class ActionBar(QWidget):
             row.addWidget(tool)
             self._tools.append(tool)
         self.message = FittedLabel()
-        self._strip = QWidget()
-        self._offers = QHBoxLayout(self._strip)
-        self._offers.setContentsMargins(0, 0, 0, 0)
-        self._offers.setSpacing(6)
+        self.strip = OfferStrip()
         row.addSpacing(6)
         row.addWidget(self.message, 1)
-        row.addWidget(self._strip)
+        row.addWidget(self.strip)
         row.addSpacing(10)
         self.roll = self._button(self.tr("&Roll"), self._on_roll)
         self.decline = self._button(self.tr("&Decline"), self.declined.emit)
@@ -115,7 +113,7 @@ class ActionBar(QWidget):
         """Show what *controller* asks for."""
         now = controller.situation
         self.say(controller.hint())
-        self._show_offers(controller.offers())
+        self.strip.show_offers(controller.offers(), self._room())
         self._use = now.free_uses[0] if now and now.free_uses else None
         self.roll.setEnabled(self._use is not None)
         self.roll.setToolTip(
@@ -142,25 +140,17 @@ class ActionBar(QWidget):
 
     def offers(self) -> list[QPushButton]:
         """Return the buttons in the middle."""
-        items = [self._offers.itemAt(number) for number in range(self._offers.count())]
-        widgets = [item.widget() for item in items if item is not None]
-        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+        return self.strip.buttons()
 
-    def _show_offers(self, offers: Sequence[Offer]) -> None:
-        focused = any(button.hasFocus() for button in self.offers())
-        while item := self._offers.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        if focused:
-            self.let_go.emit()
-        for offer in offers:
-            button = self._button(offer.text, offer.act)
-            button.setCheckable(offer.checked is not None)
-            button.setChecked(bool(offer.checked))
-            button.setProperty("primary", offer.primary)
-            button.setToolTip(offer.tip)
-            self._offers.addWidget(button)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.strip.set_room(self._room())
+
+    def _room(self) -> int:
+        """Return the pixels that the buttons of the moment may take."""
+        fixed = [*self._tools, self.roll, self.decline, self.end]
+        taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
+        return max(0, self.width() - taken - round(self.MESSAGE * scale_of(self.font())))
 
     def _on_roll(self) -> None:
         if self._use is not None:

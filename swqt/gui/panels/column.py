@@ -275,6 +275,8 @@ class ColumnPanel(QWidget):
             row = self._choice.row
         if 0 <= row < len(state.column):
             combo = state.column[row]
+            if row == self._choice.row and self._choice.partner is not None:
+                combo = combo._replace(power=state.column[self._choice.partner].power)
             look = self.cards[row].look
             reason = f"<p><b>{escape(look.reason)}</b></p>" if look and look.reason else ""
             self._about.setHtml(reason + combo_html(names, combo.power, combo.race))

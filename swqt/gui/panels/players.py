@@ -112,11 +112,11 @@ class PlayersModel(QAbstractListModel):
             parts.append(self.tr("{0} in hand").format(tribe.hand))
         if tribe.waiting:
             parts.append(self.tr("{0} waiting").format(tribe.waiting))
-        if stored := hammers(content, state, tribe):
-            parts.append(self.tr("%n Hammer(s)", "", stored))
         if not tribe.active:
             text = self.tr("{0} (in decline)").format(text)
         out = [(text, " + ".join(parts), tribe.active)]
+        if stored := hammers(content, state, tribe):
+            out.append((self.tr("%n Hammer(s)", "", stored), "", True))
         if lent := lent_power(content, state, tribe):
             out.append((self.tr("with {0} too").format(names.trait(lent)), "", tribe.active))
         if seats := grudges(content, state, tribe):

@@ -1,0 +1,156 @@
+"""``swqt trait``: new races and powers, what is wrong with them, and what they do."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from swqt.cli.errors import CliError, read_error
+from swqt.content import Catalogue, ContentError, Problem, TraitFile, help_text, languages, read_traits, resource_folder
+from swqt.content.template import KINDS, template
+from swqt.table import Library, examples_text, heading
+
+WRONG = 1
+SUFFIX = ".toml"
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    about = "Make, check and explain races, powers, relics and places."
+    trait = commands.add_parser("trait", help="make, check or explain traits", description=about)
+    actions = trait.add_subparsers(metavar="ACTION", required=True)
+    new = actions.add_parser("new", help="begin a race or power of your own", description=_ABOUT_NEW)
+    new.add_argument("kind", nargs="?", metavar="race|power")
+    new.add_argument("name", nargs="?", metavar="NAME", help="small letters and hyphens, as in moon-cats")
+    shipped = ", ".join(examples())
+    new.add_argument("--example", metavar="NAME", help=f"take a copy of an example instead: {shipped}")
+    new.add_argument("-o", "--out", type=Path, metavar="FILE", help="write to this new file")
+    new.set_defaults(run=trait_new)
+    check = actions.add_parser("check", help="say what is wrong with a file of traits (exit code 1)")
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.set_defaults(run=trait_check)
+    explain = actions.add_parser("explain", help="say in words what a trait does, with worked examples")
+    explain.add_argument("what", metavar="NAME|FILE")
+    explain.add_argument("--lang", default="en", metavar="CODE", help="the language: en (default), es ...")
+    explain.set_defaults(run=trait_explain)
+
+
+_ABOUT_NEW = "Write a race or power to begin with, and put it where the game finds it (BLANK-1)."
+
+
+def trait_new(given: argparse.Namespace) -> int:
+    if given.example is None:
+        if given.kind not in KINDS or given.name is None:
+            raise CliError("write swqt trait new race NAME, swqt trait new power NAME, or --example NAME")
+        name, text = given.name, _template(given.kind, given.name)
+    else:
+        if given.kind is not None:
+            raise CliError(f"an example has its own name: leave out {given.kind}")
+        name, text = given.example, _example(given.example)
+    path = given.out or Library().trait_folder / f"{name}{SUFFIX}"
+    try:
+        if given.out is None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise CliError(f"{path} exists already; name a new file") from None
+    except OSError as error:
+        raise read_error(path, error) from error
+    print(path)
+    return 0
+
+
+def examples() -> list[str]:
+    """Return the names of the examples."""
+    return sorted(path.stem for path in _example_folder().glob(f"*{SUFFIX}"))
+
+
+def trait_check(given: argparse.Namespace) -> int:
+    """Check the file as a player's own one: alone, and beside the official traits."""
+    file = _trait_file(given.file)
+    found = file.problems
+    if not found and given.file.resolve().parent != _trait_folder().resolve():
+        found = _catalogue_with(file).problems
+    for problem in found:
+        print(problem, file=sys.stderr)
+    if found:
+        return WRONG
+    names = ", ".join(entry.trait.name for entry in file.entries)
+    print(f"{given.file}: nothing is wrong with {names or 'it, it has no traits'}")
+    return 0
+
+
+def trait_explain(given: argparse.Namespace) -> int:
+    if given.lang not in languages():
+        raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
+    try:
+        catalogue, names = _asked(given.what)
+        for name in names:
+            print(f"{catalogue.name(name, given.lang)} ({name})")
+            for sentence in help_text(catalogue.trait(name), given.lang):
+                print(f"  {sentence}")
+            _print_examples(name, catalogue, given.lang)
+    except ValueError as error:
+        raise CliError(str(error)) from error
+    return 0
+
+
+def _print_examples(name: str, catalogue: Catalogue, lang: str) -> None:
+    lines = examples_text(name, catalogue, lang)
+    if lines:
+        print(f"  {heading(name, catalogue, lang)}")
+    for line in lines:
+        print(f"  - {line}")
+
+
+def _asked(what: str) -> tuple[Catalogue, list[str]]:
+    """Return the traits in the file *what*, or the one called so, and the catalogue that knows them."""
+    path = Path(what)
+    if not path.is_file():
+        catalogue = Library().catalogue
+        catalogue.trait(what)
+        return catalogue, [what]
+    file = _trait_file(path)
+    own = path.resolve().parent != _trait_folder().resolve()
+    catalogue = _catalogue_with(file) if own else Library().catalogue
+    wrong: tuple[Problem, ...] = file.problems or (catalogue.problems if own else ())
+    if wrong:
+        raise CliError(str(wrong[0]))
+    return catalogue, [entry.trait.name for entry in file.entries]
+
+
+def _template(kind: str, name: str) -> str:
+    try:
+        text = template(kind, name)
+    except ContentError as error:
+        raise CliError(str(error)) from error
+    if name in {trait.name for trait in Catalogue.load().traits}:
+        raise CliError(f"there is a trait called {name} already: choose another name")
+    return text
+
+
+def _example(name: str) -> str:
+    if name not in examples():
+        raise CliError(f"no such example: {name}; examples are {', '.join(examples())}")
+    return (_example_folder() / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+
+
+def _trait_file(path: Path) -> TraitFile:
+    if not path.is_file():
+        raise CliError(f"{path}: there is no such file")
+    return read_traits(path)
+
+
+def _example_folder() -> Path:
+    return resource_folder() / "examples"
+
+
+def _trait_folder() -> Path:
+    return resource_folder() / "traits"
+
+
+def _catalogue_with(file: TraitFile) -> Catalogue:
+    """Return the official traits together with those of *file*."""
+    official = [read_traits(path) for path in sorted(_trait_folder().glob(f"*{SUFFIX}"))]
+    return Catalogue((entry for one in official for entry in one.entries), file.entries, file.problems)

@@ -1,0 +1,88 @@
+"""House rules: every option of the rules, with a line on what it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+
+from swqt.engine import OPTION_VALUES, Options
+
+
+class RulesBox(QWidget):
+    """One choice for each option; the first value is what the rules say."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choices: dict[str, QComboBox] = {}
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setVerticalSpacing(4)
+        for option, (title, about, texts) in self._texts().items():
+            choice = QComboBox()
+            for value in OPTION_VALUES[option]:
+                choice.addItem(texts[value], value)
+            choice.setToolTip(about)
+            choice.setAccessibleName(title)
+            choice.setAccessibleDescription(about)
+            choice.currentIndexChanged.connect(lambda _: self.changed.emit())
+            line = QLabel(about)
+            line.setProperty("muted", True)
+            line.setWordWrap(True)
+            line.setContentsMargins(0, 0, 0, 8)
+            form.addRow(title, choice)
+            form.addRow(line)
+            self.choices[option] = choice
+
+    def options(self) -> Options:
+        """Return what is chosen."""
+        return Options(**{option: str(choice.currentData()) for option, choice in self.choices.items()})
+
+    def restore(self, last: object) -> None:
+        """Choose as in the *last* game."""
+        if isinstance(last, dict):
+            for option, choice in self.choices.items():
+                choice.setCurrentIndex(max(0, choice.findData(last.get(option))))
+
+    def remembered(self) -> dict[str, Any]:
+        """Return what is chosen in the form of the settings."""
+        return {option: choice.currentData() for option, choice in self.choices.items()}
+
+    def _texts(self) -> dict[str, tuple[str, str, dict[str, str]]]:
+        """Return the title of each option, what it is about, and what each value means."""
+        return {
+            "first_player": (
+                self.tr("First player"),
+                self.tr("Who begins, and sits in the first seat with the first colour (VARIANT-5)."),
+                {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
+            ),
+            "sorcerer_vs_elf": (
+                self.tr("A replaced Elf"),
+                self.tr("Whether Elves lose a token that Sorcerers replace (VARIANT-1)."),
+                {"lost": self.tr("is lost"), "kept": self.tr("is kept")},
+            ),
+            "bivouac_moves": (
+                self.tr("Encampments that may move"),
+                self.tr("How many standing Encampments may be moved each turn (VARIANT-2)."),
+                {"all": self.tr("all"), "one": self.tr("one")},
+            ),
+            "mix_incompatible": (
+                self.tr("What is of no use on the board"),
+                self.tr("Races and powers that make no sense there are taken out before the game, or when they turn up"
+                        " (VARIANT-3)."),
+                {"remove": self.tr("is taken out before"), "discard": self.tr("is discarded when it turns up")},
+            ),
+            "flames_entry": (
+                self.tr("Flames enter"),
+                self.tr("Where Flames without a region come onto the map (VARIANT-4)."),
+                {"edge": self.tr("at the edge, like everybody"), "volcano": self.tr("beside their Volcano only")},
+            ),
+            "sorcerer_empty_hand": (
+                self.tr("Sorcerers with an empty hand"),
+                self.tr("Whether they may still replace a token (VARIANT-6)."),
+                {"no": self.tr("may not replace"), "yes": self.tr("may replace")},
+            ),
+        }  # fmt: skip

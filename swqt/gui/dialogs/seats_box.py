@@ -1,0 +1,79 @@
+"""Who sits at the table, clockwise."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
+
+from swqt.gui.panels.phase import SeatMark
+from swqt.table import HUMAN, KINDS
+
+MOST: Final = 5
+LEAST: Final = 2
+
+
+class SeatsBox(QGroupBox):
+    """Two to five players: a name each, and who plays."""
+
+    changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Players, clockwise"))
+        self.players = QSpinBox()
+        self.players.setRange(LEAST, MOST)
+        self.players.setAccessibleName(self.tr("Number of players"))
+        self.names: list[QLineEdit] = []
+        self.kinds: list[QComboBox] = []
+        grid = QGridLayout(self)
+        count = QLabel(self.tr("&Players:"))
+        count.setBuddy(self.players)
+        grid.addWidget(count, 0, 1)
+        grid.addWidget(self.players, 0, 2, Qt.AlignmentFlag.AlignLeft)
+        for seat in range(MOST):
+            self._add_row(grid, seat)
+        grid.setColumnStretch(1, 1)
+        self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:random")))
+        self.players.valueChanged.connect(self._show_players)
+        self._show_players(self.players.value())
+
+    def _add_row(self, grid: QGridLayout, seat: int) -> None:
+        name = QLineEdit(self.tr("Player {0}").format(seat + 1))
+        name.setMaxLength(32)
+        name.setAccessibleName(self.tr("Name of player {0}").format(seat + 1))
+        kind = QComboBox()
+        for value in KINDS:
+            kind.addItem(self._kind_text(value), value)
+        kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
+        grid.addWidget(SeatMark(seat), seat + 1, 0)
+        grid.addWidget(name, seat + 1, 1)
+        grid.addWidget(kind, seat + 1, 2)
+        self.names.append(name)
+        self.kinds.append(kind)
+
+    def _kind_text(self, kind: str) -> str:
+        known = {HUMAN: self.tr("Person"), "bot:random": self.tr("Bot: plays at random")}
+        return known.get(kind, kind)
+
+    def restore(self, last: dict[str, Any]) -> None:
+        """Offer the people of the *last* game."""
+        names, kinds = last.get("names"), last.get("kinds")
+        if isinstance(names, list) and isinstance(kinds, list) and LEAST <= len(names) <= MOST:
+            for seat, (name, kind) in enumerate(zip(names, kinds, strict=False)):
+                self.names[seat].setText(str(name))
+                self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
+            self.players.setValue(len(names))
+
+    def chosen(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the names and who plays."""
+        count = self.players.value()
+        names = tuple(name.text().strip() for name in self.names[:count])
+        return names, tuple(str(kind.currentData()) for kind in self.kinds[:count])
+
+    def _show_players(self, count: int) -> None:
+        for seat, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):
+            name.setEnabled(seat < count)
+            kind.setEnabled(seat < count)
+        self.changed.emit(count)

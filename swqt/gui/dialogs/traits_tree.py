@@ -1,0 +1,119 @@
+"""Every race, power, relic and place there is, to be checked; beside what cannot be in the game, why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from swqt.content import Catalogue, help_text
+from swqt.gui.theme import current
+
+_KINDS: Final = ("race", "power", "relic", "place")
+_OWN: Final = "own"
+_GROUPS: Final = ("surface", "underground", _OWN)
+_NAME: Final = Qt.ItemDataRole.UserRole
+_State = Qt.CheckState
+
+
+class TraitsTree(QWidget):
+    """Shows the traits of *catalogue* by kind and world, a player's own with their mistakes below."""
+
+    changed = Signal()
+
+    def __init__(
+        self, catalogue: Catalogue, problems: Iterable[str], lang: str = "en", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._lang = lang
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self.tree = QTreeWidget()
+        self.tree.setColumnCount(2)
+        self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or why not")])
+        self.tree.setAlternatingRowColors(True)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setAccessibleName(self.tr("Races, powers, relics and places"))
+        header = self.tree.header()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        self._fill()
+        self.tree.itemChanged.connect(lambda _, column: self.changed.emit() if column == 0 else None)
+        self.problems = QLabel()
+        self.problems.setWordWrap(True)
+        self.problems.setTextFormat(Qt.TextFormat.PlainText)
+        self.problems.setProperty("refusal", True)
+        self.problems.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        lines = [str(problem) for problem in catalogue.problems] + list(problems)
+        self.problems.setText("\n".join([self.tr("Not usable among your own files:"), *lines]))
+        self.problems.setVisible(bool(lines))
+        box = QVBoxLayout(self)
+        box.addWidget(self.tree, 1)
+        box.addWidget(self.problems)
+
+    def _fill(self) -> None:
+        titles = {
+            "race": self.tr("Races"), "power": self.tr("Special powers"),
+            "relic": self.tr("Relics"), "place": self.tr("Places"),
+        }  # fmt: skip
+        worlds = {
+            "surface": self.tr("Small World"), "underground": self.tr("Underground"), _OWN: self.tr("Your own"),
+        }  # fmt: skip
+        for kind in _KINDS:
+            top = self._branch(self.tree.invisibleRootItem(), titles[kind])
+            for group in _GROUPS:
+                names = [t.name for t in self._catalogue.traits if t.kind == kind and self._group(t.name) == group]
+                if names:
+                    branch = self._branch(top, worlds[group])
+                    for name in sorted(names, key=lambda name: self._catalogue.name(name, self._lang)):
+                        self._leaf(branch, name)
+            top.setExpanded(True)
+
+    def _group(self, name: str) -> str:
+        return self._catalogue.entry(name).world if self._catalogue.is_official(name) else _OWN
+
+    def _branch(self, parent: QTreeWidgetItem, text: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(parent, [text])
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsAutoTristate | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(0, _State.Unchecked)
+        return item
+
+    def _leaf(self, parent: QTreeWidgetItem, name: str) -> None:
+        item = QTreeWidgetItem(parent, [self._catalogue.name(name, self._lang)])
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(0, _State.Unchecked)
+        item.setData(0, _NAME, name)
+        about = " ".join(help_text(self._catalogue.trait(name), self._lang))
+        entry = self._catalogue.entry(name)
+        if self._group(name) == _OWN:
+            about += "\n" + self.tr("From {0}, line {1}").format(entry.file, entry.line)
+        item.setToolTip(0, about)
+        item.setToolTip(1, about)
+        self._items[name] = item
+
+    def checked(self) -> set[str]:
+        """Return the names that are checked."""
+        return {name for name, item in self._items.items() if item.checkState(0) == _State.Checked}
+
+    def show_checked(self, names: Iterable[str]) -> None:
+        """Check *names* and nothing else."""
+        wanted = set(names)
+        self.tree.blockSignals(True)
+        for name, item in self._items.items():
+            item.setCheckState(0, _State.Checked if name in wanted else _State.Unchecked)
+        self.tree.blockSignals(False)
+
+    def show_reasons(self, reasons: Mapping[str, str]) -> None:
+        """Say beside each trait of *reasons* why it is not in the game; beside the others what it brings."""
+        muted = QColor(current().muted)
+        self.tree.blockSignals(True)
+        for name, item in self._items.items():
+            reason = reasons.get(name, "")
+            trait = self._catalogue.trait(name)
+            item.setText(1, reason or (str(trait.tokens) if trait.kind in ("race", "power") else ""))
+            for column in (0, 1):
+                item.setForeground(column, muted if reason else self.palette().text())
+        self.tree.blockSignals(False)

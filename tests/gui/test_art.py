@@ -1,0 +1,286 @@
+"""Art: everything in the game has a sign of its own, told apart without colour; both worlds paint (D2, A2, A3, A5)."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, board_folder, list_boards, parse_board
+from swqt.engine import MARKS, TERRAIN_OF_LETTER
+from swqt.gui import art
+from swqt.gui.board import background, symbols
+from swqt.gui.board.background import SCALE, BackgroundItem, first_sight, landscape
+from swqt.gui.board.baker import TILE, Baker, Place
+from swqt.gui.board.frame import within_frame
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.painter import Landscape, Stopped
+from swqt.gui.board.palette import GROUNDS
+from swqt.gui.board.planting import SOWINGS
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.token import Face, paint_piece, paint_stack, readable_ink
+from swqt.gui.board.view import BoardView
+from swqt.gui.seats import NEUTRAL, SEATS, faded
+from swqt.table import Library
+
+PIECES = (
+    "mountain", "lair", "fortress", "encampment", "hole", "hero", "dragon", "volcano", "ancient", "balrog", "ghost",
+    "queen", "armor", "bag",
+    "doormat", "ring", "scepter", "orb", "socks", "sword",
+    "altar", "crypt", "diamond", "fountain", "pipe", "keep", "mine", "pentacle", "stonehedge",
+)  # fmt: skip
+
+SMALL = 24
+DIFFERENT = 0.12
+"""The least share of a sign's square that must differ from every other sign at the smallest size."""
+
+RELABELLED = {"m": "k", "f": "u", "s": "d", "h": "n", "p": "c", "w": "x", "l": "r"}
+
+
+def underground_board() -> BoardFile:
+    """A surface board below the ground: seas become chasms, the lake a river, and a chasm gets a volcano."""
+    document = json.loads((board_folder() / "midland-2.json").read_text(encoding="utf-8"))
+    document["properties"] |= {"id": "below", "name": "Below", "world": "underground"}
+    for number, geometry in enumerate(document["objects"]["regions"]["geometries"]):
+        about = geometry["properties"]
+        letter = RELABELLED[about["code"][0]]
+        marks = ["volcano"] if letter == "x" else ["monster"] if number % 7 == 0 and letter != "r" else []
+        about |= {"code": letter + about["code"][1:], "terrain": TERRAIN_OF_LETTER[letter], "marks": marks}
+    return parse_board(json.dumps(document), "below")
+
+
+@pytest.fixture(scope="module")
+def below() -> BoardFile:
+    return underground_board()
+
+
+@pytest.fixture(scope="module")
+def below_painted(below: BoardFile, qapp: QApplication) -> QImage:
+    return Landscape(below.board, geometry_of(below.shape)).image(0.5)
+
+
+def grey(kind: str, name: str) -> bytes:
+    image = QImage(SMALL, SMALL, QImage.Format.Format_Grayscale8)
+    image.fill(0)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.fillPath(art.scaled(art.outline(kind, name), SMALL / 2, SMALL / 2, SMALL / 2), QColor("white"))
+    p.end()
+    return bytes(image.constBits())
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_every_trait_has_a_sign(library: Library) -> None:
+    both = library.content("both")
+    assert {trait.name for trait in both.races} <= art.known("race")
+    assert {trait.name for trait in both.powers} <= art.known("power")
+    assert {trait.name for trait in (*both.relics, *both.places)} <= art.known("piece")
+    assert set(PIECES) <= art.known("piece")
+    assert {"tribe", "monster"} <= art.known("native")
+
+
+def test_every_mark_but_the_edge_has_a_medallion() -> None:
+    assert set(MARKS) - {"edge"} <= symbols.MARKS
+
+
+@pytest.mark.parametrize("kind", ["race", "power", "piece"])
+def test_signs_differ_without_colour_at_the_smallest_size(kind: str, qapp: QApplication) -> None:
+    pictures = {name: grey(kind, name) for name in sorted(art.known(kind))}
+    whole = 255 * SMALL * SMALL
+    for (one, first), (two, second) in itertools.combinations(pictures.items(), 2):
+        share = sum(abs(a - b) for a, b in zip(first, second, strict=True)) / whole
+        assert share >= DIFFERENT, (one, two, share)
+
+
+@pytest.mark.parametrize("kind", ["race", "power", "piece", "native", "sign"])
+def test_signs_fill_their_square_and_stay_in_it(kind: str, qapp: QApplication) -> None:
+    for name in art.known(kind):
+        box = art.outline(kind, name).boundingRect()
+        assert QRectF(-1.05, -1.05, 2.1, 2.1).contains(box), (name, box)
+        assert max(box.width(), box.height()) > 1.4, name
+        ink = sum(grey(kind, name)) / (255 * SMALL * SMALL)
+        assert 0.15 <= ink <= 0.65, (name, ink)
+
+
+def test_a_token_shows_its_race_and_a_piece_its_kind(qapp: QApplication) -> None:
+    def painted(*, race: str = "", piece: str = "") -> bytes:
+        image = QImage(80, 80, QImage.Format.Format_RGB32)
+        image.fill(QColor("#808080"))
+        p = QPainter(image)
+        p.translate(40, 40)
+        if race:
+            paint_stack(p, SEATS[0], Face("race", race, 2))
+        else:
+            paint_piece(p, piece, 26)
+        p.end()
+        return bytes(image.constBits())
+
+    assert len({painted(race=name) for name in art.known("race")}) == len(art.known("race"))
+    assert len({painted(piece=name) for name in PIECES}) == len(PIECES)
+
+
+def test_the_sign_of_a_race_in_decline_is_readable_on_every_seat() -> None:
+    for style in (*SEATS, NEUTRAL):
+        tint = faded(style.tint())
+        assert contrast(readable_ink(tint), tint) >= 4.5, style
+
+
+def test_layers_add_cut_and_mirror() -> None:
+    whole = art.draw_layers([{"path": "M2 2 H22 V22 H2 Z"}])
+    assert whole.contains(QPointF(6, 12))
+    cut = art.draw_layers([{"path": "M2 2 H22 V22 H2 Z"}, {"cut": True, "mirror": True, "circles": [[6, 12, 2]]}])
+    assert not cut.contains(QPointF(6, 12))
+    assert not cut.contains(QPointF(18, 12))
+    assert cut.contains(QPointF(12, 12))
+    line = art.draw_layers([{"strokes": [[2, "M4 12 H20"]], "flat": True}])
+    assert line.boundingRect().height() == pytest.approx(2, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("layer", "complaint"),
+    [({"circle": [[1, 2, 3]]}, "not circle"), ({"use": "piece.unicorn"}, "no sign piece.unicorn")],
+)
+def test_a_layer_that_is_none_is_refused(layer: dict[str, object], complaint: str) -> None:
+    with pytest.raises(art.ArtError, match=complaint):
+        art.draw_layers([layer])
+
+
+def test_tokens_stand_out_from_every_ground() -> None:
+    """A2: of the two rings of a token, one has a contrast of 3 at least."""
+    for name, ground in GROUNDS.items():
+        for colour in map(QColor, (ground.base, ground.light, ground.dark)):
+            assert max(contrast(colour, QColor("white")), contrast(colour, QColor("#111111"))) >= 3, name
+
+
+def test_every_terrain_is_told_by_more_than_colour() -> None:
+    """A5: each land grows glyphs that no other land grows; waters and chasms are painted in ways of their own."""
+    assert set(GROUNDS) == set(TERRAIN_OF_LETTER.values())
+    land = {name for name, ground in GROUNDS.items() if ground.land}
+    assert land == set(SOWINGS)
+    grown = {name: {glyph for sowing in rows for _, glyph in sowing.kinds} for name, rows in SOWINGS.items()}
+    for one, two in itertools.combinations(grown, 2):
+        assert not grown[one] & grown[two], (one, two)
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_two_signs_of_a_region_do_not_overlap(file: BoardFile) -> None:
+    shape = geometry_of(file.shape)
+    marks = Landscape(file.board, shape).signs
+    for signs, spots in zip(marks, shape.symbols, strict=True):
+        for one, two in itertools.combinations(spots[: len(signs)], 2):
+            gap = one - two
+            assert (gap.x() ** 2 + gap.y() ** 2) ** 0.5 >= 2 * symbols.RADIUS
+
+
+def test_a_chasm_is_the_darkest_place_and_a_volcano_glows(below: BoardFile, below_painted: QImage) -> None:
+    board, shape = below.board, geometry_of(below.shape)
+    chasm = next(i for i in range(len(board.codes)) if board.terrain_of(i) == "chasm")
+    middle = below_painted.pixelColor((shape.labels[chasm] * 0.5).toPoint())
+    assert middle.red() > 150
+    assert middle.red() > middle.blue() + 60
+
+
+def test_below_the_ground_it_is_darker(below: BoardFile, below_painted: QImage) -> None:
+    above = next(file for file in list_boards().boards if file.board.id == "midland-2")
+    surface = Landscape(above.board, geometry_of(above.shape)).image(0.25)
+
+    def mean(image: QImage) -> float:
+        small = image.scaled(40, 25)
+        return sum(small.pixelColor(x, y).lightness() for x in range(40) for y in range(25)) / 1000
+
+    assert mean(below_painted) < mean(surface) - 25
+
+
+def test_a_tile_is_a_part_of_the_whole(below: BoardFile, below_painted: QImage) -> None:
+    area = QRectF(400, 200, 300, 200)
+    tile = Landscape(below.board, geometry_of(below.shape)).tile(area, 0.5)
+    part = below_painted.copy(200, 100, 150, 100)
+    off = 0
+    for x in range(150):
+        for y in range(100):
+            one, two = tile.pixelColor(x, y), part.pixelColor(x, y)
+            off += max(abs(one.red() - two.red()), abs(one.green() - two.green()), abs(one.blue() - two.blue())) > 24
+    assert off <= 15    # rounding at a few edges
+
+
+def test_painting_can_be_stopped(below: BoardFile) -> None:
+    with pytest.raises(Stopped):
+        Landscape(below.board, geometry_of(below.shape), stopped=lambda: True).image(0.1)
+
+
+def test_a_sketch_is_shown_until_the_map_is_painted_and_kept(
+    below: BoardFile, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(background, "SCALE", 0.25)
+    shape = geometry_of(below.shape)
+    sketch = first_sight(below.board, shape)
+    assert list(tmp_path.iterdir()) == []
+    scene = BoardScene(below.board, shape, sketch)
+    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    qtbot.waitUntil(lambda: item.width == 400, timeout=60_000)
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("map-*.png"))), timeout=60_000)
+    assert first_sight(below.board, shape).size() == landscape(below.board, shape).size()
+    scene.close()
+    qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
+
+
+def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot) -> None:
+    shape = geometry_of(below.shape)
+    blank = QImage(round(shape.width * SCALE), round(shape.height * SCALE), QImage.Format.Format_RGB32)
+    blank.fill(QColor("white"))
+    scene = BoardScene(below.board, shape, blank)
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(640, 400)
+    view.show_scene(scene)
+    view.show()
+    assert view.grab().toImage().pixelColor(320, 200) == QColor("white")
+    view.scale(6, 6)
+    qtbot.waitUntil(lambda: view.grab().toImage().pixelColor(320, 200) != QColor("white"), timeout=60_000)
+    scene.close()
+    qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
+
+
+def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> None:
+    painted: list[tuple[object, int]] = []
+    baker = Baker(below.board, geometry_of(below.shape), 0.1, lambda image: None)
+    baker.painted.connect(lambda place, pictures: painted.append((place, pictures[0].width())))
+    last = Place(3.2, 1, 1)
+    baker.want([Place(3.2, column, 0) for column in range(20)])
+    baker.want([last])
+    qtbot.waitUntil(lambda: (last, TILE) in painted, timeout=60_000)
+    assert len(painted) <= 2
+    baker.stop()
+    baker.want([last])
+    assert bakers() == []
+
+
+def bakers() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "baker"]
+
+
+def test_the_frame_covers_no_owner(below: BoardFile) -> None:
+    shape = geometry_of(below.shape)
+    whole = QRectF(0, 0, shape.width, shape.height)
+    for outline, label in zip(shape.paths, shape.labels, strict=True):
+        inner = within_frame(outline, whole)
+        assert whole.adjusted(10, 10, -10, -10).contains(inner.boundingRect())
+        assert inner.contains(label)

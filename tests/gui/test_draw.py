@@ -1,0 +1,159 @@
+"""``swqt board draw`` and ``board bake``: pictures without a window, without a display, whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from swqt import __main__, cli
+from swqt.cli.draw import NO_PAINTER
+from swqt.content import find_board
+from swqt.gui.board import background
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.painter import Landscape
+from swqt.gui.seats import SEATS
+
+POSITION = """swqt 1
+board midland-2
+content base
+round 3/10
+asks A conquer
+column alchemist elves, swamp trolls, wealthy humans, flying ratmen, commando wizards, mounted giants
+A 5 merchant dwarves hand 3 : h1*2
+B 5 stout amazons hand 4 : f1
+"""
+
+
+def swqt(*arguments: object) -> int:
+    return __main__.main([str(argument) for argument in arguments])
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.swn"
+    path.write_text(POSITION, encoding="utf-8")
+    return path
+
+
+def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "map.png"
+    assert swqt("board", "draw", "midland-2", "--width", 640, "-o", out) == 0
+    image = QImage(str(out))
+    assert (image.width(), image.height()) == (640, 400)
+    assert out.read_bytes().startswith(b"\x89PNG")
+    assert "640 pixels wide" in capsys.readouterr().out
+    assert os.listdir(tmp_path) == ["map.png"]
+
+
+def test_a_position_shows_who_holds_what(tmp_path: Path, game: Path) -> None:
+    plain, held, codes = (tmp_path / name for name in ("plain.png", "held.png", "codes.png"))
+    assert swqt("board", "draw", "midland-2", "--width", 800, "-o", plain) == 0
+    assert swqt("board", "draw", "--position", game, "--width", 800, "-o", held) == 0
+    assert swqt("board", "draw", "midland-2", "--codes", "--width", 800, "-o", codes) == 0
+    board, shape = find_board("midland-2").board, geometry_of(find_board("midland-2").shape)
+    for code, seat in (("h1", 0), ("f1", 1)):
+        at = (shape.labels[board.index(code)] * 0.5).toPoint()
+        near = [(at.x() + dx, at.y() + dy) for dx in range(-14, 15) for dy in range(-14, 15)]
+        colour = QColor(SEATS[seat].colour)
+
+        def coloured(path: Path, near: list[tuple[int, int]] = near, colour: QColor = colour) -> int:
+            image = QImage(str(path))
+            found = [image.pixelColor(x, y) for x, y in near]
+            return sum(abs(c.hue() - colour.hue()) < 12 and c.saturation() > 150 for c in found)
+
+        assert coloured(held) > 150
+        assert coloured(plain) < 30
+    assert QImage(str(codes)) != QImage(str(plain))
+
+
+def test_a_game_is_drawn_up_to_a_command(tmp_path: Path) -> None:
+    game = tmp_path / "game.swn"
+    assert swqt("play", "--headless", "--bots", "random", "--seats", 2, "--seed", 3, "--quiet", "--out", game) == 0
+    pictures = []
+    for count in (0, 40):
+        out = tmp_path / f"{count}.png"
+        assert swqt("board", "draw", "midland-2", "--position", game, "--to", count, "--width", 320, "-o", out) == 0
+        pictures.append(out.read_bytes())
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["midland-2", "-o", "{tmp}/map.jpg"], "ends with .png"),
+        (["midland-2", "--width", "9", "-o", "{tmp}/map.png"], "from 320 to 8000 pixels, not 9"),
+        (["atlantis", "-o", "{tmp}/map.png"], "there is no board 'atlantis'; boards are"),
+        (["-o", "{tmp}/map.png"], "name a board, or a game with --position"),
+        (["midland-2", "--to", "3", "-o", "{tmp}/map.png"], "name one with --position"),
+        (["midland-3", "--position", "{tmp}/game.swn", "-o", "{tmp}/map.png"], "is not played on midland-3"),
+        (["--position", "{tmp}/game.swn", "--to", "9", "-o", "{tmp}/map.png"], "has 0 commands"),
+        (["--position", "{tmp}/none.swn", "-o", "{tmp}/map.png"], "none.swn: No such file"),
+        (["midland-2", "--width", "320", "-o", "{tmp}/none/map.png"], "there is no folder"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told_in_one_line(
+    arguments: list[str], complaint: str, tmp_path: Path, game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert swqt("board", "draw", *(word.format(tmp=tmp_path) for word in arguments)) == 2
+    told = capsys.readouterr().err
+    assert complaint in told
+    assert told.count("\n") == 1
+    assert os.listdir(tmp_path) == ["game.swn"]
+
+
+def test_a_picture_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "map.png"
+    out.write_bytes(b"old")
+
+    def full(path: Path, data: bytes) -> int:
+        with path.open("wb") as file:
+            file.write(data[:10])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert swqt("board", "draw", "midland-2", "--width", 320, "-o", out) == 2
+    assert out.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["map.png"]
+
+
+def test_no_display_is_needed(tmp_path: Path, root: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    plain = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "swqt", "board", "draw", "midland-2", "--width", "320", "-o", tmp_path / "map.png"]
+    done = subprocess.run(command, cwd=root, env=plain, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert QImage(str(tmp_path / "map.png")).width() == 320
+
+
+def test_boards_are_baked_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr(background, "SCALE", 0.2)
+    assert swqt("board", "bake", "midland-2") == 0
+    file = Path(capsys.readouterr().out.split(": ")[1].rpartition(" (")[0])
+    assert list((tmp_path / "cache").iterdir()) == [file]
+    assert QImage(str(file)).width() == 320
+    monkeypatch.setattr(Landscape, "image", lambda self, scale: pytest.fail("it was painted again"))
+    assert swqt("board", "bake", "midland-2") == 0
+
+
+def test_a_place_that_cannot_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(background, "SCALE", 0.1)
+    assert swqt("board", "bake", "midland-2") == 2
+    assert str(tmp_path / "file") in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["draw", "midland-2", "-o", "map.png"], ["bake", "midland-2"]])
+def test_without_a_painter_it_says_so(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["board", *arguments], lambda rest: 0, NO_PAINTER) == 2
+    assert "not painted here" in capsys.readouterr().err

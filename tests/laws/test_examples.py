@@ -1,0 +1,42 @@
+"""Laws hold with the example race and power too: whole games by players who do anything, on the surface boards."""
+
+import pytest
+
+from swqt.cli.hexboard import hex_board
+from swqt.content import Catalogue, read_traits, resource_folder
+from swqt.engine import Rules
+from tests.laws.tables import Table, play
+from tests.laws.test_conservation import tokens_are_right
+
+CATALOGUE = Catalogue.load().with_own(
+    entry
+    for path in sorted((resource_folder() / "examples").glob("*.toml"))
+    for entry in read_traits(path).entries
+)
+LEFT_OUT = "-amazons -dwarves -giants -wizards -trolls"   # so that the example is picked more often
+
+
+@pytest.mark.parametrize("name", ["beekeepers", "minstrel"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_games_with_an_example_keep_their_tokens_and_end(name: str, seats: int) -> None:
+    """BLANK-1, BLANK-2, COMP-9: its tokens are those that it borrows, and none appears or gets lost."""
+    board = hex_board(seats)
+    left_out = LEFT_OUT if seats < 5 else ""
+    rules = Rules(board, CATALOGUE.content(f"base +{name} {left_out}", board))
+    supply = {race.name: race.supply for race in rules.content.races}
+    assert len(supply) == (9 if seats < 5 else 14)
+    played = 0
+    for seed in range(3):
+        for step in play(Table(rules, seats, seed)):
+            tokens_are_right(rules, step.after, supply)
+            played += any(name in (tribe.race, tribe.power) for tribe in step.after.tribes)
+    assert played
+
+
+def test_the_examples_are_within_what_a_blank_banner_and_badge_may_be() -> None:
+    """BLANK-1, BLANK-2."""
+    race, power = CATALOGUE.trait("beekeepers"), CATALOGUE.trait("minstrel")
+    assert (race.tokens <= 10, power.tokens <= 5) == (True, True)
+    lender = CATALOGUE.entry("beekeepers").borrows
+    assert race.supply == CATALOGUE.trait(lender).supply
+    assert lender not in {other.name for other in CATALOGUE.content("base +beekeepers").races}

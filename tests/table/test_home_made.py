@@ -1,0 +1,150 @@
+"""Games with a player's own race, power or board: they open on every machine, and mean the same there (BLANK-3)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from swqt.cli.hexboard import hex_board
+from swqt.content import resource_folder
+from swqt.content.catalogue import Catalogue
+from swqt.content.plain_shape import plain_shape
+from swqt.engine import Board
+from swqt.notation import NotationError, ReplayError, TraitError, TraitText
+from swqt.table import Bots, Game, Library, Saves, Setup, read_record_file
+
+LABEL = "base +beekeepers +minstrel"
+
+
+class HexLibrary(Library):
+    """A player's library, on boards that need no file."""
+
+    def board(self, name: str) -> Board:
+        return replace(hex_board(2), id=name, rounds=2) if name == "hex-2" else super().board(name)
+
+    def with_traits(self, traits) -> "HexLibrary":
+        found = HexLibrary(self.folder)
+        found.catalogue = super().with_traits(traits).catalogue
+        return found
+
+
+def library(folder: Path, *traits: str, change: tuple[str, str] = ("", "")) -> Library:
+    found = HexLibrary(folder)
+    found.trait_folder.mkdir(parents=True, exist_ok=True)
+    for name in traits:
+        text = (resource_folder() / "examples" / f"{name}.toml").read_text(encoding="utf-8")
+        (found.trait_folder / f"{name}.toml").write_text(text.replace(*change), encoding="utf-8")
+    return found
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    """The table of the player who has both examples."""
+    return Saves(library(tmp_path / "anna", "beekeepers", "minstrel"), tmp_path / "anna" / "games")
+
+
+@pytest.fixture
+def game(saves: Saves, play_until: Callable) -> Game:
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "hex-2", LABEL, seed=5))
+    play_until(game, lambda game: len(game) > 20)
+    return game
+
+
+def test_a_game_is_saved_with_its_home_made_traits(game: Game) -> None:
+    text = game.journal.path.read_text(encoding="utf-8")
+    assert text.count("\ntrait ") == 2
+    assert '\n  names = { en = "Beekeepers", es = "Apicultores", ru = "Пасечники" }\n' in text
+    assert [trait.name for trait in game.traits] == ["beekeepers", "minstrel"]
+
+
+def test_it_goes_on_in_a_folder_without_them(game: Game, tmp_path: Path, play_until: Callable) -> None:
+    there = Saves(library(tmp_path / "ben"), tmp_path / "ben" / "games")
+    loaded = there.load(game.journal.path)
+    assert (loaded.state, loaded.history, loaded.traits) == (game.state, game.history, game.traits)
+    play_until(loaded, lambda game: game.decision is None)
+    again = there.load(loaded.journal.path)
+    assert again.state == loaded.state
+    assert again.rules.content == game.rules.content
+    names = there.shelf.with_traits(again.traits).catalogue
+    assert names.combo_name("minstrel", "beekeepers", "es") == "Apicultores Juglares"
+    (unfinished,) = [saved for saved in there.unfinished() if saved.is_over] or [*there.finished()]
+    assert unfinished.problem == ""
+
+
+def test_it_goes_on_where_other_traits_have_these_names(game: Game, tmp_path: Path) -> None:
+    other = library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # "))
+    assert other.content(LABEL).powers != game.rules.content.powers
+    loaded = Saves(other, tmp_path / "ben" / "games").load(game.journal.path)
+    assert loaded.rules.content == game.rules.content
+    assert loaded.state == game.state
+
+
+def test_a_trait_that_was_changed_in_the_file_is_refused(game: Game, saves: Saves) -> None:
+    path = game.journal.path
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("every = 2", "every = 3"), encoding="utf-8")
+    with pytest.raises(NotationError, match=r":\d+:1: minstrel is not the one that this game was played with"):
+        saves.load(path)
+    (saved,) = saves.unfinished()
+    assert "its digest is" in saved.problem
+
+
+def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(
+    saves: Saves, tmp_path: Path, play_until: Callable
+) -> None:
+    few = " ".join(f"-{race.name}" for race in Library(tmp_path).content("base").races[:9] if race.name != "halflings")
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "hex-2", f"{LABEL} {few}", seed=5))
+    play_until(game, lambda game: any(tribe.race == "beekeepers" for tribe in game.state.tribes))
+    turn = game.state.turn
+    play_until(game, lambda game: game.state.turn != turn)
+    path = game.journal.path
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    first, last = lines.index(next(line for line in lines if line.startswith("trait "))), len(lines)
+    last = max(number for number, line in enumerate(lines) if line == "}\n")
+    path.write_text("".join([*lines[:first], *lines[last + 1 :]]), encoding="utf-8")
+    assert read_record_file(path, saves.shelf).strays == ("beekeepers", "minstrel")
+    other = Saves(library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # ")))
+    with pytest.raises(ReplayError):
+        other.load(path)
+    with pytest.raises(NotationError, match="no such trait: beekeepers"):
+        Saves(library(tmp_path / "cleo")).load(path)
+    assert saves.load(path).state == game.state
+    assert read_record_file(path, saves.shelf).strays == ()   # it has been written with them
+
+
+def test_a_game_of_official_traits_brings_nothing_along(saves: Saves) -> None:
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5))
+    assert game.traits == ()
+    assert "trait" not in game.journal.path.read_text(encoding="utf-8")
+
+
+def test_a_wrong_trait_names_itself_and_its_line(tmp_path: Path) -> None:
+    with pytest.raises(TraitError) as caught:
+        Library(tmp_path).with_traits([TraitText("moon-cats", "[race.moon-cats]\ntokens = 99\nsupply = 9\n")])
+    assert (caught.value.name, caught.value.line) == ("moon-cats", 2)
+
+
+def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_path: Path) -> None:
+    board = replace(hex_board(2), id="inline", rounds=2)
+    mine = Library(tmp_path)
+    assert mine.shape(board) == plain_shape(board)
+    shipped = mine.boards()[0]
+    renamed = replace(shipped.board, id="inline", name="inline", players=2, rounds=3)
+    assert mine.shape(renamed) == shipped.shape
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_with_the_examples_are_read_as_they_were_played(saves: Saves, seed: int, tmp_path: Path) -> None:
+    game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", LABEL, seed=seed))
+    Bots(seed).play(game)
+    assert game.decision is None
+    record = read_record_file(game.journal.path, library(tmp_path / "ben"))
+    assert len(record.moves) == len(game)
+
+
+def test_the_catalogue_of_a_game_has_the_names_of_its_traits(game: Game, tmp_path: Path) -> None:
+    plain = Library(tmp_path / "ben")
+    assert plain.catalogue.name("beekeepers", "ru") == "Beekeepers"
+    assert plain.with_traits(game.traits).catalogue.name("beekeepers", "ru") == "Пасечники"
+    assert isinstance(plain.with_traits(game.traits).catalogue, Catalogue)

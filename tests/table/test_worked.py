@@ -1,0 +1,68 @@
+"""Worked examples: the engine's own answers, with a trait and without its effects."""
+
+import pytest
+
+from swqt.content import Catalogue, languages, parse_traits
+from swqt.engine import Trait
+from swqt.table import Worked, examples_text, worked_examples, worked_text
+
+CATALOGUE = Catalogue.load()
+COMBOS = [trait for trait in CATALOGUE.traits if trait.kind in ("race", "power")]
+
+
+def worked(name: str) -> dict[str, Worked]:
+    """The first example of each kind."""
+    examples = worked_examples(CATALOGUE.trait(name), CATALOGUE.entry(name).world)
+    return {one.key: one for one in reversed(examples)}
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "own", "plain"),
+    [
+        ("commando", "first", 2, 3),                # a hill with a Lost Tribe (CHECK-2)
+        ("mummies", "first", 6, 5),
+        ("alchemist", "income", 8, 6),
+        ("dwarves", "decline.income", 6, 5),
+        ("orcs", "income.conquest", 2, 1),
+        ("trolls", "attack.cost", 5, 4),
+        ("elves", "attack.lost", 0, 1),
+        ("martyr", "attack.coins", 1, 0),
+        ("amazons", "picked", 14, 10),
+        ("skeletons", "tokens.redeploy", 14, 13),
+        ("flying", "first.where", 11, 9),
+        ("vanishing", "decline.keeps", 0, 4),
+    ],
+)  # fmt: skip
+def test_the_examples_show_what_a_trait_changes(name: str, key: str, own: int, plain: int) -> None:
+    example = worked(name)[key]
+    assert (example.own, example.plain) == (own, plain)
+    assert example.differs
+
+
+def test_commands_that_only_a_trait_has_are_shown() -> None:
+    assert worked("sorcerers")["says"].said == ("use sorcerers p2",)
+    assert worked("heroic")["says.close"].said[0] == "place hero p1"
+
+
+@pytest.mark.parametrize("trait", COMBOS, ids=lambda trait: trait.name)
+def test_every_race_and_power_has_three_examples_in_every_language(trait: Trait) -> None:
+    for lang in languages():
+        lines = examples_text(trait.name, CATALOGUE, lang)
+        assert len(lines) == len(set(lines)) == 3
+        assert all("{" not in line for line in lines)
+
+
+def test_a_trait_that_changes_nothing_is_said_to_change_nothing() -> None:
+    (entry,) = parse_traits("[race.plain-folk]\ntokens = 1\nsupply = 1\n", "x").entries
+    examples = worked_examples(entry.trait, "surface")
+    assert [example.key for example in examples] == ["first", "income", "decline.income"]
+    assert not any(example.differs for example in examples)
+    assert worked_text(examples[0]) == (
+        "The first conquest, Hill h2 (a Lost Tribe): 3 tokens, with its effects or without."
+    )
+
+
+def test_a_relic_has_no_examples() -> None:
+    assert examples_text("sword", CATALOGUE) == []
+    with pytest.raises(ValueError, match="sword is a relic"):
+        worked_examples(CATALOGUE.trait("sword"), "underground")

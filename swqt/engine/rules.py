@@ -75,7 +75,9 @@ class Rules:
         """Return the position before the first deal (SETUP-1 to SETUP-8). ValueError if *seats* cannot play."""
         if not 2 <= seats <= 5:
             raise ValueError(f"2 to 5 seats can play, not {seats}")
-        banners, badges = len(self.content.races), len(self.content.powers)
+        senseless = self._book.senseless
+        banners = sum(trait.name not in senseless for trait in self.content.races)
+        badges = sum(trait.name not in senseless for trait in self.content.powers)
         if banners < 2 * seats + 1 or badges < 2 * seats + 1:
             raise ValueError(
                 f"{seats} seats need at least {2 * seats + 1} races and powers, not {banners} and {badges} (MIX-7)"

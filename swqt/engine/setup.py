@@ -24,15 +24,30 @@ def natives(book: Rulebook, seats: int) -> bytes:
 
 
 def _lairs(book: Rulebook, seats: int) -> RegionSet:
-    """Return which Lost Tribe regions of a surface board get Monsters: seats + 1, none adjacent, far apart (MIX-4)."""
-    left = book.board.marks["tribe"]
-    chosen = 0
-    for _ in range(seats + 1):
-        free = left & ~book.around(chosen) & ~chosen
-        if not free:
-            break
-        chosen |= 1 << max(members(free), key=lambda region: (_distance(book, region, chosen), -region))
-    return chosen
+    """Return which Lost Tribe regions of a surface board get Monsters: seats + 1, none adjacent, far apart (MIX-4).
+
+    As many as there is room for, if there is no room for all.
+    """
+    for wanted in range(seats + 1, 0, -1):
+        chosen = _spread_out(book, book.board.marks["tribe"], 0, wanted)
+        if chosen:
+            return chosen
+    return 0
+
+
+def _spread_out(book: Rulebook, free: RegionSet, chosen: RegionSet, wanted: int) -> RegionSet:
+    """Return *chosen* and *wanted* more of *free*, no two adjacent, trying distant ones first; 0 if impossible."""
+    if not wanted:
+        return chosen
+    if free.bit_count() < wanted:
+        return 0
+    for region in sorted(members(free), key=lambda region: (-_distance(book, region, chosen), region)):
+        bit = 1 << region
+        found = _spread_out(book, free & ~bit & ~book.board.near[region], chosen | bit, wanted - 1)
+        if found:
+            return found
+        free &= ~bit
+    return 0
 
 
 def _distance(book: Rulebook, region: int, others: RegionSet) -> int:

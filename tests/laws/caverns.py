@@ -72,10 +72,12 @@ def _content(kind: str, board: Board, options: Options, seats: int, rng: Random)
 def _scarce(content: Content, seats: int, rng: Random) -> Content:
     """As few traits as *seats* can play with, or a few more (MIX-7), and trays that hold only a few tokens more."""
     least = 2 * seats + 1
+    sensible = [race for race in content.races if race.name not in content.senseless]
     races = [
         replace(race, supply=rng.randint(race.tokens, race.tokens + 6))
-        for race in rng.sample(content.races, rng.randint(least, len(content.races)))
+        for race in rng.sample(sensible, rng.randint(least, len(sensible)))
     ]
+    races += [race for race in content.races if race.name in content.senseless]
     powers = rng.sample(content.powers, rng.randint(least, least + 3))
     return content._replace(races=tuple(sorted(races, key=_name)), powers=tuple(sorted(powers, key=_name)))
 

@@ -105,8 +105,9 @@ The land beside river and chasms is published for the smallest only; the others 
 
 def published_size(world: str, players: int) -> int:
     """Return how many regions the published board has; BoardError if there is none."""
-    table: Mapping[int, SurfaceTargets | UndergroundTargets]
-    table = {"surface": SURFACE, "underground": UNDERGROUND}.get(world, {})
+    tables: dict[str, Mapping[int, SurfaceTargets | UndergroundTargets]]
+    tables = {"surface": SURFACE, "underground": UNDERGROUND}
+    table = tables.get(world, {})
     if players not in table:
         raise BoardError(f"no boards are known for the world {world!r} and {players!r} players: 2 to 5 can play")
     return table[players].regions

@@ -214,10 +214,6 @@ class MainWindow(QMainWindow):
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             sitting = Sitting(game, self.library, self.settings, self)
-        except (OSError, ValueError) as error:
-            game.close()
-            self._complain(self.tr("This game has no map to be played on."), str(error))
-            return
         finally:
             QApplication.restoreOverrideCursor()
         self._leave_game()

@@ -27,7 +27,7 @@ Document = dict[str, Any]
 def region(
     code: str, terrain: str, label: list[float], *rings: list[int], marks: tuple[str, ...] = ()
 ) -> Document:
-    properties = {"code": code, "terrain": terrain, "marks": list(marks), "label": label, "symbol": label}
+    properties = {"code": code, "terrain": terrain, "marks": list(marks), "label": label, "symbols": [label]}
     return {"type": "Polygon", "arcs": list(rings), "properties": properties}
 
 
@@ -280,7 +280,7 @@ def test_a_player_s_own_board_cannot_replace_a_shipped_one(four: Document, tmp_p
     four["properties"]["id"] = "midland-2"
     own = tmp_path / "midland-2.json"
     own.write_text(dump_board(four), encoding="utf-8")
-    assert find_board("midland-2", tmp_path).board.name == "Midland"
+    assert find_board("midland-2", tmp_path).board.name == "Appleholt"
     assert list_boards(tmp_path).problems == (f"{own}: a shipped board has the id 'midland-2' already",)
 
 

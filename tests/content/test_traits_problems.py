@@ -115,7 +115,8 @@ BROKEN = [
         "9: only a single piece placed at = conquest can move",
         "10: a piece placed at = conquest does not use apart",
     ]),
-    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "close"\nnote = "heroes"\nwhere = { terrain = "hill" }', [
+    (EFFECT + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "close"\nnote = "heroes"\n'
+     'where = { terrain = "hill" }', [
         "9: only pieces placed at = conquest are counted in a note",
         "10: only a piece at = pick, or a new one each turn, can ask for its region",
     ]),

@@ -144,7 +144,10 @@ CASES: list[tuple[str, list[dict[str, object]]]] = [
         "irondwarves",
         [{"verb": "clause", "clause": "hammers", "where": (("mark", "mine"),), "stock": 7, "note": "hammers"}],
     ),
-    ("kraken", [{"verb": "zone", "where": (("terrain", "water"),), "when": "always"}]),
+    ("kraken", [
+        {"verb": "zone", "where": (("terrain", "water"),), "when": "always"},
+        {"verb": "entry", "where": (("mark", "edge"), ("terrain", "sea"))},
+    ]),
     ("liches", [{"verb": "toll", "when": "declined"}]),
     ("lizardmen", [{"verb": "link", "where": (("terrain", "water"),), "passage": True}]),
     ("mimes", [{"verb": "clause", "clause": "swap-badge"}]),

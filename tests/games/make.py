@@ -37,9 +37,10 @@ GAMES: Final = {
     "three-seats": Golden(3, 2),
     "four-seats": Golden(4, 7),
     "five-seats": Golden(5, 3),
+    "five-more": Golden(5, 7),
     "elves-kept": Golden(4, 31, Options(sorcerer_vs_elf="kept")),
-    "one-encampment": Golden(3, 4, Options(bivouac_moves="one")),
-    "empty-handed-sorcerers": Golden(3, 1, Options(sorcerer_empty_hand="yes")),
+    "one-encampment": Golden(3, 65, Options(bivouac_moves="one")),
+    "empty-handed-sorcerers": Golden(3, 4, Options(sorcerer_empty_hand="yes")),
 }
 
 

@@ -68,7 +68,9 @@ def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scal
     assert window.view.height() >= 200
 
 
-def test_the_dialog_fits_a_small_screen_at_double_size(qtbot: QtBot, qapp: QApplication, library: Library) -> None:
+def test_the_dialog_fits_a_small_screen_at_double_size(
+    qtbot: QtBot, qapp: QApplication, library: Library, plain_map: None
+) -> None:
     apply_theme(qapp, "light", 200)
     dialog = NewGameDialog(library, {})
     qtbot.addWidget(dialog)

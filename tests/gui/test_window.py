@@ -386,17 +386,16 @@ class TestStarting:
         assert window.sitting is None
         box.close()
 
-    def test_a_board_without_a_map_is_refused_in_words(self, window: MainWindow, tmp_path: Path) -> None:
+    def test_a_board_that_is_only_a_graph_gets_a_plain_map(self, window: MainWindow, tmp_path: Path) -> None:
         path = tmp_path / "graph.swn"
         path.write_text(
             "swqt 1\nboard {\n f1 edge : h1\n h1 :\n}\ncontent base\nA 5\nB 5\ncolumn hill elves, swamp trolls\n"
             "unseen / /\nasks A pick\n", encoding="utf-8",
         )  # fmt: skip
         window.open_game(path)
-        box = window.findChild(QMessageBox)
-        assert box is not None
-        assert box.text() == "This game has no map to be played on."
-        box.close()
+        assert window.sitting is not None
+        scene = window.sitting.scene
+        assert [scene.region_at(label) for label in scene.shape.labels] == [0, 1]
 
 
 def test_a_closed_panel_stays_closed(table: Callable, qtbot: QtBot, library: Library) -> None:

@@ -34,7 +34,8 @@ def make_ground(width: float, height: float, cells: int, random: Random) -> Grou
     """Return new ground of *cells* cells."""
     mesh = make_mesh(width, height, cells, random)
     rough = Noise(f"ground {random.random()}")
-    weights = [_LEAST + (2 * (1 - _LEAST)) * rough.fractal(x * _ROUGHNESS, y * _ROUGHNESS, 2) for x, y in _centres(mesh)]
+    spread = 2 * (1 - _LEAST)
+    weights = [_LEAST + spread * rough.fractal(x * _ROUGHNESS, y * _ROUGHNESS, 2) for x, y in _centres(mesh)]
     steps = tuple(
         tuple(
             (other, distance(cell.centre, mesh.cells[other].centre) * weights[other])

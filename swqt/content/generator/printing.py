@@ -95,8 +95,8 @@ def _print_underground(site: _Site, random: Random) -> Print:
     bag += ["blackmountain"] * targets.mountains
     terrain = _terrains(site, bag, 0, random)
     monsters = _monsters(site, terrain, targets, random)
-    marks = {region: ("monster",) for region in members(monsters)}
-    marks |= {region: ("volcano",) for region in members(_volcanoes(site, targets))}
+    marks: dict[int, tuple[str, ...]] = dict.fromkeys(members(monsters), ("monster",))
+    marks |= dict.fromkeys(members(_volcanoes(site, targets)), ("volcano",))
     return site.printed(terrain, marks)
 
 

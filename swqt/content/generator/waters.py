@@ -13,7 +13,7 @@ from swqt.content.generator.mesh import FRAME, Mesh
 from swqt.content.geometry import Point
 from swqt.content.surface_check import mean_degree, targets_of
 from swqt.content.targets import SurfaceTargets
-from swqt.engine import Board, members
+from swqt.engine import Board
 
 SEAS: Final = (1, 2)
 LAKE: Final = 3
@@ -102,7 +102,7 @@ class Waters:
         """
         wide = self.unit * self._breadth * random.uniform(0.85, 1.18)
         deep = self.unit * self._depth * random.uniform(0.85, 1.18)
-        deep = max(deep, 0.5 * wide, _SHALLOWEST)
+        deep = max(deep, 0.4 * wide, _SHALLOWEST)
         width, height = self._width, self._height
         corners = (0.0, width, width + height, 2 * width + height, 2 * (width + height))
         side = bisect_right(corners, along) - 1

@@ -6,6 +6,7 @@ import contextlib
 import math
 import os
 from collections.abc import Iterable
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -91,6 +92,11 @@ def _keep(image: QImage, file: Path) -> None:
     os.replace(part, file)
 
 
+def _try_to_keep(board: Board, shape: MapGeometry, image: QImage) -> None:
+    with contextlib.suppress(OSError):    # without a place to save it is painted anew next time
+        _keep(image, _file(board, shape, None))
+
+
 class BackgroundItem(QGraphicsItem):
     """The landscape, kept in halved sizes too: copying from a picture far too large looks grainy.
 
@@ -147,7 +153,7 @@ class Backdrop(QObject):
     def __init__(self, board: Board, shape: MapGeometry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._about = (board, shape)
-        self._baker = Baker(board, shape, SCALE, self._keep, self)
+        self._baker = Baker(board, shape, SCALE, partial(_try_to_keep, board, shape), self)
         self._baker.painted.connect(self._hang)
         self._item: BackgroundItem | None = None
         self._whole = False
@@ -193,10 +199,6 @@ class Backdrop(QObject):
         """Paint no more."""
         self._item = None
         self._baker.stop()
-
-    def _keep(self, image: QImage) -> None:
-        with contextlib.suppress(OSError):
-            _keep(image, _file(*self._about, None))
 
     @Slot(object, list)
     def _hang(self, place: Place | None, pictures: list[QImage]) -> None:

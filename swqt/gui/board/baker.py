@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
+from queue import SimpleQueue
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from swqt.engine import Board
@@ -18,6 +19,8 @@ TILE: Final = 512
 
 _SMALL: Final = 700
 _BAND: Final = 320
+_GLANCE: Final = 20
+"""Milliseconds between two looks at what the thread has done."""
 
 
 def halves(image: QImage) -> list[QImage]:
@@ -44,7 +47,7 @@ class Place(NamedTuple):
 
 
 class Baker(QObject):
-    """Paints parts of one board's landscape; ``painted`` brings each to the thread of the window as ``halves``.
+    """Paints parts of one board's landscape; ``painted`` brings each, with its ``halves``.
 
     The whole map is None among the places; it is painted at *scale*, and given to *keep* in the baker's thread.
     """
@@ -59,6 +62,38 @@ class Baker(QObject):
         for outline in shape.paths:    # Qt works these out when first asked, which two threads must not do at once
             outline.boundingRect()
             outline.controlPointRect()
+        self._oven = _Oven(board, shape, scale, keep)
+        self._look = QTimer(self)
+        self._look.setInterval(_GLANCE)
+        self._look.timeout.connect(self._take_out)
+        stop = self._oven.stop
+        self.destroyed.connect(lambda: stop())
+        if app := QCoreApplication.instance():
+            app.aboutToQuit.connect(self.stop)
+
+    def want(self, places: Iterable[Place | None]) -> None:
+        """Paint *places*, in their order, and nothing else that was wanted before and is not begun."""
+        self._oven.want(places)
+        self._look.start()
+
+    def stop(self) -> None:
+        """Paint no more; what is being painted is dropped."""
+        self._oven.stop()
+        self._look.stop()
+
+    def _take_out(self) -> None:
+        busy = self._oven.busy
+        while not self._oven.done.empty():
+            self.painted.emit(*self._oven.done.get())
+        if not busy:
+            self._look.stop()
+
+
+class _Oven:
+    """The thread's half of a Baker. It knows no QObject: those belong to the window, and may be gone at any time."""
+
+    def __init__(self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None]) -> None:
+        self.done: SimpleQueue[tuple[Place | None, list[QImage]]] = SimpleQueue()
         self._about = (board, shape)
         self._scale = scale
         self._keep = keep
@@ -67,13 +102,13 @@ class Baker(QObject):
         self._wanted: list[Place | None] = []
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
-        stop = self._stop.set
-        self.destroyed.connect(lambda: stop())
-        if app := QCoreApplication.instance():
-            app.aboutToQuit.connect(self.stop)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something more will be done."""
+        return self._thread is not None
 
     def want(self, places: Iterable[Place | None]) -> None:
-        """Paint *places*, in their order, and nothing else that was wanted before and is not begun."""
         with self._lock:
             self._wanted = list(places)
             if self._wanted and self._thread is None and not self._stop.is_set():
@@ -81,7 +116,6 @@ class Baker(QObject):
                 self._thread.start()
 
     def stop(self) -> None:
-        """Paint no more; what is being painted is dropped."""
         self._stop.set()
 
     def _work(self) -> None:
@@ -93,11 +127,9 @@ class Baker(QObject):
                 place = self._wanted.pop(0)
             try:
                 image = self._paint(place)
-                if not self._stop.is_set():
-                    self.painted.emit(place, halves(image))
-            except (Stopped, RuntimeError):    # RuntimeError: the window is gone, and with it this object's half in Qt
-                self._stop.set()
+            except Stopped:
                 continue
+            self.done.put((place, halves(image)))
             if place is None:
                 self._keep(image)
 

@@ -93,7 +93,7 @@ def _toadstool(
 def crystal(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
     """Paint a cluster of cut crystals in the light they give."""
     gem = QColor(_GEMS[min(int(chance.random() * 4), 3)])
-    halo(p, x, y - s * 0.55, s * 1.9, mix(gem, "#3aa0e0", 0.35), 120)
+    halo(p, x, y - s * 0.55, s * 2.0, mix(gem, "#3aa0e0", 0.35), 165)
     shadow(p, x + s * 0.2, y, s * 0.75, s * 0.2, 140)
     fan = [(-0.62, 0.66), (0.58, 0.72), (-0.3, 0.95), (0.27, 0.88), (0.0, 1.25)]
     for lean, length in fan if s > 13 else fan[2:]:

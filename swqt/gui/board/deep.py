@@ -55,7 +55,7 @@ def streaks(banks: Sequence[QPolygonF], water: QPainterPath, starts: Iterable[Po
     return out
 
 
-def _pairs(line: QPolygonF, every: int = 4) -> Iterable[tuple[QPointF, QPointF]]:
+def _pairs(line: QPolygonF, every: int = 8) -> Iterable[tuple[QPointF, QPointF]]:
     points = line.toList()[::every]
     return pairwise(points)
 

@@ -161,26 +161,35 @@ class Planter:
         """Return points in *region*, *distance* apart, *margin* off its border and outside the discs of *keep*."""
         outline = self._shape.paths[region]
         box = outline.boundingRect()
+        left, top, width, height = box.left(), box.top(), box.width(), box.height()
         taken: dict[tuple[int, int], list[Point]] = {}
         spots: list[Point] = []
-        for _ in range(int(box.width() * box.height() / distance**2 * tries)):
-            x = box.left() + chance.random() * box.width()
-            y = box.top() + chance.random() * box.height()
-            cx, cy = int(x // distance), int(y // distance)
-            if any(
-                (qx - x) ** 2 + (qy - y) ** 2 < distance**2
-                for a in (-1, 0, 1)
-                for b in (-1, 0, 1)
-                for qx, qy in taken.get((cx + a, cy + b), ())
-            ):
+        for _ in range(int(width * height / distance**2 * tries)):
+            x = left + chance.random() * width
+            y = top + chance.random() * height
+            if _crowded(taken, x, y, distance):
                 continue
             if any((kx - x) ** 2 + ((ky - y) * 1.1) ** 2 < r * r for (kx, ky), r in keep):
                 continue
             if not outline.contains(QPointF(x, y)) or not self._shape.clear_of_rim(region, x, y, margin):
                 continue
-            taken.setdefault((cx, cy), []).append((x, y))
+            taken.setdefault((int(x // distance), int(y // distance)), []).append((x, y))
             spots.append((x, y))
         return spots
+
+
+def _crowded(taken: dict[tuple[int, int], list[Point]], x: float, y: float, distance: float) -> bool:
+    """Return whether one of *taken*, sorted into squares of side *distance*, is nearer than that to (x, y)."""
+    cx, cy = int(x // distance), int(y // distance)
+    limit = distance * distance
+    for column in (cx, cx - 1, cx + 1):
+        for row in (cy, cy - 1, cy + 1):
+            square = taken.get((column, row))
+            if square:
+                for qx, qy in square:
+                    if (qx - x) ** 2 + (qy - y) ** 2 < limit:
+                        return True
+    return False
 
 
 def _plant(draw: Glyph, x: float, y: float, size: float, seed: int) -> Plant:

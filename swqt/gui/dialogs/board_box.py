@@ -45,6 +45,8 @@ class BoardBox(QGroupBox):
             (self.tr("&Races and powers:"), self.content), (self.tr("&World:"), self.world),
             (self.tr("&Board:"), self.board),
         ):  # fmt: skip
+            widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            widget.setMinimumContentsLength(14)
             form.addRow(text, widget)
             widget.setAccessibleName(text.replace("&", "").rstrip(":"))
         form.addRow("", self.items)
@@ -79,7 +81,10 @@ class BoardBox(QGroupBox):
 
     def restore(self, last: dict[str, Any]) -> None:
         """Choose as in the *last* game."""
-        self.choose_content(str(last.get("choice", "")))
+        choice = str(last.get("choice", ""))
+        self.choose_content(choice)
+        if choice == "underground":
+            self._choose_world(choice)
         board = next((file.board for file in self._boards if file.board.id == last.get("board")), None)
         if board is not None:
             self._choose_world(board.world)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QTabWidget,
@@ -23,9 +24,12 @@ from swqt.gui.dialogs.rules_box import RulesBox
 from swqt.gui.dialogs.seats_box import SeatsBox
 from swqt.gui.dialogs.selection import PICKED, Selection
 from swqt.gui.dialogs.traits_tree import TraitsTree
+from swqt.gui.fonts import scale_of
 from swqt.table import Library, Setup, SetupError
 
 _SIZE: Final = QSize(1020, 660)
+_BESIDE: Final = 720
+"""Pixels that players and board need beside each other, at 100 %."""
 
 
 class NewGameDialog(QDialog):
@@ -60,9 +64,9 @@ class NewGameDialog(QDialog):
 
     def _build(self) -> None:
         first = QWidget()
-        row = QHBoxLayout(first)
-        row.addWidget(self.seats, 3)
-        row.addWidget(self.place, 4)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, first)
+        self._row.addWidget(self.seats, 3)
+        self._row.addWidget(self.place, 4)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(_scrolled(first), self.tr("&Game"))
@@ -188,6 +192,13 @@ class NewGameDialog(QDialog):
         except ValueError:
             return reasons
         return reasons | {one.trait: reason_text(one, self._lang) for one in excluded}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the players above the board where there is no room beside it, as with large text."""
+        super().resizeEvent(event)
+        narrow = self.width() < _BESIDE * scale_of(self.font())
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def done(self, result: int) -> None:
         self.place.preview.close_board()

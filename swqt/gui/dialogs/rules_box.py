@@ -20,11 +20,14 @@ class RulesBox(QWidget):
         self.choices: dict[str, QComboBox] = {}
         form = QFormLayout(self)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setVerticalSpacing(4)
         for option, (title, about, texts) in self._texts().items():
             choice = QComboBox()
             for value in OPTION_VALUES[option]:
                 choice.addItem(texts[value], value)
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumContentsLength(24)
             choice.setToolTip(about)
             choice.setAccessibleName(title)
             choice.setAccessibleDescription(about)

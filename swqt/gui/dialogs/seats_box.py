@@ -35,6 +35,8 @@ class SeatsBox(QGroupBox):
         for seat in range(MOST):
             self._add_row(grid, seat)
         grid.setColumnStretch(1, 1)
+        grid.setRowStretch(MOST + 1, 1)
+        grid.setVerticalSpacing(10)
         self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:random")))
         self.players.valueChanged.connect(self._show_players)
         self._show_players(self.players.value())
@@ -46,6 +48,8 @@ class SeatsBox(QGroupBox):
         kind = QComboBox()
         for value in KINDS:
             kind.addItem(self._kind_text(value), value)
+        kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        kind.setMinimumContentsLength(12)
         kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
         grid.addWidget(SeatMark(seat), seat + 1, 0)
         grid.addWidget(name, seat + 1, 1)

@@ -36,6 +36,7 @@ class TraitsTree(QWidget):
         self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or why not")])
         self.tree.setAlternatingRowColors(True)
         self.tree.setUniformRowHeights(True)
+        self.tree.setStyleSheet("QTreeView::item { padding: 2px; }")
         self.tree.setAccessibleName(self.tr("Races, powers, relics and places"))
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -70,7 +71,7 @@ class TraitsTree(QWidget):
                     branch = self._branch(top, worlds[group])
                     for name in sorted(names, key=lambda name: self._catalogue.name(name, self._lang)):
                         self._leaf(branch, name)
-            top.setExpanded(True)
+        self.tree.expandAll()
 
     def _group(self, name: str) -> str:
         return self._catalogue.entry(name).world if self._catalogue.is_official(name) else _OWN

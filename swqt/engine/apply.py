@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from swqt.engine.campaign import hammers_left
+from swqt.engine.clauses import give_up, move_balrog, put_down, takes_over, uncovered
 from swqt.engine.commands import (
     Abandon,
     Choose,
@@ -26,7 +27,6 @@ from swqt.engine.commands import (
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
 from swqt.engine.decline import Parting, decline
-from swqt.engine.deeds import give_up, move_balrog, put_down, takes_over, uncovered
 from swqt.engine.draft import Draft
 from swqt.engine.events import (
     Abandoned,

@@ -48,9 +48,9 @@ class Names:
         return found.kind if found else ""
 
     def value(self, trait: str) -> int:
-        """Return the number of tokens printed on a banner or badge."""
+        """Return the tokens that a banner or badge brings, those that only conquer included (RACE-AMAZONS-1)."""
         found = self._traits.get(trait)
-        return found.tokens if found else 0
+        return found.tokens + sum(e.amount for e in found.effects if e.verb == "loan") if found else 0
 
     def bringer(self, piece: str) -> str:
         """Return the trait that brings *piece*: a relic or place is its own; empty if none does."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.art import known
@@ -78,12 +78,24 @@ class StartPage(QWidget):
         p.end()
 
     def _parade(self, p: QPainter) -> None:
-        """A row of tokens along the top: every race that has a sign."""
+        """A row of tokens along the top: every race that has a sign. Painted once for a size, for faces take long."""
         races = sorted(known("race"))
         step = min(92.0, (self.width() - 120) / max(1, len(races)))
-        left = self.width() / 2 - step * (len(races) - 1) / 2
-        for number, race in enumerate(races):
-            p.save()
-            p.translate(QPointF(left + step * number, self.height() * 0.17 + (10 if number % 2 else -10)))
-            paint_stack(p, SEATS[number % len(SEATS)], Face("race", race, number % 4 + 1), step * 0.33)
-            p.restore()
+        ratio = self.devicePixelRatioF()
+        key = f"parade {self.width()} {step} {ratio}"
+        row = QPixmap()
+        if not QPixmapCache.find(key, row):
+            row = QPixmap(QSize(self.width(), round(step + 40)) * ratio)
+            row.setDevicePixelRatio(ratio)
+            row.fill(Qt.GlobalColor.transparent)
+            q = QPainter(row)
+            q.setRenderHint(QPainter.RenderHint.Antialiasing)
+            left = self.width() / 2 - step * (len(races) - 1) / 2
+            for number, race in enumerate(races):
+                q.save()
+                q.translate(QPointF(left + step * number, step / 2 + 20 + (10 if number % 2 else -10)))
+                paint_stack(q, SEATS[number % len(SEATS)], Face("race", race, number % 4 + 1), step * 0.33)
+                q.restore()
+            q.end()
+            QPixmapCache.insert(key, row)
+        p.drawPixmap(QPointF(0, self.height() * 0.17 - step / 2 - 20), row)

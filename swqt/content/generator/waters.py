@@ -102,7 +102,7 @@ class Waters:
         """
         wide = self.unit * self._breadth * random.uniform(0.85, 1.18)
         deep = self.unit * self._depth * random.uniform(0.85, 1.18)
-        deep = max(deep, 0.4 * wide, _SHALLOWEST)
+        deep = max(deep, 0.5 * wide / self._vast, _SHALLOWEST)
         width, height = self._width, self._height
         corners = (0.0, width, width + height, 2 * width + height, 2 * (width + height))
         side = bisect_right(corners, along) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -78,24 +78,33 @@ class StartPage(QWidget):
         p.end()
 
     def _parade(self, p: QPainter) -> None:
-        """A row of tokens along the top: every race that has a sign. Painted once for a size, for faces take long."""
-        races = sorted(known("race"))
-        step = min(92.0, (self.width() - 120) / max(1, len(races)))
-        ratio = self.devicePixelRatioF()
-        key = f"parade {self.width()} {step} {ratio}"
+        """A row of tokens along the top: every race that has a sign; drawn once the page itself is on the screen."""
         row = QPixmap()
-        if not QPixmapCache.find(key, row):
-            row = QPixmap(QSize(self.width(), round(step + 40)) * ratio)
-            row.setDevicePixelRatio(ratio)
-            row.fill(Qt.GlobalColor.transparent)
-            q = QPainter(row)
-            q.setRenderHint(QPainter.RenderHint.Antialiasing)
-            left = self.width() / 2 - step * (len(races) - 1) / 2
-            for number, race in enumerate(races):
-                q.save()
-                q.translate(QPointF(left + step * number, step / 2 + 20 + (10 if number % 2 else -10)))
-                paint_stack(q, SEATS[number % len(SEATS)], Face("race", race, number % 4 + 1), step * 0.33)
-                q.restore()
-            q.end()
-            QPixmapCache.insert(key, row)
-        p.drawPixmap(QPointF(0, self.height() * 0.17 - step / 2 - 20), row)
+        if not QPixmapCache.find(self._key(), row):
+            QTimer.singleShot(0, self, self._line_up)
+            return
+        p.drawPixmap(QPointF(0, self.height() * 0.17 - self._step() / 2 - 20), row)
+
+    def _step(self) -> float:
+        return min(92.0, (self.width() - 120) / max(1, len(known("race"))))
+
+    def _key(self) -> str:
+        return f"parade {self.width()} {self._step()} {self.devicePixelRatioF()}"
+
+    def _line_up(self) -> None:
+        """Draw the row for this size; faces take long, so it is kept."""
+        races, step, ratio = sorted(known("race")), self._step(), self.devicePixelRatioF()
+        row = QPixmap(QSize(self.width(), round(step + 40)) * ratio)
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        q = QPainter(row)
+        q.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = self.width() / 2 - step * (len(races) - 1) / 2
+        for number, race in enumerate(races):
+            q.save()
+            q.translate(QPointF(left + step * number, step / 2 + 20 + (10 if number % 2 else -10)))
+            paint_stack(q, SEATS[number % len(SEATS)], Face("race", race, number % 4 + 1), step * 0.33)
+            q.restore()
+        q.end()
+        if QPixmapCache.insert(self._key(), row):
+            self.update()

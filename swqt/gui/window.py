@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.actions import Actions
 from swqt.gui.art import sign_icon
-from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.result import ResultDialog
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.action_bar import ActionBar
@@ -173,6 +172,8 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Ask what to play, and begin."""
+        from swqt.gui.dialogs.new_game import NewGameDialog  # not before the window stands: it is the heaviest dialog
+
         dialog = NewGameDialog(self.library, self.settings.last_setup, self, self.settings.language or "en")
         if dialog.exec() and dialog.setup is not None:
             self._remember(replace(self.settings, last_setup=dialog.remembered()))

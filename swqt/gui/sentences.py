@@ -92,7 +92,7 @@ class Sentences(QObject):
             "close": self.tr("Place or move what the buttons offer, or end the turn."),
             "altar": self.tr("Click a region to give up a token there for coins, or go on."),
             "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
-            "retreat": self.tr("Place the tokens that were driven out. A proposal is made already."),
+            "retreat": self.tr("Place the tokens that were driven out, or accept the proposal."),
         }.get(decision.kind, "")
 
     def cost(self, cost: Cost) -> str:
@@ -226,9 +226,8 @@ class Sentences(QObject):
         return ", ".join(f"{self.names.region(region)} ×{count}" for region, count in counts)
 
     def _deployed(self, event: Deployed) -> str:
-        return self.tr("{0} redeploy: {1}.").format(
-            self.owner(event.seat, event.race), self._counts(event.counts)
-        )
+        standing = tuple((region, count) for region, count in event.counts if count)
+        return self.tr("{0} redeploy: {1}.").format(self.owner(event.seat, event.race), self._counts(standing))
 
     def _retreated(self, event: Retreated) -> str:
         who = self.owner(event.seat, event.race)

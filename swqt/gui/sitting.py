@@ -184,7 +184,8 @@ class Sitting(QObject):
             title = self.tr("{0}'s turn").format(self.names.seat(decision.seat))
             if decision.kind == "retreat":
                 title = self.tr("{0}, some of your tokens were driven out").format(self.names.seat(decision.seat))
-            parts = "\n".join(self.sentences.tell(scoring.earned) for scoring in scorings)
+            latest = scorings[-len(self.game.seats) :]
+            parts = "\n".join(self.sentences.tell(scoring.earned) for scoring in latest)
             strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
         elif last is not None:
             title = self.tr("{0} earns %n coin(s)", "", last.earned.income.total).format(self.names.seat(last.seat))

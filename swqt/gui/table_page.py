@@ -37,6 +37,7 @@ class TablePage(QWidget):
         self.score = ScoreStrip()
         self._sitting: Sitting | None = None
         self._hovered = -1
+        self._moves = 0
         middle = QVBoxLayout(self)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(4)
@@ -64,7 +65,11 @@ class TablePage(QWidget):
         self.view.counters = sitting.controller.counters
         self.die.show_pips(sitting.rolled_pips)
         sitting.show_score(self.score)
-        for reveal in sitting.take_reveals():
+        reveals = sitting.take_reveals()
+        if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
+            self.reveal.hide()
+        self._moves = len(sitting.game)
+        for reveal in reveals:
             self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
         if self.help.piece:
             self.show_help(self.help.piece)
@@ -85,6 +90,7 @@ class TablePage(QWidget):
         sitting = self._sitting
         if sitting is not None:
             self.help.show_piece(piece, sitting.game.state, sitting.names, sitting.sentences)
+            self.help.raise_()    # the die lies in the same corner
 
     def toggle_help(self, piece: str) -> None:
         """Say what *piece* does, or if that is said already, no more."""

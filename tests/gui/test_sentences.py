@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from swqt.engine import (
     CODES,
@@ -42,14 +43,19 @@ from swqt.engine import (
     Vanished,
 )
 from swqt.gui.names import Names
+from swqt.gui.panels.log import LogPanel
 from swqt.gui.refusals import decision_word, refusal_text
 from swqt.gui.sentences import Sentences
-from swqt.table import Library
+from swqt.table import Entry, Library
 
 INCOME = Income(9, (
     Gain("regions", "orcs", 6, 63, "SCORE-1"), Gain("forest", "orcs", 2, 3, "POWER-FOREST-1"),
     Gain("regions", "dwarves", 1, 64, "SCORE-2"),
 ))  # fmt: skip
+
+LICHES = Income(1, (Gain("liches", "liches", 1, 0, "U-RACE-LICHES-1", 0),))
+MARTYR = Income(1, (Gain("martyr", "elves", 1, 0, "U-POWER-MARTYR-1"),))
+ALTAR = Income(3, (Gain("altar", "orcs", 3, 1, "PLACE-ALTAR-1"),))
 
 EVENTS = {
     TurnBegan(3, 1): "Round 3: Ben is in turn.",
@@ -74,10 +80,20 @@ EVENTS = {
     Placed(0, "hero", 0): "Anna places a Hero in Forest 1.",
     Placed(0, "encampment", 1, 0): "Anna moves an Encampment from Forest 1 to Forest 2.",
     Removed("fortress", 0): "The Fortress leaves Forest 1.",
-    Deployed(0, "orcs", ((0, 3), (1, 2))): "Anna's Orcs redeploy: Forest 1 ×3, Forest 2 ×2.",
+    Deployed(0, "orcs", ((0, 3), (1, 2), (2, 0))): "Anna's Orcs redeploy: Forest 1 ×3, Forest 2 ×2.",
     Retreated(1, "elves", ((0, 2), (1, 0))): "Ben's Elves retreat: Forest 1 ×2.",
     Retreated(1, "elves", (), 2): "Ben's Elves have no region left to retreat to: 2 tokens leave the map.",
     Paid(0, 3, "column"): "Anna pays 3 coins.",
+    Paid(0, 1, "thieving"): "Anna pays 1 coin (Thieving).",
+    Earned(1, LICHES, "toll"): "Ben gets 1 coin from Anna (Liches).",
+    Earned(1, MARTYR, "toll"): "Ben gets 1 coin (Martyr).",
+    Earned(0, ALTAR, "altar"): "Anna gives up a token for 3 coins (Altar of Souls).",
+    Conquered(0, "orcs", 0, 2, "die+sword"): (
+        "Anna's Orcs take Forest 1 with 2 tokens (die and Sword of the Killer Rabbit)."
+    ),
+    Conquered(0, "orcs", 0, 2, "bag:socks"): "Anna's Orcs take Forest 1 with 2 tokens (Bag as Stinky Troll's Socks).",
+    Placed(0, "orcs", 0): "Anna's Orcs take over Forest 1.",
+    Placed(0, "ghost", 0): "Anna places the Ghost in Forest 1.",
     Earned(0, INCOME): "Anna earns 9 coins: regions of Orcs 6 · Forest 2 · regions of Dwarves 1.",
     Declined(0, "orcs", "flying", ((0, 1),)): "Anna's Flying Orcs go into decline.",
     Vanished(1, "elves"): "Ben's Elves vanish from the map.",
@@ -122,6 +138,28 @@ def test_every_decision_has_a_word(kind: str) -> None:
 def test_every_decision_of_a_person_has_a_hint(sentences: Sentences) -> None:
     asked = [kind for kind in DECISIONS if kind not in ("roll", "deal", "draw")]
     assert all(sentences.hint(Decision(0, kind)) for kind in asked)
+
+
+def test_what_an_item_brings_has_a_name(library: Library, sentences: Sentences) -> None:
+    for trait in library.catalogue.traits:
+        text = sentences.income(Income(2, (Gain(trait.name, "orcs", 2, 1, ""),)))
+        assert text == f"{library.catalogue.name(trait.name)} 2"
+
+
+def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None:
+    """A toll and a token given up are one sentence each; what is taken at a scoring is told of both sides."""
+    log = LogPanel()
+    qtbot.addWidget(log)
+    toll = (Paid(0, 1, "liches"), Earned(1, LICHES, "toll"), Lost(1, "liches", 0, 1, 0), Conquered(0, "orcs", 0, 2))
+    given = (Lost(0, "orcs", 0, 1, 0), Earned(0, ALTAR, "altar"))
+    scored = (Earned(0, INCOME), Paid(1, 1, "thieving"))
+    for events in (toll, given, scored):
+        log.add(Entry(None, 0, None, events, None), sentences)
+    assert log.toPlainText().splitlines() == [
+        "Ben gets 1 coin from Anna (Liches).", "Ben's Liches lose Forest 1: 1 token lost.",
+        "Anna's Orcs take Forest 1 with 2 tokens.", "Anna gives up a token for 3 coins (Altar of Souls).",
+        "Anna earns 9 coins: regions of Orcs 6 · Forest 2 · regions of Dwarves 1.", "Ben pays 1 coin (Thieving).",
+    ]  # fmt: skip
 
 
 def test_a_cost_is_a_sum(sentences: Sentences) -> None:

@@ -219,6 +219,11 @@ class TestDiscoveries:
         assert "Black Mountain 1: The Monsters guarded the Keep" in hand.window.log.toPlainText()
         assert not hand.window.actions_.undo.isEnabled()
 
+    def test_it_goes_when_the_game_goes_on(self, cave: Callable) -> None:
+        hand = self.found(cave, "keep")
+        hand.region(hand.index("u1"))
+        assert not hand.window.table.reveal.isVisible()
+
     def test_a_badge_comes_with_stonehedge(self, cave: Callable) -> None:
         """PLACE-STONEHEDGE-1."""
         hand = self.found(cave, "stonehedge")

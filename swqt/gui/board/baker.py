@@ -145,8 +145,10 @@ class _Oven:
         area, scale = landscape.whole, self._scale
         out = QImage(round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32)
         p = QPainter(out)
-        for top in range(0, out.height(), _BAND):
-            height = min(_BAND, out.height() - top)
-            p.drawImage(0, top, landscape.tile(QRectF(0, top / scale, area.width(), height / scale), scale))
-        p.end()
+        try:
+            for top in range(0, out.height(), _BAND):
+                height = min(_BAND, out.height() - top)
+                p.drawImage(0, top, landscape.tile(QRectF(0, top / scale, area.width(), height / scale), scale))
+        finally:
+            p.end()  # Stopped may pass through here, and an image must not die before its painter
         return out

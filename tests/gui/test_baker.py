@@ -1,0 +1,36 @@
+"""A map that is still being painted may be left at any moment."""
+
+import subprocess
+import sys
+
+SCRIPT = """
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QImage
+from swqt.gui.board.baker import _Oven
+from swqt.gui.board.painter import Stopped
+
+class Halfway:
+    whole = QRectF(0, 0, 200, 4000)
+    bands = 0
+    def tile(self, area, scale):
+        self.bands += 1
+        if self.bands > 1:
+            raise Stopped
+        return QImage(200, 64, QImage.Format.Format_RGB32)
+
+app = QGuiApplication([])
+for _ in range(20):
+    try:
+        _Oven(None, None, 1.0, print)._whole(Halfway())
+    except Stopped:
+        continue
+    raise SystemExit("it was not stopped")
+print("stopped twenty times")
+"""
+
+
+def test_painting_stopped_between_two_bands_leaves_no_open_painter() -> None:
+    """In a process of its own: an image that dies before its painter takes the whole program with it."""
+    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, "stopped twenty times")
+    assert "being painted" not in done.stderr

@@ -110,7 +110,8 @@ def lock(args):
     """The versions already in the lock stay unless ARGS ask otherwise (--upgrade, --upgrade-package NAME)."""
     environment.ensure()
     uv = [environment.python(), "-m", "uv", "pip", "compile", "--universal", "--generate-hashes"]
-    uv += ["--python-version", "3.11", "--group", "dev", "--quiet", "--output-file", environment.LOCK.name]
+    uv += ["--python-version", "3.11", "--group", "dev", "--extra", "sound", "--quiet"]
+    uv += ["--output-file", environment.LOCK.name]
     uv += ["--custom-compile-command", "python3 packaging/dev.py lock", "pyproject.toml"]
     return environment.run([*uv, *args], cwd=environment.ROOT)
 

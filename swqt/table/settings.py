@@ -32,13 +32,14 @@ class Settings:
     reduced_motion: bool = False
     sound: bool = True
     sound_volume: int = 70
+    alert_volume: int = 70
     privacy_screen: bool = False
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)
     more: dict[str, Any] = field(default_factory=dict)
 
 
-_LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100)}
+_LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100), "alert_volume": (0, 100)}
 _WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS}
 
 

@@ -12,10 +12,13 @@ from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
 from swqt.gui.board.reveal import RevealBubble
 from swqt.gui.board.view import BoardView
+from swqt.gui.looks import looks_of
+from swqt.gui.motion import Animator, Beat, Scene, beats_of, pace_of
 from swqt.gui.panels.help_card import HelpCard
 from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.sitting import Sitting
 from swqt.gui.ways import Way
+from swqt.table import Change, Settings
 
 _MENU_LONGEST: Final = 8
 """A menu with more entries keeps those with several relics in a menu of their own."""
@@ -35,6 +38,7 @@ class TablePage(QWidget):
         self.reveal = RevealBubble(self.view)
         self.help = HelpCard(self.view)
         self.score = ScoreStrip()
+        self.animator = Animator(self)
         self._sitting: Sitting | None = None
         self._hovered = -1
         self._moves = 0
@@ -45,9 +49,12 @@ class TablePage(QWidget):
         middle.addWidget(self.score)
         self.view.hovered.connect(self.hover)
         self.help.closed.connect(self.view.setFocus)
+        self.animator.began.connect(self._show_beat)
+        self.animator.ended.connect(self._rest)
 
     def show_sitting(self, sitting: Sitting | None) -> None:
         """Show the map of *sitting*; None forgets the one shown before."""
+        self.animator.finish()
         self._sitting = sitting
         self._hovered = -1
         self.card.hide()
@@ -61,7 +68,8 @@ class TablePage(QWidget):
         sitting = self._sitting
         if sitting is None:
             return
-        sitting.scene.show_looks(sitting.looks())
+        if not self.animator.is_running:
+            sitting.scene.show_looks(sitting.looks())
         self.view.counters = sitting.controller.counters
         self.die.show_pips(sitting.rolled_pips)
         sitting.show_score(self.score)
@@ -74,6 +82,30 @@ class TablePage(QWidget):
         if self.help.piece:
             self.show_help(self.help.piece)
         self.hover(self._hovered)
+
+    def show_change(self, change: Change, settings: Settings) -> None:
+        """Show *change* happening, as fast as *settings* say; the bots wait for it."""
+        sitting = self._sitting
+        self.animator.finish()
+        if sitting is None or change.kind != "played":
+            return
+        rules = sitting.game.rules
+        scenes = [
+            Scene(looks_of(rules, entry.before), beats_of(rules.board, entry), pace)
+            for entry in change.entries
+            if (pace := pace_of(settings, sitting.game.seats, entry.seat))
+        ]
+        sitting.bridge.hold(self.animator.play(sitting.scene, scenes))
+
+    def _show_beat(self, beat: Beat, pace: int) -> None:
+        if beat.pips is not None:
+            self.die.tumble(beat.pips, pace)
+
+    def _rest(self) -> None:
+        self.die.settle()
+        if self._sitting is not None:
+            self._sitting.bridge.hold(False)
+            self.refresh()
 
     def hover(self, region: int) -> None:
         """Explain *region* on the card; -1 explains none."""

@@ -31,10 +31,11 @@ from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.sitting import Sitting
+from swqt.gui.sound import Sounds, open_port
 from swqt.gui.start_page import StartPage
 from swqt.gui.table_page import TablePage
 from swqt.gui.theme import apply_theme
-from swqt.table import Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
+from swqt.table import Change, Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
 
 _FRAME: Final = 40
 """Pixels that a title bar may take from the screen."""
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.saves = saves
         self.settings = settings
         self.sitting: Sitting | None = None
+        self.sounds = Sounds(settings, open_port, self)
         self._unfinished: Saved | None = None
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
@@ -128,7 +130,7 @@ class MainWindow(QMainWindow):
             "codes": self._show_codes, "full_screen": self._toggle_full_screen,
             "end": end, "decline": decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
-            "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._slot(lambda s: s.bridge.skip),
+            "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._skip,
             "about": self._about,
         })  # fmt: skip
         act.themes.triggered.connect(self._set_theme)
@@ -148,6 +150,8 @@ class MainWindow(QMainWindow):
         self.bar.ended.connect(end)
         self.bar.used.connect(self._roll)
         self.bar.strip.let_go.connect(self.view.setFocus)
+        self.table.animator.began.connect(lambda beat, _: self.sounds.tell(beat.events))
+        self.table.animator.ended.connect(self._update_actions)
         self.score.went_on.connect(self._confirm)
         self.score.undone.connect(undo)
         self.start_page.continued.connect(self.continue_last)
@@ -227,6 +231,7 @@ class MainWindow(QMainWindow):
         sitting.ways_offered.connect(self.table.offer_ways)
         sitting.log_changed.connect(self._log)
         sitting.over.connect(self._show_result)
+        sitting.bridge.moved.connect(self._move)
         sitting.begin()
         rows = round(74 * scale_of(self.font())) * len(game.seats) + 40    # two races each, and the dock's title
         self.resizeDocks(self._docks[1:], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
@@ -242,6 +247,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
+        self.sounds.close()
         self._show_panels(True)
         parts = (self.saveGeometry(), self.saveState())
         layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
@@ -307,8 +313,28 @@ class MainWindow(QMainWindow):
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         act.balance.setEnabled(controller is not None and controller.spread is not None)
-        act.skip.setEnabled(sitting is not None and sitting.bridge.waiting_for_bot)
+        busy = self.table.animator.is_running
+        act.skip.setEnabled(busy or (sitting is not None and sitting.bridge.waiting_for_bot))
         act.go_on.setEnabled(sitting is None and self._unfinished is not None)
+
+    def _move(self, change: Change) -> None:
+        """Let *change* be seen and heard."""
+        self.table.show_change(change, self.settings)
+        if change.kind == "undone":
+            self.sounds.play("undo")
+        elif not self.table.animator.is_running:
+            self.sounds.tell(event for entry in change.entries for event in entry.events)
+        if self._comes_round(change):
+            self.sounds.play("turn")
+            QApplication.alert(self)
+        self._update_actions()
+
+    def _comes_round(self, change: Change) -> bool:
+        """Return whether after *change* a person is asked who has waited for a bot."""
+        game = self.sitting.game if self.sitting else None
+        asked = game.seat_to_move() if game else None
+        seats = [entry.seat for entry in change.entries if entry.seat >= 0]
+        return bool(game and asked and asked.is_human and seats and not game.seats[seats[-1]].is_human)
 
     def _log(self, whole: bool) -> None:
         if self.sitting is None:
@@ -320,6 +346,7 @@ class MainWindow(QMainWindow):
                 self.log.add(entry, self.sitting.sentences)
 
     def _refuse(self, text: str) -> None:
+        self.sounds.play("refuse")
         self.bar.say(text, refusal=True)
 
     def _show_result(self) -> None:
@@ -347,6 +374,12 @@ class MainWindow(QMainWindow):
         now = sitting.controller.situation if sitting else None
         if sitting and now and now.free_uses:
             sitting.controller.use(now.free_uses[0])
+
+    def _skip(self) -> None:
+        """Have done with whatever is being waited for."""
+        self.table.animator.finish()
+        if self.sitting is not None:
+            self.sitting.bridge.skip()
 
     def _confirm(self) -> None:
         if self.sitting is None:

@@ -227,7 +227,7 @@ def library() -> Library:
 
 @pytest.fixture
 def window(qtbot: QtBot, plain_map: None, library: Library) -> MainWindow:
-    window = MainWindow(library, Saves(library), Settings(bot_speed="instant"))
+    window = MainWindow(library, Saves(library), Settings(bot_speed="instant", own_speed="instant", sound=False))
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()

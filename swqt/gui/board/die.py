@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 _SIDE: Final = 72
+_LEAN: Final = -6.0
+_TURNS: Final = 540.0
+"""Degrees that the die lies askew at rest, and turns while it tumbles."""
+
+_FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
+"""What a tumbling die shows on its way: as on the die, three of six faces are blank."""
+
 _MARGIN: Final = 16
 _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     0: (),
@@ -25,6 +32,12 @@ class DieFace(QWidget):
         super().__init__(parent)
         self._map = parent
         self.pips = 0
+        self._angle = _LEAN
+        self._face = 0
+        self._tumbling = QVariantAnimation(self)
+        self._tumbling.setStartValue(0.0)
+        self._tumbling.setEndValue(1.0)
+        self._tumbling.valueChanged.connect(self._turn)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(self.sizeHint())
         self.hide()
@@ -38,16 +51,35 @@ class DieFace(QWidget):
         if pips is None:
             return
         self.pips = pips
+        if self._tumbling.state() != QVariantAnimation.State.Running:
+            self._face = pips
         self.setAccessibleName(self.tr("The die shows {0}").format(pips))
         self.move(self._map.width() - self.width() - _MARGIN, _MARGIN)
         self.raise_()
+        self.update()
+
+    def tumble(self, pips: int, milliseconds: int) -> None:
+        """Roll for so long before *pips* lie on top."""
+        self.show_pips(pips)
+        self._tumbling.setDuration(milliseconds)
+        self._tumbling.start()
+
+    def settle(self) -> None:
+        """Lie still at once."""
+        self._tumbling.stop()
+        self._turn(1.0)
+
+    def _turn(self, time: float) -> None:
+        slowing = (1 - time) ** 2
+        self._angle = _LEAN + _TURNS * slowing
+        self._face = self.pips if time >= 1 else _FACES[int((1 - slowing) * len(_FACES)) % len(_FACES)]
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.translate(self.width() / 2, self.height() / 2)
-        p.rotate(-6)
+        p.rotate(self._angle)
         half = _SIDE / 2 - 4
         box = QRectF(-half, -half, 2 * half, 2 * half)
         p.setPen(Qt.PenStyle.NoPen)
@@ -64,6 +96,6 @@ class DieFace(QWidget):
         p.drawRoundedRect(box.adjusted(4, 4, -4, -4), 10, 10)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(255, 250, 238))
-        for x, y in _PIPS[self.pips]:
+        for x, y in _PIPS[self._face]:
             p.drawEllipse(QPointF(x * half, y * half), half * 0.17, half * 0.17)
         p.end()

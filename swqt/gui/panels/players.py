@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import Content, State, Tribe, members
+from swqt.gui.coin import paint_coin
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.phase import paint_seat_mark
@@ -204,13 +205,3 @@ class PlayersPanel(QListView):
         self.model_.show_state(state, names, seats, asked, content)
         self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()
-
-
-def paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint a victory coin."""
-    painter.setPen(QPen(QColor("#6B4A12"), max(1.0, radius * 0.16)))
-    painter.setBrush(QColor("#E9BE4F"))
-    painter.drawEllipse(centre, radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#FFF0BE"), max(0.8, radius * 0.14)))
-    painter.drawEllipse(centre, radius * 0.62, radius * 0.62)

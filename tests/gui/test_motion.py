@@ -1,0 +1,138 @@
+"""Motion: what the map shows on the way, that it can be finished at any moment, and that it ends in the position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from swqt.engine import Earned
+from swqt.gui.board.region import RegionLook
+from swqt.gui.motion import AWAY, PACE, beats_of, pace_of
+from swqt.gui.motion.stage import at_the_end, at_the_start
+from swqt.table import Game, Seat, Settings
+
+MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
+
+
+def shown(hand) -> list[RegionLook]:
+    return [stand.look for stand in hand.sitting.scene.stands]
+
+
+def in_the_air(hand) -> int:
+    return len(hand.window.table.animator._items)
+
+
+def play_some(game: Game, commands: int, seed: int = 3) -> None:
+    from swqt.table import Bots
+
+    bots = Bots(seed)
+    for _ in range(commands):
+        command = bots.choose(game)
+        if command is None:
+            return
+        game.play(command)
+
+
+def test_tokens_fly_and_stand_only_when_they_have_landed(table) -> None:
+    hand = table(2)
+    hand.pick()
+    target = hand.cheapest()
+    assert target is not None
+    hand.window.settings = MOVING
+    hand.region(target)
+    after = hand.sitting.looks()[target]
+    assert after.tokens > 0
+    assert in_the_air(hand)
+    assert shown(hand)[target].seat == -1
+    animator = hand.window.table.animator
+    animator._clock.setCurrentTime(PACE["slow"] // 2)
+    assert shown(hand)[target].seat == -1
+    QTest.keyClick(hand.window.view, Qt.Key.Key_Space)
+    assert not animator.is_running
+    assert shown(hand)[target] == hand.sitting.looks()[target]
+    assert not in_the_air(hand)
+
+
+def test_a_click_on_the_way_is_taken_and_ends_it(table) -> None:
+    hand = table(2)
+    hand.pick()
+    hand.window.settings = MOVING
+    first = hand.cheapest()
+    hand.region(first)
+    assert hand.window.table.animator.is_running
+    second = hand.cheapest()
+    hand.region(second)
+    assert hand.state.tokens[first]
+    assert hand.state.tokens[second]
+    assert shown(hand)[first].tokens == hand.state.tokens[first]
+
+
+def test_bots_wait_until_it_has_been_seen(table, qtbot) -> None:
+    hand = table("bb")
+    hand.window.settings = MOVING
+    hand.sitting.bridge.set_speed("fast")
+    qtbot.waitUntil(lambda: hand.window.table.animator.is_running, timeout=5000)
+    moves = len(hand.sitting.game)
+    assert not hand.sitting.bridge._timer.isActive()
+    assert len(hand.sitting.game) == moves
+    hand.window.table.animator.finish()
+    assert hand.sitting.bridge._timer.isActive()
+
+
+def test_leaving_a_game_on_the_way_leaves_nothing_behind(table) -> None:
+    hand = table(2)
+    hand.pick()
+    hand.window.settings = MOVING
+    hand.region(hand.cheapest())
+    hand.window._leave_game()
+    assert not hand.window.table.animator.is_running
+
+
+def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
+    """A17"""
+    seats = [Seat("Anna", "human"), Seat("Ben", "bot:random")]
+    still = replace(MOVING, reduced_motion=True)
+    assert [pace_of(still, seats, seat) for seat in (AWAY, 0, 1)] == [0, 0, 0]
+    assert [pace_of(MOVING, seats, seat) for seat in (AWAY, 0, 1)] == [900, 900, 220]
+    assert pace_of(replace(MOVING, own_speed="instant"), seats, 0) == 0
+
+
+@pytest.mark.parametrize("content", ["base", "underground", "both"])
+def test_after_the_last_beat_the_map_shows_the_position(table, content: str) -> None:
+    """Playing all beats gives the same tokens as painting the State alone."""
+    from swqt.gui.looks import looks_of
+
+    for seed in range(3):
+        hand = table("bbb", seed=seed, content=content)
+        game = hand.sitting.game
+        hand.sitting.bridge.hold(True)
+        play_some(game, 150, seed)
+        rules = game.rules
+        flown = 0
+        for entry in game.history:
+            looks = looks_of(rules, entry.before)
+            for beat in beats_of(rules.board, entry):
+                looks = at_the_end(at_the_start(looks, beat), beat)
+                flown += len(beat.flights)
+            if not any(beat.flights or beat.faded for beat in beats_of(rules.board, entry)):
+                continue
+            expected = looks_of(rules, entry.after)
+            seen = [(look.seat, look.race, look.declined, look.tokens, look.natives) for look in looks]
+            assert seen == [(look.seat, look.race, look.declined, look.tokens, look.natives) for look in expected]
+        assert flown > 20
+
+
+def test_every_event_belongs_to_one_beat_at_most(table) -> None:
+    hand = table("bb", seed=5)
+    hand.sitting.bridge.hold(True)
+    game = hand.sitting.game
+    play_some(game, 200)
+    coins = 0
+    for entry in game.history:
+        told = [event for beat in beats_of(game.rules.board, entry) for event in beat.events]
+        assert told in ([], list(entry.events))
+        coins += sum(isinstance(event, Earned) for event in told)
+    assert coins > 3

@@ -25,6 +25,10 @@ def in_the_air(hand) -> int:
     return len(hand.window.table.animator._items)
 
 
+def tokens(looks: list[RegionLook]) -> list[tuple[int, str, bool, int, int]]:
+    return [(look.seat, look.race, look.declined, look.tokens, look.natives) for look in looks]
+
+
 def play_some(game: Game, commands: int, seed: int = 3) -> None:
     from swqt.table import Bots
 
@@ -120,8 +124,7 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content: str) -> 
             if not any(beat.flights or beat.faded for beat in beats_of(rules.board, entry)):
                 continue
             expected = looks_of(rules, entry.after)
-            seen = [(look.seat, look.race, look.declined, look.tokens, look.natives) for look in looks]
-            assert seen == [(look.seat, look.race, look.declined, look.tokens, look.natives) for look in expected]
+            assert tokens(looks) == tokens(expected), entry.events
         assert flown > 20
 
 

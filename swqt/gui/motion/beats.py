@@ -92,13 +92,16 @@ class _Score:
             alone = isinstance(event, Rolled) or (isinstance(event, Earned) and event.income.total > 0)
             if alone and (self._flights or self._faded):
                 self._close()
+            flights = [] if alone else list(self._moved(event))
+            if {flight.source for flight in flights} & {flight.target for flight in self._flights} - {AWAY}:
+                self._close()    # what has not landed cannot set out again
             self._events.append(event)
             if isinstance(event, Rolled):
                 self._close(pips=event.pips)
             elif isinstance(event, Earned) and alone:
                 self._close(earned=event)
             else:
-                self._take_off(event)
+                self._take_off(event, flights)
         if self._flights or self._faded:
             self._close()
         elif self._events and self._beats:
@@ -111,9 +114,9 @@ class _Score:
         self._flights.clear()
         self._faded = 0
 
-    def _take_off(self, event: Event) -> None:
-        for flight in self._moved(event):
-            self._flights.append(flight)
+    def _take_off(self, event: Event, flights: list[Flight]) -> None:
+        self._flights += flights
+        for flight in flights:
             if flight.kind == RACE:
                 for region, change in ((flight.source, -flight.tokens), (flight.target, flight.tokens)):
                     if region != AWAY:
@@ -157,8 +160,8 @@ class _Score:
                     standing, self._held(seat, race), dict(counts), seat, race, self._in_decline(seat, race)
                 )
             case Placed(seat, piece, region, source):
-                if not self._is_race(piece):
-                    yield Flight(PIECE, piece, seat, 1, source, region, late=self._leaving)
+                kind = RACE if self._is_race(piece) else PIECE
+                yield Flight(kind, piece, seat, 1, source, region, self._in_decline(seat, piece), late=self._leaving)
             case Removed(piece, region):
                 yield Flight(PIECE, piece, NOBODY, 1, region, AWAY)
 
@@ -182,7 +185,7 @@ class _Score:
         return any((t.seat, t.race) == (seat, race) and not t.active for t in self._before.tribes)
 
     def _is_race(self, piece: str) -> bool:
-        """Return whether *piece* is a race of this game: a token that changes sides is told as a piece placed."""
+        """Return whether *piece* is a race: a token that takes over a lost region is told as a piece placed."""
         return any(tribe.race == piece for tribe in self._after.tribes)
 
 

@@ -15,7 +15,6 @@ from swqt.content.boards import (
 from swqt.content.catalogue import Catalogue, content_digest
 from swqt.content.embedding import Embedded, with_embedded
 from swqt.content.entries import Entry
-from swqt.content.files import board_folder, resource_folder
 from swqt.content.help import help_text, reason_text
 from swqt.content.language import Language, language, languages
 from swqt.content.mixing import Excluded, senseless
@@ -23,6 +22,7 @@ from swqt.content.plain_shape import plain_shape
 from swqt.content.problems import ContentError, Problem
 from swqt.content.trait_text import text_digest, trait_text
 from swqt.content.traits import TraitFile, parse_traits, read_traits
+from swqt.home import board_folder, resource_folder
 
 __all__ = [
     "Arc", "BoardFile", "BoardList", "Catalogue", "ContentError", "Embedded", "Entry", "Excluded", "Language",

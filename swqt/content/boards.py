@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from swqt.content.files import board_folder
 from swqt.content.geometry import Point, Ring
 from swqt.content.topology import Topology, read_topology
 from swqt.engine import Board, BoardError, Site
+from swqt.home import board_folder
 
 SUFFIX: Final = ".json"
 SIGNS: Final = ("mine", "magic", "cavern", "volcano")

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from swqt.content.entries import Entry
-from swqt.content.files import resource_folder
 from swqt.content.language import language
 from swqt.content.mixing import Excluded, senseless
 from swqt.content.problems import ContentError, Problem, no_such
 from swqt.content.trait_text import text_digest, trait_text
 from swqt.content.traits import ITEM_KINDS, KINDS, read_traits
 from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
+from swqt.home import resource_folder
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
 """The word with which a game file asks for all official traits of a world; ``both`` asks for all of them."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from swqt.content.files import resource_folder
+from swqt.home import resource_folder
 
 ENGLISH: Final = "en"
 

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from swqt.content import resource_folder
 from swqt.gui.fonts import TEXT_FAMILY
+from swqt.home import resource_folder
 
 GRID: Final = 24.0
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from swqt.content import resource_folder
+from swqt.home import resource_folder
 
 TEXT_FAMILY: Final = "Lato"
 TITLE_FAMILY: Final = "Vollkorn SemiBold"

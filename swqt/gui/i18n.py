@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from swqt.content import resource_folder
+from swqt.home import resource_folder
 
 
 class EnglishPlurals(QTranslator):

@@ -1,8 +1,16 @@
 """One running game without Qt: who plays, what was played, what can be taken back, and where it is kept."""
 
+from swqt.home import (
+    Settings,
+    config_folder,
+    data_folder,
+    games_folder,
+    load_settings,
+    save_settings,
+    settings_file,
+)
 from swqt.table.bots import Bot, Bots
 from swqt.table.dice import Dice
-from swqt.table.folders import config_folder, data_folder, games_folder
 from swqt.table.game import Barrier, Change, Game
 from swqt.table.journal import Journal, JournalError
 from swqt.table.library import Library
@@ -18,7 +26,6 @@ from swqt.table.record import (
     seats_for,
 )
 from swqt.table.saves import Saved, Saves, opening
-from swqt.table.settings import Settings, load_settings, save_settings, settings_file
 from swqt.table.setup import HUMAN, KINDS, Seat, Setup, SetupError, Shelf
 from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
 

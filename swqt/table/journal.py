@@ -6,12 +6,13 @@ is on the disk (fsync) when ``add`` returns; what is taken back is cut off. A li
 
 from __future__ import annotations
 
-import contextlib
 import os
 from collections.abc import Iterable
 from io import FileIO
 from itertools import accumulate
 from pathlib import Path
+
+from swqt.home import move_file, write_all, write_whole
 
 
 class JournalError(OSError):
@@ -88,7 +89,7 @@ class Journal:
                 if size != right:
                     file.truncate(right)
                 file.seek(right)
-                _write_all(file, b"".join(missing))
+                write_all(file, b"".join(missing))
                 if self.durable:
                     os.fsync(file.fileno())
         # Only now: what a broken-off write or fsync has left behind is written anew the next time.
@@ -104,61 +105,10 @@ class Journal:
         return list(accumulate(map(len, self._lines), initial=len(self._head)))
 
 
-def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
-    """Put *data* into *path* at once: a reader sees the old file or the new one, never a part."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with FileIO(part, "w") as file:
-            _write_all(file, data)
-            if durable:
-                os.fsync(file.fileno())
-        os.replace(part, path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
-    if durable:
-        _sync_folder(path.parent)
-
-
-def move_file(path: Path, folder: Path) -> Path:
-    """Move the file *path* into *folder*, under a similar name if its own is taken; return where it is."""
-    folder.mkdir(parents=True, exist_ok=True)
-    target = folder / path.name
-    number = 2
-    while target.exists():
-        target = folder / f"{path.stem}-{number}{path.suffix}"
-        number += 1
-    os.replace(path, target)
-    _sync_folder(folder)
-    _sync_folder(path.parent)
-    return target
-
-
 def _line(text: str) -> bytes:
     if "\n" in text:
         raise ValueError(f"a line of a journal has no newline: {text!r}")
     return f"{text}\n".encode()
-
-
-def _write_all(file: FileIO, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        written = file.write(view)
-        view = view[written:]
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in *folder* durable, where the system and the disk offer that at all."""
-    if os.name == "nt":
-        return
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _sentence(path: Path, error: OSError) -> str:

@@ -25,9 +25,9 @@ from swqt.content import (
     with_embedded,
 )
 from swqt.engine import Board, Content, Options
+from swqt.home import data_folder
 from swqt.notation import TraitError, TraitText
 from swqt.notation.board_text import INLINE
-from swqt.table.folders import data_folder
 
 _DEFAULTS: Final = Options()
 

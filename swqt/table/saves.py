@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from swqt.engine import CHANCE, Rules, State
+from swqt.home import games_folder, move_file
 from swqt.table.dice import Dice
-from swqt.table.folders import games_folder
 from swqt.table.game import Game
-from swqt.table.journal import Journal, JournalError, move_file
+from swqt.table.journal import Journal, JournalError
 from swqt.table.record import Entry, Record, entries, head_text, move_line, read_record_file, seats_for
 from swqt.table.setup import Seat, Setup, SetupError, Shelf
 

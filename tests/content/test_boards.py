@@ -11,7 +11,6 @@ import pytest
 
 from swqt.content import (
     board_folder,
-    files,
     find_board,
     list_boards,
     load_board,
@@ -20,6 +19,7 @@ from swqt.content import (
 )
 from swqt.content.writing import dump_board
 from swqt.engine import BoardError
+from swqt.home import files
 
 Document = dict[str, Any]
 

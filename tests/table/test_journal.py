@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from swqt.home import move_file, write_whole
 from swqt.table import Journal, JournalError
-from swqt.table.journal import move_file, write_whole
 
 HEAD = "swqt 1\nboard hex-2\n\n"
 

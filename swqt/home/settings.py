@@ -9,8 +9,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from swqt.table.folders import config_folder
-from swqt.table.journal import write_whole
+from swqt.home.folders import config_folder
+from swqt.home.writing import write_whole
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 VERSION: Final = 1

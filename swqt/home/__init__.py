@@ -1,0 +1,11 @@
+"""Where things lie on this computer, and what the player has set: all that the window needs before its first frame."""
+
+from swqt.home.files import board_folder, resource_folder
+from swqt.home.folders import config_folder, data_folder, games_folder
+from swqt.home.settings import Settings, load_settings, save_settings, settings_file
+from swqt.home.writing import move_file, write_all, write_whole
+
+__all__ = [
+    "Settings", "board_folder", "config_folder", "data_folder", "games_folder", "load_settings", "move_file",
+    "resource_folder", "save_settings", "settings_file", "write_all", "write_whole",
+]  # fmt: skip

@@ -1,0 +1,60 @@
+"""Files that are written whole or not at all, and are still there after a power cut."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from io import FileIO
+from pathlib import Path
+
+
+def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
+    """Put *data* into *path* at once: a reader sees the old file or the new one, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with FileIO(part, "w") as file:
+            write_all(file, data)
+            if durable:
+                os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+    if durable:
+        sync_folder(path.parent)
+
+
+def move_file(path: Path, folder: Path) -> Path:
+    """Move the file *path* into *folder*, under a similar name if its own is taken; return where it is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / path.name
+    number = 2
+    while target.exists():
+        target = folder / f"{path.stem}-{number}{path.suffix}"
+        number += 1
+    os.replace(path, target)
+    sync_folder(folder)
+    sync_folder(path.parent)
+    return target
+
+
+def write_all(file: FileIO, data: bytes) -> None:
+    """Write *data*, also where the system takes it in parts; OSError if it cannot be written."""
+    view = memoryview(data)
+    while view:
+        written = file.write(view)
+        view = view[written:]
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in *folder* durable, where the system and the disk offer that at all."""
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

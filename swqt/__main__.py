@@ -6,11 +6,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from swqt import cli
-from swqt.cli.draw import Picture
-from swqt.content import BoardFile
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from swqt.cli.draw import Picture
+    from swqt.content import BoardFile
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,7 +20,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name
-    return cli.main(sys.argv[1:] if arguments is None else arguments, open_window, Painter())
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words and window_loads():
+        return open_window([])    # the usual case, and the one that is waited for: without loading the commands
+    from swqt import cli
+
+    return cli.main(words, open_window, Painter())
+
+
+def window_loads() -> bool:
+    """Return whether everything is there that the window needs; if not, the command line says what is missing."""
+    try:
+        import swqt.gui.app  # noqa: F401  # it stays loaded for open_window
+    except ImportError:
+        return False
+    return True
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -52,6 +68,8 @@ def qt(what: str, advice: str = "") -> Iterator[None]:
     except ImportError as error:
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             raise
+        from swqt import cli
+
         raise cli.CliError(f"{what} needs PySide6, which cannot be loaded ({error}){advice}") from error
 
 

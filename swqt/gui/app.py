@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Sequence
-from datetime import datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swqt.gui.i18n import install_language
+from swqt.gui.preparing import Preparation, Prepared
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
-from swqt.table import Library, Saves, data_folder, load_settings
+from swqt.home import data_folder, load_settings
 
 _KEPT: Final = "crash.txt"
 _CACHE: Final = 64 * 1024
@@ -33,14 +34,23 @@ def main(argv: Sequence[str] = ()) -> int:
     translators = install_language(app, settings.language)
     apply_theme(app, settings.theme, settings.scale)
     sys.excepthook = report_crash
-    library = Library()
-    window = MainWindow(library, Saves(library), settings)
+    window = MainWindow(None, None, settings)
+    preparation = Preparation()
+
+    preparation.done.connect(partial(_furnish, window, argv))
     window.show()
-    if argv:
-        window.open_game(Path(argv[0]))
+    QTimer.singleShot(0, preparation.begin)    # when the first page stands on the screen
     code = app.exec()
+    preparation.wait()
+    preparation.done.disconnect()
     del window, translators
     return code
+
+
+def _furnish(window: MainWindow, argv: Sequence[str], prepared: Prepared) -> None:
+    window.furnish(*prepared)
+    if argv:
+        window.open_game(Path(argv[0]))
 
 
 def make_application() -> QApplication:
@@ -60,6 +70,8 @@ def report_crash(kind: type[BaseException], error: BaseException, trace: Traceba
     if issubclass(kind, KeyboardInterrupt):
         QApplication.quit()
         return
+    import traceback
+
     text = "".join(traceback.format_exception(kind, error, trace))
     print(text, file=sys.stderr)
     place = keep_report(text)
@@ -78,6 +90,8 @@ def report_crash(kind: type[BaseException], error: BaseException, trace: Traceba
 
 def keep_report(text: str) -> str:
     """Append *text* to the crash file and return its path; nothing if there is no place to write."""
+    from datetime import datetime
+
     path = data_folder() / _KEPT
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from swqt.gui.art import known
-from swqt.gui.board.token import Face, paint_stack
-from swqt.gui.seats import SEATS
 from swqt.gui.theme import blend, current
+
+if TYPE_CHECKING:
+    from swqt.gui.parade import Parade
 
 
 class StartPage(QWidget):
@@ -21,6 +23,7 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._parade: Parade | None = None
         title = QLabel("swqt")
         title.setProperty("banner", True)
         about = QLabel(self.tr("Small World at one table: two to five people and bots"))
@@ -52,6 +55,18 @@ class StartPage(QWidget):
         whole.addLayout(row)
         whole.addStretch(3)
 
+    def line_up(self) -> None:
+        """Let the tokens walk in along the top."""
+        from swqt.gui.parade import Parade
+
+        parade = self._parade = Parade(self)
+        parade.grown.connect(lambda: self.update(parade.area(self._line).toAlignedRect()))
+        self.update()
+
+    def expect_unfinished(self, some: bool) -> None:
+        """Keep the place for a game to go on with if there is *some* game, until ``show_unfinished`` tells which."""
+        self.show_unfinished(self.tr("Continue the last game") if some else "")
+
     def show_unfinished(self, text: str) -> None:
         """Offer to go on with the game described by *text*; nothing if there is none."""
         self.go_on.setVisible(bool(text))
@@ -74,37 +89,10 @@ class StartPage(QWidget):
         p.setPen(QPen(QColor(theme.line), 1.5))
         p.drawRoundedRect(frame, 10, 10)
         p.drawRoundedRect(frame.adjusted(5, 5, -5, -5), 7, 7)
-        self._parade(p)
+        if self._parade is not None:
+            self._parade.paint(p, self.width(), self._line, self.devicePixelRatioF())
         p.end()
 
-    def _parade(self, p: QPainter) -> None:
-        """A row of tokens along the top: every race that has a sign; drawn once the page itself is on the screen."""
-        row = QPixmap()
-        if not QPixmapCache.find(self._key(), row):
-            QTimer.singleShot(0, self, self._line_up)
-            return
-        p.drawPixmap(QPointF(0, self.height() * 0.17 - self._step() / 2 - 20), row)
-
-    def _step(self) -> float:
-        return min(92.0, (self.width() - 120) / max(1, len(known("race"))))
-
-    def _key(self) -> str:
-        return f"parade {self.width()} {self._step()} {self.devicePixelRatioF()}"
-
-    def _line_up(self) -> None:
-        """Draw the row for this size; faces take long, so it is kept."""
-        races, step, ratio = sorted(known("race")), self._step(), self.devicePixelRatioF()
-        row = QPixmap(QSize(self.width(), round(step + 40)) * ratio)
-        row.setDevicePixelRatio(ratio)
-        row.fill(Qt.GlobalColor.transparent)
-        q = QPainter(row)
-        q.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = self.width() / 2 - step * (len(races) - 1) / 2
-        for number, race in enumerate(races):
-            q.save()
-            q.translate(QPointF(left + step * number, step / 2 + 20 + (10 if number % 2 else -10)))
-            paint_stack(q, SEATS[number % len(SEATS)], Face("race", race, number % 4 + 1), step * 0.33)
-            q.restore()
-        q.end()
-        if QPixmapCache.insert(self._key(), row):
-            self.update()
+    @property
+    def _line(self) -> float:
+        return self.height() * 0.17

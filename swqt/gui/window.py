@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
@@ -17,25 +17,20 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QStackedWidget,
     QToolBar,
-    QWidget,
 )
 
 from swqt.gui.actions import Actions
-from swqt.gui.art import sign_icon
-from swqt.gui.dialogs.result import ResultDialog
 from swqt.gui.fonts import scale_of
-from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.panels.column import Choice, ColumnPanel
-from swqt.gui.panels.items import items_of
-from swqt.gui.panels.log import LogPanel
-from swqt.gui.panels.phase import PhaseLine
-from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.sitting import Sitting
-from swqt.gui.sound import Sounds, open_port
+from swqt.gui.preparing import newest
 from swqt.gui.start_page import StartPage
-from swqt.gui.table_page import TablePage
 from swqt.gui.theme import apply_theme
-from swqt.table import Change, Game, Library, Saved, Saves, Settings, Setup, SetupError, save_settings
+from swqt.home import Settings, games_folder, save_settings
+
+# What the first page does not need is imported where the rest of the window is made: it would double the time until
+# the first page stands (tests/gui/test_start.py).
+if TYPE_CHECKING:
+    from swqt.gui.sitting import Sitting
+    from swqt.table import Change, Game, Library, Saved, Saves, Setup
 
 _FRAME: Final = 40
 """Pixels that a title bar may take from the screen."""
@@ -44,76 +39,107 @@ _CODE_KEYS: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 
 
 class MainWindow(QMainWindow):
-    """One game at a time; *saves* keeps them all."""
+    """One game at a time; *saves* keeps them all.
 
-    def __init__(self, library: Library, saves: Saves, settings: Settings) -> None:
+    Without *library* and *saves* only the first page is there, until ``furnish`` brings them and everything else.
+    """
+
+    library: Library
+    saves: Saves
+
+    def __init__(self, library: Library | None, saves: Saves | None, settings: Settings) -> None:
         super().__init__()
-        self.library = library
-        self.saves = saves
         self.settings = settings
+        self.furnished = False
         self.sitting: Sitting | None = None
-        self.sounds = Sounds(settings, open_port, self)
         self._unfinished: Saved | None = None
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
         self.actions_ = Actions(self)
+        self._wish: Callable[[], None] | None = None
         self._build()
-        self._connect()
         self._restore_layout()
-        self.show_start()
+        self._show_panels(False)
+        if library is not None and saves is not None:
+            self.furnish(library, saves, newest(saves))
 
     # Building
 
     def _build(self) -> None:
-        self.table = TablePage()
-        self.view, self.card, self.die, self.score = (
-            self.table.view, self.table.card, self.table.die, self.table.score,
-        )  # fmt: skip
-        self.phase = PhaseLine()
-        self.column = ColumnPanel()
-        self.players = PlayersPanel()
-        self.log = LogPanel()
-        act = self.actions_
-        self.bar = ActionBar(act.undo, act.redo, act.reset_turn)
+        """Make what stands from the first moment: first page, menus, and the empty places of the panels."""
         self.start_page = StartPage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start_page)
-        self.pages.addWidget(self.table)
         self.setCentralWidget(self.pages)
         self._bars = [
-            self._toolbar(self.phase, self.tr("Phase"), Qt.ToolBarArea.TopToolBarArea),
-            self._toolbar(self.bar, self.tr("Actions"), Qt.ToolBarArea.BottomToolBarArea),
+            self._toolbar(self.tr("Phase"), "phase", Qt.ToolBarArea.TopToolBarArea),
+            self._toolbar(self.tr("Actions"), "actions", Qt.ToolBarArea.BottomToolBarArea),
         ]
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self._docks = [
-            self._dock(self.column, self.tr("Column"), "column", left),
-            self._dock(self.players, self.tr("Players"), "players", right),
-            self._dock(self.log, self.tr("Log"), "log", right),
+            self._dock(self.tr("Column"), "column", left),
+            self._dock(self.tr("Players"), "players", right),
+            self._dock(self.tr("Log"), "log", right),
         ]
-        act.menus([dock.toggleViewAction() for dock in self._docks])
+        self.actions_.menus([dock.toggleViewAction() for dock in self._docks])
         self.resizeDocks(self._docks[:2], [236, 272], Qt.Orientation.Horizontal)
         self.resizeDocks(self._docks[1:], [300, 240], Qt.Orientation.Vertical)
-        self._dress()
+        self.start_page.continued.connect(lambda: self._when_furnished(self.continue_last))
+        self.start_page.began.connect(lambda: self._when_furnished(self.ask_new_game))
+        self.start_page.opened.connect(lambda: self._when_furnished(self.ask_open))
+        self.start_page.expect_unfinished(any(games_folder().glob("*.swn")))
+        self.setWindowTitle("swqt")
 
-    def _toolbar(self, widget: QWidget, title: str, area: Qt.ToolBarArea) -> QToolBar:
+    def furnish(self, library: Library, saves: Saves, unfinished: Saved | None) -> None:
+        """Make the table and the panels; offer to go on with *unfinished*. From now on there can be a game."""
+        from swqt.gui.room import Room
+
+        self.library = library
+        self.saves = saves
+        room = Room(self.actions_, self.settings)
+        self.sounds = room.sounds
+        self.table, self.phase, self.bar = room.table, room.phase, room.bar
+        self.column, self.players, self.log = room.column, room.players, room.log
+        self.view, self.card, self.die, self.score = (
+            self.table.view, self.table.card, self.table.die, self.table.score,
+        )  # fmt: skip
+        self.pages.addWidget(self.table)
+        for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
+            bar.addWidget(widget)
+        for dock, panel in zip(self._docks, (self.column, self.players, self.log), strict=True):
+            dock.setWidget(panel)
+        self._connect()
+        self.furnished = True
+        self._dress()
+        self._offer(unfinished)
+        self.start_page.line_up()
+        if self._wish is not None:
+            self._wish()
+
+    def _when_furnished(self, wish: Callable[[], None]) -> None:
+        """Do what the player wishes, if it must be a moment later."""
+        if self.furnished:
+            wish()
+        else:
+            self._wish = wish
+
+    def _toolbar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
         bar = QToolBar(title)
-        bar.setObjectName(f"{widget.objectName()}-bar")
+        bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         bar.toggleViewAction().setVisible(False)
-        bar.addWidget(widget)
         self.addToolBar(area, bar)
         return bar
 
-    def _dock(self, widget: QWidget, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title)
         dock.setObjectName(name)
         dock.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetFloatable
             | QDockWidget.DockWidgetFeature.DockWidgetClosable
         )  # fmt: skip
-        dock.setWidget(widget)
         self.addDockWidget(area, dock)
         return dock
 
@@ -154,25 +180,18 @@ class MainWindow(QMainWindow):
         self.table.animator.ended.connect(self._update_actions)
         self.score.went_on.connect(self._confirm)
         self.score.undone.connect(undo)
-        self.start_page.continued.connect(self.continue_last)
-        self.start_page.began.connect(self.ask_new_game)
-        self.start_page.opened.connect(self.ask_open)
 
     # Beginning and ending games
 
-    def show_start(self) -> None:
-        """Show the first page, with the last unfinished game on it."""
-        self._unfinished = next((saved for saved in self.saves.unfinished() if not saved.problem), None)
-        saved = self._unfinished
+    def _offer(self, saved: Saved | None) -> None:
+        """Offer to go on with *saved* on the first page."""
+        self._unfinished = saved
         text = ""
         if saved is not None:
             people = ", ".join(seat.name for seat in saved.seats)
             text = self.tr("Continue: {0}, round {1} of {2}").format(people, saved.round, saved.rounds)
         self.start_page.show_unfinished(text)
-        self.pages.setCurrentWidget(self.start_page)
-        self._show_panels(False)
         self._update_actions()
-        self.setWindowTitle("swqt")
 
     def ask_new_game(self) -> None:
         """Ask what to play, and begin."""
@@ -185,6 +204,8 @@ class MainWindow(QMainWindow):
 
     def start_game(self, setup: Setup) -> None:
         """Begin the game that *setup* describes; tell the player if it cannot be played."""
+        from swqt.table import SetupError
+
         try:
             game = self.saves.start(setup)
         except SetupError as error:
@@ -216,6 +237,8 @@ class MainWindow(QMainWindow):
 
     def show_game(self, game: Game) -> None:
         """Put *game* on the table."""
+        from swqt.gui.sitting import Sitting
+
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             sitting = Sitting(game, self.library, self.settings, self)
@@ -247,7 +270,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
-        self.sounds.close()
+        if self.furnished:
+            self.sounds.close()
         self._show_panels(True)
         parts = (self.saveGeometry(), self.saveState())
         layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
@@ -276,6 +300,9 @@ class MainWindow(QMainWindow):
     # Painting the table
 
     def _refresh(self) -> None:
+        from swqt.gui.panels.column import Choice
+        from swqt.gui.panels.items import items_of
+
         sitting = self.sitting
         if sitting is None:
             return
@@ -350,6 +377,8 @@ class MainWindow(QMainWindow):
         self.bar.say(text, refusal=True)
 
     def _show_result(self) -> None:
+        from swqt.gui.dialogs.result import ResultDialog
+
         sitting = self.sitting
         if sitting is None:
             return
@@ -435,12 +464,14 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""
+        from swqt.gui.art import sign_icon
+
         act = self.actions_
         for action, sign in ((act.undo, "undo"), (act.redo, "redo"), (act.reset_turn, "reset")):
             action.setIcon(sign_icon(sign, self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ApplicationPaletteChange and hasattr(self, "bar"):
+        if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
             self._dress()
         super().changeEvent(event)
 
@@ -450,7 +481,8 @@ class MainWindow(QMainWindow):
         try:
             save_settings(settings)
         except OSError as error:
-            self.bar.say(self.tr("The settings cannot be saved: {0}").format(error), refusal=True)
+            if self.furnished:
+                self.bar.say(self.tr("The settings cannot be saved: {0}").format(error), refusal=True)
 
     def _complain(self, text: str, detail: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)

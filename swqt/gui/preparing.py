@@ -1,0 +1,83 @@
+"""What the first page does not need is loaded while it is on the screen: in a thread, so that the page answers."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+if TYPE_CHECKING:
+    from swqt.table import Library, Saved, Saves
+
+_GLANCE: Final = 10
+"""Milliseconds between two looks at what the thread has done."""
+
+_LATER: Final = ("swqt.gui.parade", "swqt.gui.room", "swqt.gui.sitting", "swqt.gui.dialogs.new_game")
+"""What is heavy and imported where it is used; loaded beforehand it is there at once."""
+
+
+class Prepared(NamedTuple):
+    """Boards, traits and games of the player; ``unfinished`` is the newest game to go on with."""
+
+    library: Library
+    saves: Saves
+    unfinished: Saved | None
+
+
+class Preparation(QObject):
+    """Loads the rest of the program; ``done`` brings it as Prepared."""
+
+    done = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._found: list[Prepared] = []
+        self._failed: list[BaseException] = []
+        self._thread = threading.Thread(target=self._run, args=(prepare,), name="preparation")
+        self._look = QTimer(self)
+        self._look.setInterval(_GLANCE)
+        self._look.timeout.connect(self._take)
+
+    def begin(self) -> None:
+        """Load in a thread of its own from now on."""
+        self._thread.start()
+        self._look.start()
+
+    def wait(self) -> None:
+        """Return when the thread has ended: it must not outlive the interpreter."""
+        self._look.stop()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _run(self, work: Callable[[], Prepared]) -> None:
+        try:
+            self._found.append(work())
+        except BaseException as error:  # noqa: BLE001  # it is raised again where the window can tell of it
+            self._failed.append(error)
+
+    def _take(self) -> None:
+        if self._thread.is_alive():
+            return
+        self._look.stop()
+        if self._failed:
+            raise self._failed[0]
+        self.done.emit(self._found[0])
+
+
+def prepare() -> Prepared:
+    """Load everything that a game needs, and see which game comes first."""
+    for name in _LATER:
+        import_module(name)
+    from swqt.table import Library, Saves
+
+    library = Library()
+    saves = Saves(library)
+    return Prepared(library, saves, newest(saves))
+
+
+def newest(saves: Saves) -> Saved | None:
+    """Return the newest unfinished game that can be read."""
+    return next((saved for saved in saves.unfinished() if not saved.problem), None)

@@ -1,0 +1,26 @@
+"""Everything around the map: made together, once the first page stands."""
+
+from __future__ import annotations
+
+from swqt.gui.actions import Actions
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.log import LogPanel
+from swqt.gui.panels.phase import PhaseLine
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.sound import Sounds, open_port
+from swqt.gui.table_page import TablePage
+from swqt.home import Settings
+
+
+class Room:
+    """The map's page, the panels and the sounds of a window."""
+
+    def __init__(self, actions: Actions, settings: Settings) -> None:
+        self.sounds = Sounds(settings, open_port)
+        self.table = TablePage()
+        self.phase = PhaseLine()
+        self.bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
+        self.column = ColumnPanel()
+        self.players = PlayersPanel()
+        self.log = LogPanel()

@@ -1,0 +1,95 @@
+"""The first page stands before anything else is loaded; the rest comes while it is on the screen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.preparing import Preparation, prepare
+from swqt.gui.window import MainWindow
+from swqt.home import Settings
+
+LOADED = """
+import sys
+from swqt.gui import app
+from swqt.gui.window import MainWindow
+from swqt.home import Settings
+application = app.make_application()
+window = MainWindow(None, None, Settings())
+window.show()
+application.processEvents()
+heavy = ("swqt.engine", "swqt.content", "swqt.notation", "swqt.table", "swqt.cli", "swqt.gui.board", "swqt.gui.panels")
+print([name for name in heavy if name in sys.modules])
+"""
+
+
+@pytest.fixture
+def early(qtbot: QtBot) -> MainWindow:
+    """A window with nothing but its first page."""
+    window = MainWindow(None, None, Settings())
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED], cwd=root, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout.strip(), done.returncode) == ("[]", 0), done.stderr
+
+
+def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: QtBot) -> None:
+    preparation = Preparation(early)
+    preparation.done.connect(lambda prepared: early.furnish(*prepared))
+    preparation.begin()
+    qtbot.waitUntil(lambda: early.furnished, timeout=20_000)
+    assert early.start_page.go_on.isHidden()    # nothing was played yet
+
+
+def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(
+    early: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(MainWindow, "ask_new_game", lambda window: asked.append(window.furnished))
+    QTest.mouseClick(early.start_page.new_game, Qt.MouseButton.LeftButton)
+    assert asked == []
+    early.furnish(*prepare())
+    assert asked == [True]
+
+
+def test_a_window_closed_at_once_closes(early: MainWindow) -> None:
+    assert early.close()
+
+
+def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(table: Callable, qtbot: QtBot) -> None:
+    hand = table(2)
+    hand.pick()
+    hand.window.close()
+    again = MainWindow(None, None, Settings())
+    qtbot.addWidget(again)
+    again.show()
+    assert again.start_page.go_on.text() == "Continue the last game"
+    again.furnish(*prepare())
+    assert again.start_page.go_on.text().startswith("Continue: Anna, Ben")
+    again.start_page.go_on.click()
+    assert again.sitting is not None
+
+
+def test_a_failure_of_the_preparation_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise FileNotFoundError("swqt is incomplete")
+
+    monkeypatch.setattr("swqt.gui.preparing.prepare", fail)
+    preparation = Preparation()
+    with qtbot.captureExceptions() as caught:
+        preparation.begin()
+        qtbot.waitUntil(lambda: bool(caught), timeout=5_000)
+    assert "swqt is incomplete" in str(caught[0][1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -22,6 +22,9 @@ class Actions(QObject):
         self.new_game = self._make(self.tr("&New game…"), std.New)
         self.go_on = self._make(self.tr("&Continue last game"))
         self.open = self._make(self.tr("&Open…"), std.Open)
+        self.settings = self._make(
+            self.tr("&Settings…"), QKeySequence("Ctrl+,"), role=QAction.MenuRole.PreferencesRole
+        )
         self.quit = self._make(self.tr("&Quit"), QKeySequence("Ctrl+Q"), role=QAction.MenuRole.QuitRole)
         self.undo = self._make(self.tr("&Undo"), std.Undo)
         self.redo = self._make(self.tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
@@ -48,13 +51,36 @@ class Actions(QObject):
             "fast": self.tr("&Fast"), "instant": self.tr("&Instant"),
         })  # fmt: skip
 
+        self._usual = {name: action.shortcuts() for name, action in self.named().items()}
+
+    def named(self) -> dict[str, QAction]:
+        """Return every command by the name that the settings know it by, in the order of the menus."""
+        return {name: value for name, value in vars(self).items() if isinstance(value, QAction)}
+
+    def usual(self, name: str) -> list[QKeySequence]:
+        """Return the keys that the command *name* has unless the player wants others."""
+        return self._usual[name]
+
+    def set_keys(self, keys: dict[str, Any]) -> None:
+        """Give the commands named in *keys* those keys, and all others their usual ones."""
+        for name, action in self.named().items():
+            text = keys.get(name)
+            action.setShortcuts(QKeySequence.listFromString(text) if isinstance(text, str) else self._usual[name])
+
+    def with_key(self, key: QKeySequence) -> str:
+        """Return the name of the command that has *key*; nothing if none has."""
+        for name, action in self.named().items():
+            if not key.isEmpty() and key in action.shortcuts():
+                return name
+        return ""
+
     def menus(self, docks: list[QAction]) -> None:
         """Fill the menu bar; *docks* show and hide the panels."""
         bar = self._window.menuBar()
         game = bar.addMenu(self.tr("&Game"))
         game.addActions([self.new_game, self.go_on, self.open])
         game.addSeparator()
-        game.addAction(self.quit)
+        game.addActions([self.settings, self.quit])
         edit = bar.addMenu(self.tr("&Edit"))
         edit.addActions([self.undo, self.redo, self.reset_turn])
         view = bar.addMenu(self.tr("&View"))

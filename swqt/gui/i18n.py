@@ -21,6 +21,11 @@ class EnglishPlurals(QTranslator):
         return source.replace("(s)", "" if n == 1 else "s")
 
 
+def languages() -> list[str]:
+    """Return the codes of the languages that the window speaks."""
+    return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
+
+
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Make *app* speak the language *code* (empty: the system's); return the translators, which must be kept."""
     code = code or QLocale.system().name()

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.actions import Actions
+from swqt.gui.choices import Choices
 from swqt.gui.fonts import scale_of
 from swqt.gui.preparing import newest
 from swqt.gui.start_page import StartPage
-from swqt.gui.theme import apply_theme
-from swqt.home import Settings, games_folder, save_settings
+from swqt.home import Settings, games_folder
 
 # What the first page does not need is imported where the rest of the window is made: it would double the time until
 # the first page stands (tests/gui/test_start.py).
@@ -44,12 +44,13 @@ class MainWindow(QMainWindow):
     Without *library* and *saves* only the first page is there, until ``furnish`` brings them and everything else.
     """
 
+    language_changed = Signal()
+
     library: Library
     saves: Saves
 
     def __init__(self, library: Library | None, saves: Saves | None, settings: Settings) -> None:
         super().__init__()
-        self.settings = settings
         self.furnished = False
         self.sitting: Sitting | None = None
         self._unfinished: Saved | None = None
@@ -57,12 +58,19 @@ class MainWindow(QMainWindow):
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
         self.actions_ = Actions(self)
+        self.choices = Choices(settings, self.actions_)
+        self.choices.changed.connect(self._settings_changed)
+        self.choices.troubled.connect(self._refuse)
         self._wish: Callable[[], None] | None = None
         self._build()
         self._restore_layout()
         self._show_panels(False)
         if library is not None and saves is not None:
             self.furnish(library, saves, newest(saves))
+
+    @property
+    def settings(self) -> Settings:
+        return self.choices.current
 
     # Building
 
@@ -150,6 +158,7 @@ class MainWindow(QMainWindow):
         decline = self._slot(lambda s: s.controller.decline)
         act.connect_all({
             "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.ask_open, "quit": self.close,
+            "settings": self.ask_settings,
             "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
             "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
             "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
@@ -159,12 +168,6 @@ class MainWindow(QMainWindow):
             "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._skip,
             "about": self._about,
         })  # fmt: skip
-        act.themes.triggered.connect(self._set_theme)
-        act.scales.triggered.connect(self._set_scale)
-        act.speeds.triggered.connect(self._set_speed)
-        act.choose(act.themes, self.settings.theme)
-        act.choose(act.scales, str(self.settings.scale))
-        act.choose(act.speeds, self.settings.bot_speed)
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
         self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
@@ -199,7 +202,7 @@ class MainWindow(QMainWindow):
 
         dialog = NewGameDialog(self.library, self.settings.last_setup, self, self.settings.language or "en")
         if dialog.exec() and dialog.setup is not None:
-            self._remember(replace(self.settings, last_setup=dialog.remembered()))
+            self.choices.remember(replace(self.settings, last_setup=dialog.remembered()))
             self.start_game(dialog.setup)
 
     def start_game(self, setup: Setup) -> None:
@@ -275,7 +278,7 @@ class MainWindow(QMainWindow):
         self._show_panels(True)
         parts = (self.saveGeometry(), self.saveState())
         layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
-        self._remember(replace(self.settings, window=layout))
+        self.choices.remember(replace(self.settings, window=layout))
         super().closeEvent(event)
 
     def _restore_layout(self) -> None:
@@ -373,6 +376,8 @@ class MainWindow(QMainWindow):
                 self.log.add(entry, self.sitting.sentences)
 
     def _refuse(self, text: str) -> None:
+        if not self.furnished:
+            return
         self.sounds.play("refuse")
         self.bar.say(text, refusal=True)
 
@@ -440,27 +445,28 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.showFullScreen() if self.actions_.full_screen.isChecked() else self.showNormal()
 
-    def _set_theme(self, action: QAction) -> None:
-        self._remember(replace(self.settings, theme=str(action.data())))
-        self._restyle()
+    def ask_settings(self) -> None:
+        """Show the settings; every choice is in force at once."""
+        from swqt.gui.dialogs.settings import SettingsDialog
 
-    def _set_scale(self, action: QAction) -> None:
-        self._remember(replace(self.settings, scale=int(action.data())))
-        self._restyle()
+        dialog = SettingsDialog(self.settings, self.actions_, self.sounds.trouble(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self.choices.use)
+        dialog.tried.connect(lambda kind: self.sounds.play("coins" if kind == "effects" else "turn"))
+        dialog.open()
 
-    def _set_speed(self, action: QAction) -> None:
-        self._remember(replace(self.settings, bot_speed=str(action.data())))
-        if self.sitting:
-            self.sitting.bridge.set_speed(self.settings.bot_speed)
-
-    def _restyle(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self.settings.theme, self.settings.scale)
-        self._dress()
-        if self.sitting:
-            self._log(True)
-            self._refresh()
+    def _settings_changed(self, before: Settings, after: Settings) -> None:
+        if self.furnished:
+            self.sounds.set_volumes(after)
+        if self.sitting and before.bot_speed != after.bot_speed:
+            self.sitting.bridge.set_speed(after.bot_speed)
+        if (before.theme, before.scale) != (after.theme, after.scale):
+            self._dress()
+            if self.sitting:
+                self._log(True)
+                self._refresh()
+        if before.language != after.language:
+            self.language_changed.emit()
 
     def _dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""
@@ -474,15 +480,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
             self._dress()
         super().changeEvent(event)
-
-    def _remember(self, settings: Settings) -> None:
-        """Keep *settings*; a disk that cannot take them costs nothing but the memory."""
-        self.settings = settings
-        try:
-            save_settings(settings)
-        except OSError as error:
-            if self.furnished:
-                self.bar.say(self.tr("The settings cannot be saved: {0}").format(error), refusal=True)
 
     def _complain(self, text: str, detail: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)

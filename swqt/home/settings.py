@@ -21,7 +21,9 @@ class Settings:
     """Every choice and its default. ``more`` keeps what a newer version wrote and this one does not know.
 
     ``language`` is a code like ``de``, or empty for the system's. ``scale`` is the size of the interface in
-    percent. ``window`` and ``last_setup`` belong to the window: where it stood, and what its start dialog offers.
+    percent. ``keys`` are the shortcuts that the player has changed, by the name of the command: key sequences in
+    Qt's portable form, separated by "; "; nothing at all takes a shortcut away. ``window`` and ``last_setup`` belong
+    to the window: where it stood, and what its start dialog offers.
     """
 
     language: str = ""
@@ -34,6 +36,7 @@ class Settings:
     sound_volume: int = 70
     alert_volume: int = 70
     privacy_screen: bool = False
+    keys: dict[str, Any] = field(default_factory=dict)
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)
     more: dict[str, Any] = field(default_factory=dict)

@@ -45,7 +45,7 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(table) -> None:
     hand.pick()
     target = hand.cheapest()
     assert target is not None
-    hand.window.settings = MOVING
+    hand.window.choices.current = MOVING
     hand.region(target)
     after = hand.sitting.looks()[target]
     assert after.tokens > 0
@@ -63,7 +63,7 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(table) -> None:
 def test_a_click_on_the_way_is_taken_and_ends_it(table) -> None:
     hand = table(2)
     hand.pick()
-    hand.window.settings = MOVING
+    hand.window.choices.current = MOVING
     first = hand.cheapest()
     hand.region(first)
     assert hand.window.table.animator.is_running
@@ -76,7 +76,7 @@ def test_a_click_on_the_way_is_taken_and_ends_it(table) -> None:
 
 def test_bots_wait_until_it_has_been_seen(table, qtbot) -> None:
     hand = table("bb")
-    hand.window.settings = MOVING
+    hand.window.choices.current = MOVING
     hand.sitting.bridge.set_speed("fast")
     qtbot.waitUntil(lambda: hand.window.table.animator.is_running, timeout=5000)
     moves = len(hand.sitting.game)
@@ -89,7 +89,7 @@ def test_bots_wait_until_it_has_been_seen(table, qtbot) -> None:
 def test_leaving_a_game_on_the_way_leaves_nothing_behind(table) -> None:
     hand = table(2)
     hand.pick()
-    hand.window.settings = MOVING
+    hand.window.choices.current = MOVING
     hand.region(hand.cheapest())
     hand.window._leave_game()
     assert not hand.window.table.animator.is_running

@@ -287,7 +287,7 @@ class TestTurns:
         assert "earns" in hand.window.score._title.text()
 
     def test_a_slow_bot_can_be_skipped(self, table: Callable, window: MainWindow) -> None:
-        window.settings = Settings(bot_speed="slow", own_speed="instant", sound=False)
+        window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
         assert hand.sitting.bridge.waiting_for_bot
         count = len(hand.sitting.game)
@@ -296,7 +296,7 @@ class TestTurns:
         assert len(hand.sitting.game) > count
 
     def test_a_bots_turn_is_nobodys_to_click(self, table: Callable, window: MainWindow) -> None:
-        window.settings = Settings(bot_speed="slow", own_speed="instant", sound=False)
+        window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
         digest = hand.state.digest
         hand.card(0)

@@ -1,0 +1,60 @@
+"""What the player has set: kept on disk, marked in the menus, and told to everybody whom a change concerns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from swqt.gui.actions import Actions
+from swqt.gui.theme import apply_theme
+from swqt.home import Settings, save_settings
+
+
+class Choices(QObject):
+    """Keeps the Settings in force. ``changed`` tells those before and after; ``troubled`` why they are not on disk."""
+
+    changed = Signal(object, object)
+    troubled = Signal(str)
+
+    def __init__(self, settings: Settings, actions: Actions) -> None:
+        super().__init__(actions)
+        self.current = settings
+        self._actions = actions
+        actions.set_keys(settings.keys)
+        groups = ((actions.themes, "theme"), (actions.scales, "scale"), (actions.speeds, "bot_speed"))
+        for group, name in groups:
+            group.triggered.connect(lambda chosen, name=name: self._pick(name, chosen))
+        self._mark()
+
+    def use(self, settings: Settings) -> None:
+        """Have *settings* in force from now on, and keep them."""
+        before = self.current
+        self.remember(settings)
+        if (before.theme, before.scale) != (settings.theme, settings.scale):
+            app = QApplication.instance()
+            if isinstance(app, QApplication):
+                apply_theme(app, settings.theme, settings.scale)
+        self._mark()
+        self.changed.emit(before, settings)
+
+    def remember(self, settings: Settings) -> None:
+        """Keep *settings*; a disk that cannot take them costs nothing but the memory."""
+        self.current = settings
+        try:
+            save_settings(settings)
+        except OSError as error:
+            self.troubled.emit(self.tr("The settings cannot be saved: {0}").format(error))
+
+    def _pick(self, name: str, chosen: QAction) -> None:
+        value = int(chosen.data()) if name == "scale" else str(chosen.data())
+        choice: dict[str, object] = {name: value}
+        self.use(replace(self.current, **choice))  # type: ignore[arg-type]  # the name says which type it is
+
+    def _mark(self) -> None:
+        act, settings = self._actions, self.current
+        act.choose(act.themes, settings.theme)
+        act.choose(act.scales, str(settings.scale))
+        act.choose(act.speeds, settings.bot_speed)

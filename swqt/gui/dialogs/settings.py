@@ -1,0 +1,186 @@
+"""Settings: every choice that outlives a game. A change is in force at once; there is nothing to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.actions import SCALES, Actions
+from swqt.gui.dialogs.keys import KeysPage
+from swqt.gui.i18n import languages
+from swqt.home import Settings
+
+_NOT_CHOICES: Final = ("window", "last_setup", "more")
+"""What the settings file keeps that is no choice of this dialog."""
+
+
+class SettingsDialog(QDialog):
+    """``changed`` tells the new Settings after every choice; ``tried`` names the kind of sound to be heard."""
+
+    changed = Signal(object)
+    tried = Signal(str)
+
+    def __init__(self, settings: Settings, actions: Actions, no_sound: str = "", parent: QWidget | None = None) -> None:
+        """*no_sound* says why nothing can be heard on this computer, if that is so."""
+        super().__init__(parent)
+        self.settings = settings
+        self._writing = False
+        self._show: list[Callable[[Settings], None]] = []
+        self.setWindowTitle(self.tr("Settings"))
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self._looks(), self.tr("&Looks"))
+        self.tabs.addTab(self._play(), self.tr("&Play"))
+        self.tabs.addTab(self._sound(no_sound), self.tr("&Sound"))
+        self.keys = KeysPage(actions, settings.keys)
+        self.keys.changed.connect(lambda keys: self._set(keys=keys))
+        self.tabs.addTab(self.keys, self.tr("&Keys"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.defaults = QPushButton(self.tr("&Restore all defaults"))
+        self.defaults.clicked.connect(self._restore)
+        buttons.addButton(self.defaults, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.rejected.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(buttons)
+        self._write()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what has been set elsewhere, as in a menu."""
+        self.settings = settings
+        self._write()
+
+    def _looks(self) -> QWidget:
+        form = _form()
+        names = {"": self.tr("As the system")}
+        for code in languages():
+            name = QLocale(code).nativeLanguageName()
+            names[code] = name[:1].upper() + name[1:]
+        form.addRow(self.tr("Language"), self._choice("language", names))
+        themes = {
+            "": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark"),
+            "contrast": self.tr("High contrast"),
+        }  # fmt: skip
+        form.addRow(self.tr("Colours"), self._choice("theme", themes))
+        form.addRow(self.tr("Text size"), self._choice("scale", {scale: f"{scale} %" for scale in SCALES}))
+        return _page(form)
+
+    def _play(self) -> QWidget:
+        form = _form()
+        speeds = {
+            "slow": self.tr("Slow"), "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"), "instant": self.tr("At once"),
+        }  # fmt: skip
+        form.addRow(self.tr("People's moves"), self._choice("own_speed", speeds))
+        form.addRow(self.tr("Bots' moves"), self._choice("bot_speed", speeds))
+        form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
+        form.addRow(self._tick("privacy_screen", self.tr("Cover the table while the mouse changes hands")))
+        form.addRow(_note(self.tr("Space ends whatever is moving. Numbered marks on the map tell what was done.")))
+        return _page(form)
+
+    def _sound(self, no_sound: str) -> QWidget:
+        form = _form()
+        form.addRow(self._tick("sound", self.tr("Sounds can be heard")))
+        form.addRow(self.tr("Effects"), self._volume("sound_volume", "effects"))
+        form.addRow(self.tr("Calls: your turn, refusals, the end"), self._volume("alert_volume", "alerts"))
+        form.addRow(_note(self.tr("Nothing is told by sound alone.")))
+        if no_sound:
+            form.addRow(_note(self.tr("This computer plays no sound: {0}").format(no_sound)))
+        return _page(form)
+
+    def _choice(self, name: str, texts: dict[Any, str]) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(name)
+        for value, text in texts.items():
+            box.addItem(text, value)
+        box.currentIndexChanged.connect(lambda _: self._set(**{name: box.currentData()}))
+        self._show.append(lambda settings: box.setCurrentIndex(max(0, box.findData(getattr(settings, name)))))
+        return box
+
+    def _tick(self, name: str, text: str) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setObjectName(name)
+        box.toggled.connect(lambda checked: self._set(**{name: checked}))
+        self._show.append(lambda settings: box.setChecked(getattr(settings, name)))
+        return box
+
+    def _volume(self, name: str, kind: str) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setObjectName(name)
+        slider.setRange(0, 100)
+        slider.setPageStep(10)
+        slider.setMinimumWidth(200)
+
+        def moved(value: int) -> None:
+            slider.setToolTip(f"{value} %")
+            self._set(**{name: value})
+            if not self._writing and not slider.isSliderDown():
+                self.tried.emit(kind)
+
+        slider.valueChanged.connect(moved)
+        slider.sliderReleased.connect(lambda: self.tried.emit(kind))
+        self._show.append(lambda settings: slider.setValue(getattr(settings, name)))
+        return slider
+
+    def _set(self, **choices: Any) -> None:
+        if not self._writing:
+            self.settings = replace(self.settings, **choices)
+            self.changed.emit(self.settings)
+
+    def _write(self) -> None:
+        self._writing = True
+        for show in self._show:
+            show(self.settings)
+        self._writing = False
+
+    def _restore(self) -> None:
+        default = Settings()
+        self._set(**{f.name: getattr(default, f.name) for f in fields(Settings) if f.name not in _NOT_CHOICES})
+        self.keys.show_keys(self.settings.keys)
+        self._write()
+
+
+def _form() -> QFormLayout:
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    form.setVerticalSpacing(12)
+    form.setHorizontalSpacing(18)
+    form.setContentsMargins(18, 18, 18, 18)
+    return form
+
+
+def _page(form: QFormLayout) -> QWidget:
+    """Return *form* on a page; its labels name the fields for those who cannot see them side by side."""
+    for row in range(form.rowCount()):
+        label = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        field = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+        named = label.widget() if label is not None else None
+        choice = field.widget() if field is not None else None
+        if isinstance(named, QLabel) and choice is not None:
+            choice.setAccessibleName(named.text())
+    page = QWidget()
+    page.setLayout(form)
+    return page
+
+
+def _note(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setProperty("muted", True)
+    return label

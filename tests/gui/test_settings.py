@@ -1,0 +1,116 @@
+"""The settings dialog: what is chosen is in force at once, kept, and found again; keys can be changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
+
+from swqt.gui.actions import SCALES
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.theme import current
+from swqt.gui.window import MainWindow
+from swqt.home import Settings, load_settings
+
+
+@pytest.fixture
+def dialog(window: MainWindow, qtbot) -> SettingsDialog:
+    window.actions_.settings.trigger()
+    found = window.findChild(SettingsDialog)
+    assert found is not None
+    qtbot.waitUntil(found.isVisible)
+    return found
+
+
+def choose(dialog: SettingsDialog, name: str, value: object) -> None:
+    box = dialog.findChild(QComboBox, name)
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_a_choice_is_in_force_at_once_and_kept(window: MainWindow, dialog: SettingsDialog) -> None:
+    choose(dialog, "theme", "dark")
+    assert current().name == "dark"
+    choose(dialog, "scale", 150)
+    choose(dialog, "own_speed", "fast")
+    dialog.findChild(QCheckBox, "reduced_motion").setChecked(True)
+    dialog.findChild(QSlider, "alert_volume").setValue(15)
+    kept = load_settings()
+    assert kept == window.settings
+    assert (kept.theme, kept.scale, kept.own_speed, kept.reduced_motion, kept.alert_volume) == (
+        "dark", 150, "fast", True, 15,
+    )  # fmt: skip
+    marked = [action.data() for action in window.actions_.scales.actions() if action.isChecked()]
+    assert marked == ["150"]
+    choose(dialog, "theme", "light")
+    choose(dialog, "scale", 100)
+
+
+def test_a_volume_can_be_heard_while_it_is_set(window: MainWindow, dialog: SettingsDialog) -> None:
+    heard: list[str] = []
+    window.sounds.cued.connect(heard.append)
+    dialog.findChild(QSlider, "sound_volume").setValue(40)
+    dialog.findChild(QSlider, "alert_volume").setValue(40)
+    assert heard == ["coins", "turn"]
+
+
+def test_all_defaults_come_back_but_not_the_windows_place(window: MainWindow, dialog: SettingsDialog) -> None:
+    choose(dialog, "bot_speed", "slow")
+    place = replace(window.settings, window="here")
+    window.choices.current = place
+    dialog.show_settings(place)
+    dialog.defaults.click()
+    assert window.settings == Settings(window="here")
+
+
+def test_another_key_works_at_once_and_next_time(window: MainWindow, dialog: SettingsDialog) -> None:
+    """A16"""
+    keys = dialog.keys
+    row = list(window.actions_.named()).index("decline")
+    keys.table.selectRow(row)
+    keys.edit.setKeySequence(QKeySequence("Ctrl+Shift+G"))
+    keys.use.click()
+    assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+Shift+G")]
+    assert load_settings().keys == {"decline": "Ctrl+Shift+G"}
+    assert keys.table.model().index(row, 1).data() == "Ctrl+Shift+G"
+    keys.usual.click()
+    assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+D")]
+    assert load_settings().keys == {}
+
+
+def test_a_key_that_is_taken_is_refused_with_the_name_of_its_owner(dialog: SettingsDialog, window: MainWindow) -> None:
+    keys = dialog.keys
+    keys.table.selectRow(list(window.actions_.named()).index("decline"))
+    keys.edit.setKeySequence(QKeySequence("Ctrl+B"))
+    keys.use.click()
+    assert "Balance tokens" in keys.message.text()
+    assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+D")]
+
+
+def test_keys_in_a_file_that_make_no_sense_change_nothing(window: MainWindow) -> None:
+    window.actions_.set_keys({"no such command": "Ctrl+J", "undo": 5})
+    assert QKeySequence("Ctrl+Z") in window.actions_.undo.shortcuts()
+
+
+def test_everything_has_a_name_and_is_reached_by_tab(dialog: SettingsDialog) -> None:
+    """A13, A10"""
+    for index in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(index)
+        page = dialog.tabs.widget(index)
+        for widget in page.findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.parent() is page:
+                text = widget.text() if hasattr(widget, "text") else ""
+                assert widget.accessibleName() or text, widget
+
+
+def test_esc_closes_it(dialog: SettingsDialog, qtbot) -> None:
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_text_sizes_reach_from_80_to_200() -> None:
+    """A6"""
+    assert (SCALES[0], SCALES[-1]) == (80, 200)

@@ -151,8 +151,7 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
     if not book.items and not book.armed:
         take(book, draft, number, command.region, cost, 0, "")
         return
-    how = "+".join([_spelled(book, draft, name) for name in command.using])
-    _pay_and_take(book, draft, number, command.region, cost, how, command.using)
+    _pay_and_take(book, draft, number, command.region, cost, "", command.using)
 
 
 def _spelled(book: Rulebook, draft: Draft, name: str) -> str:
@@ -172,7 +171,7 @@ def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[s
 
 
 def _pay_and_take(
-    book: Rulebook, draft: Draft, number: int, region: int, cost: int, how: str, using: tuple[str, ...] = ()
+    book: Rulebook, draft: Draft, number: int, region: int, cost: int, how: str, using: tuple[str, ...]
 ) -> None:
     """Conquer *region* for *cost*: one token, then Hammers, then more tokens (A-132); used relics move there."""
     tokens = cost
@@ -182,7 +181,16 @@ def _pay_and_take(
         tokens -= hammers
         for _ in range(hammers):
             draft.spend(profile.clauses["hammers"].note)
-    take(book, draft, number, region, tokens, 0, how, loss_by(aids_of(book, draft, using)) if using else -1)
+    _take_with(book, draft, number, region, tokens, how, using)
+
+
+def _take_with(
+    book: Rulebook, draft: Draft, number: int, region: int, tokens: int, how: str, using: tuple[str, ...]
+) -> None:
+    """Conquer *region*; the relics that helped go along (RELIC-2, A-112)."""
+    ways = [*([how] if how else []), *[_spelled(book, draft, name) for name in using]]
+    loss = loss_by(aids_of(book, draft, using)) if using else -1
+    take(book, draft, number, region, tokens, 0, "+".join(ways), loss)
     for name in using:
         _move_relic(draft, draft.turn, name, region)
 
@@ -209,12 +217,14 @@ def _use(book: Rulebook, draft: Draft, command: Use) -> None:
     if command.region < 0 or any([effect.trait == command.trait for effect in profile.named_dies]):
         if command.region >= 0 and (defender := draft.tribe_at(command.region)) != NOBODY:
             note_attack(book, draft, defender)
+        for name in command.using:
+            draft.spend(spent_by(name))
         draft.agenda += (Decision(CHANCE, "roll", command),)
         return
     for effect in profile.overruns:
         if effect.trait == command.trait:
             draft.spend(effect.trait)
-            take(book, draft, number, command.region, effect.amount, 0, effect.trait)
+            _take_with(book, draft, number, command.region, effect.amount, effect.trait, command.using)
             bring(draft, me.seat, effect.piece, command.region)
             return
     relic = book.relics.get(relic_of(book, draft, command.trait))
@@ -263,8 +273,7 @@ def _final_attempt(book: Rulebook, draft: Draft, number: int, asked: Conquer, pi
     """FINAL-2 and FINAL-3: everything left goes there, or nothing does."""
     strength = _strength(book, draft, number, asked.region)
     if strength + pips >= _cost(book, draft, number, asked.region, asked.using):
-        how = "+".join(["die", *[_spelled(book, draft, name) for name in asked.using]])
-        _pay_and_take(book, draft, number, asked.region, strength, how, asked.using)
+        _pay_and_take(book, draft, number, asked.region, strength, "die", asked.using)
     else:
         draft.events.append(Attempted(draft.turn, draft.tribes[number].race, asked.region))
 
@@ -272,11 +281,11 @@ def _final_attempt(book: Rulebook, draft: Draft, number: int, asked: Conquer, pi
 def _named_attempt(book: Rulebook, draft: Draft, number: int, asked: Use, pips: int) -> bool:
     """Conquer what was named before the roll if tokens suffice (U-RACE-WISP-2, A-97); return whether they did."""
     me = draft.tribes[number]
-    cost = max(1, _cost(book, draft, number, asked.region) - pips)
+    cost = max(1, _cost(book, draft, number, asked.region, asked.using) - pips)
     if cost > _strength(book, draft, number, asked.region):
         draft.events.append(Attempted(me.seat, me.race, asked.region))
         return False
-    _pay_and_take(book, draft, number, asked.region, cost, asked.trait)
+    _pay_and_take(book, draft, number, asked.region, cost, asked.trait, asked.using)
     return True
 
 
@@ -378,7 +387,7 @@ def _decline(book: Rulebook, draft: Draft, command: Decline) -> None:
     """DECLINE-1, or POWER-STOUT-1 after scoring."""
     decision = draft.pop()
     race = draft.tribes[draft.active_of(decision.seat)].race
-    parting = decline(book, draft, decision.seat)
+    parting = decline(book, draft, decision.seat, command.using)
     if decision.kind != "choice":
         settle_withdrawn(book, draft)
     elif parting.redeploys:

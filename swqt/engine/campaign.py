@@ -74,7 +74,7 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
         _unaided(book, view, me, profile, hand, shield, out)
     if profile.has_hammers:
         hand += hammers_left(book, view, profile)
-    offers_die = bool(profile.open_dies)
+    rolls_first = profile.rolls_first
     conquer = book.conquer
     cheapest = 99
     quote = costs(book, view, me, profile, regions)
@@ -86,15 +86,21 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
             cheapest = cost
         if cost <= hand:
             out.append(conquer[region])
-        elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not offers_die:
+        elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not rolls_first:
             out.append(book.gamble[region])
-    if offers_die and rolled == NOT_ROLLED and cheapest - hand <= DIE_MOST:
+    if profile.open_dies and rolled == NOT_ROLLED and cheapest - hand <= DIE_MOST:
         out += [Use(effect.trait) for effect in profile.open_dies]
     if profile.named_dies and rolled == NOT_ROLLED:
         _named_rolls(book, view, me, profile, hand, regions, out)
-    for effect in profile.overruns:
-        if hand >= effect.amount and Used(effect.trait) not in view.used:
-            out += [Use(effect.trait, region) for region in members(regions)]
+    for effect in overruns(view, profile, hand):
+        out += [Use(effect.trait, region) for region in members(regions)]
+
+
+def overruns(view: View, profile: Profile, hand: int, aids: tuple[Effect, ...] = ()) -> list[Effect]:
+    """Return what may take a region with an exact number of tokens now; what changes costs is no help to it."""
+    if any([aid.verb == "cost" for aid in aids]):
+        return []
+    return [e for e in profile.overruns if hand >= e.amount and Used(e.trait) not in view.used]
 
 
 def _unaided(
@@ -113,20 +119,30 @@ def _named_rolls(
     book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, regions: RegionSet, out: Options
 ) -> None:
     """Add the rolls whose target is named first (U-RACE-WISP-1, A-96)."""
-    named: dict[str, RegionSet] = {}
-    for effect in profile.named_dies:
-        where = where_set(book, view, me, effect.where)
-        named[effect.trait] = named.get(effect.trait, 0) | where & regions
-    for trait, where in named.items():
-        for region, cost in costs(book, view, me, profile, where):
+    for trait, where in nameable(book, view, me, profile).items():
+        for region, cost in costs(book, view, me, profile, where & regions):
             if cost - hand <= DIE_MOST:
                 out.append(Use(trait, region))  # rarely any
 
 
+def nameable(book: Rulebook, view: View, me: TribeView, profile: Profile) -> dict[str, RegionSet]:
+    """Return for each trait that rolls before a conquest which targets it may name, in reach or not."""
+    named: dict[str, RegionSet] = {}
+    for effect in profile.named_dies:
+        named[effect.trait] = named.get(effect.trait, 0) | where_set(book, view, me, effect.where)
+    return named
+
+
 def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
-    """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1)."""
+    """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1).
+
+    Relics combine with each other (A-112), with dice rolled before the conquest, and with an overrun unless they
+    only change the cost, which is not asked then.
+    """
     if hand < 1:
         return
+    opened = [Use(effect.trait) for effect in profile.open_dies]
+    named = nameable(book, view, me, profile) if view.rolled == NOT_ROLLED else {}
     rolled = view.rolled
     spare = hand
     open_to_all = ~barred(book, view, me) & ~shielded(book, view, me)
@@ -139,10 +155,16 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
         for region, cost in costs(book, view, me, profile, regions, aids):
             if rolled > 0:
                 cost = max(1, cost - rolled)
-            if cost <= hand:
+            short = cost - hand
+            if short <= 0:
                 out.append(Conquer(region, names))
-            elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not profile.open_dies:
+            elif short <= DIE_MOST and rolled == NOT_ROLLED and not profile.rolls_first:
                 out.append(Conquer(region, names, die=True))
+            if short <= DIE_MOST and rolled == NOT_ROLLED:
+                out += [Use(trait, region, names) for trait, where in named.items() if where >> region & 1]
+                out += [use for use in opened if use not in out]
+        for effect in overruns(view, profile, spare, aids):
+            out += [Use(effect.trait, region, names) for region in members(regions)]
     for name in usable(book, view, me):
         for effect in book.relics[relic_of(book, view, name)].effects:
             if effect.verb == "substitute":

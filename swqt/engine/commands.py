@@ -19,9 +19,14 @@ class Command:
     __slots__ = ()
 
     def canonical(self) -> str:
-        """Return text that is equal exactly for equal commands (it enters the State's digest)."""
-        values = ",".join(repr(getattr(self, f.name)) for f in fields(self))  # type: ignore[arg-type]
-        return f"{type(self).__name__}({values})"
+        """Return text that is equal exactly for equal commands (it enters the State's digest).
+
+        A last field that is empty is left out, so that games written before there was one keep their digests.
+        """
+        values = [getattr(self, f.name) for f in fields(self)]  # type: ignore[arg-type]
+        if values and values[-1] in ("", ()):
+            values.pop()
+        return f"{type(self).__name__}({','.join(map(repr, values))})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +55,14 @@ class Conquer(Command):
 
 @dataclass(frozen=True, slots=True)
 class Use(Command):
-    """Use what *trait* offers, on *region* where it needs one (-1 where it does not, like Berserk)."""
+    """Use what *trait* offers, on *region* where it needs one (-1 where it does not, like Berserk).
+
+    A conquest that it leads to may be helped by relics: they are in *using* (A-112).
+    """
 
     trait: str
     region: int = -1
+    using: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +93,9 @@ class Choose(Command):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Command):
-    """Put the active race in decline (DECLINE-1)."""
+    """Put the active race in decline (DECLINE-1), *using* a lent badge that takes it away (PLACE-STONEHEDGE-2)."""
+
+    using: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from swqt.engine.draft import Draft, TribeDraft, TribeView
+from swqt.engine.draft import Draft, TribeDraft, TribeView, View
 from swqt.engine.events import Declined
 from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces, remove
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import GRUDGE, NOBODY
+from swqt.engine.state import EXTRA, GRUDGE, NOBODY
 from swqt.engine.traits import Effect
-
-EXTRA = "extra"
-"""The note that keeps the status of races that declined with a lent badge (A-127)."""
 
 
 class Parting(NamedTuple):
@@ -24,11 +21,22 @@ class Parting(NamedTuple):
     redeploys: bool = False
 
 
-def decline(book: Rulebook, draft: Draft, seat: int) -> Parting:
-    """Put the active race of *seat* in decline; what it leaves behind is as DECLINE-2 to DECLINE-6 say."""
+def leaves_by_choice(book: Rulebook, view: View, tribe: TribeView) -> str:
+    """Return the lent badge by which *tribe* may leave altogether when it declines, or nothing (PLACE-STONEHEDGE-2)."""
+    lent = book.lent(view, tribe) if book.lenders and view.notes else ""
+    leaves = lent and any([e.verb == "decline" and e.keep == "none" for e in book.powers[lent].effects])
+    return lent if leaves else ""
+
+
+def decline(book: Rulebook, draft: Draft, seat: int, using: str) -> Parting:
+    """Put the active race of *seat* in decline; what it leaves behind is as DECLINE-2 to DECLINE-6 say.
+
+    By a lent badge it leaves altogether only if that is the one in *using*.
+    """
     number = draft.active_of(seat)
     tribe = draft.tribes[number]
-    effects = book.profile(draft, tribe).decline
+    spurned = "" if using else leaves_by_choice(book, draft, tribe)
+    effects = tuple([e for e in book.profile(draft, tribe).decline if e.trait != spurned])
     extra = _is_extra(book, draft, tribe)
     for other, old in enumerate(draft.tribes):
         if old.seat == seat and not old.active and not extra and not _is_extra(book, draft, old):
@@ -42,7 +50,7 @@ def decline(book: Rulebook, draft: Draft, seat: int) -> Parting:
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
     draft.events.append(Declined(seat, me.race, me.power, stay))
     _forget(book, draft, me)
-    if extra and me.power not in book.kept_badges:
+    if extra and not any([effect.extra for effect in book.effects_of(me.race, me.power)]):
         draft.remember(EXTRA, f"{draft.note(EXTRA) or ''} {me.race}".strip())
     # Rows stay sorted: active first, then those in decline, oldest first.
     draft.tribes.sort(key=lambda row: (row.seat, not row.active, row is me))

@@ -102,7 +102,7 @@ def _abandon(book: Rulebook, view: View, decision: Decision, command: Abandon) -
 def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -> Refusal:
     me = _actor(book, view, decision)
     hand = _hand(view, me, decision)
-    if command.using and (refusal := _relics(book, view, me, command)):
+    if command.using and (refusal := _relics(book, view, me, command.region, command.using)):
         return refusal
     aids = aids_of(book, view, command.using)
     far = any(effect.verb == "reach" for effect in aids)
@@ -122,26 +122,26 @@ def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -
     return refuse("too-dear", code, str(cost), str(hand))
 
 
-def _relics(book: Rulebook, view: View, me: TribeView, command: Conquer) -> Refusal | None:
-    """Return why the relics of *command* cannot be used there, if it is for them."""
-    for name in command.using:
+def _relics(book: Rulebook, view: View, me: TribeView, region: int, using: tuple[str, ...]) -> Refusal | None:
+    """Return why the relics in *using* do not help against *region*, if it is for them."""
+    for name in using:
         if relic_of(book, view, name) not in book.relics:
             return refuse("no-such-relic", name)
         if Used(spent_by(name)) in view.used:
             return refuse("spent", name, rule="RELIC-1")
         if name not in usable(book, view, me) or not aids_of(book, view, (name,)):
             return refuse("no-such-relic", name)
-    if command.using not in aid_sets(book, view, me):
-        return refuse("relics-in-order", *sorted(command.using))
-    if not 0 <= command.region < len(book.board.codes):
-        return refuse("no-region", str(command.region))
-    if shielded(book, view, me) >> command.region & 1:
-        return refuse("shielded", _code(book, command.region))
+    if using not in aid_sets(book, view, me):
+        return refuse("relics-in-order", *sorted(using))
+    if not 0 <= region < len(book.board.codes):
+        return refuse("no-region", str(region))
+    if shielded(book, view, me) >> region & 1:
+        return refuse("shielded", _code(book, region))
     profile = book.profile(view, me)
     near = in_reach(book, view, me, profile)
-    helpful = aided_targets(view, me, profile, near, aids_of(book, view, command.using))
-    if (near | helpful) >> command.region & 1 and not helpful >> command.region & 1:
-        return refuse("relic-useless", _code(book, command.region), *command.using)
+    helpful = aided_targets(view, me, profile, near, aids_of(book, view, using))
+    if (near | helpful) >> region & 1 and not helpful >> region & 1:
+        return refuse("relic-useless", _code(book, region), *using)
     return None
 
 
@@ -150,7 +150,7 @@ def _die(book: Rulebook, view: View, me: TribeView, code: str, cost: int, hand: 
         return refuse("roll-binds", code)
     if cost <= hand:
         return refuse("die-not-needed", code, str(cost), str(hand))
-    if book.profile(view, me).open_dies and helped:
+    if book.profile(view, me).rolls_first and helped:
         return refuse("die-not-offered", code)
     return refuse("die-too-short", code, str(cost - hand), str(DIE_MOST))
 
@@ -193,11 +193,17 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
     me = _actor(book, view, decision)
     profile = book.profile(view, me)
     hand = _hand(view, me, decision)
+    if command.using and (refusal := _relics(book, view, me, command.region, command.using)):
+        return refusal
+    aids = aids_of(book, view, command.using)
+    far = any(effect.verb == "reach" for effect in aids)
     for effect in profile.named_dies:
         if effect.trait == command.trait:
-            blocked = _blocked(book, view, me, command.region, hand)
+            blocked = _blocked(book, view, me, command.region, hand, far)
             if blocked:
                 return blocked
+            if shielded(book, view, me) >> command.region & 1:
+                return refuse("shielded", _code(book, command.region))
             return refuse("no-target" if view.rolled == NOT_ROLLED else "roll-binds", effect.trait)
     for effect in profile.open_dies:
         if effect.trait == command.trait and command.region < 0:
@@ -212,9 +218,11 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
         if effect.trait != relic_of(book, view, command.trait):
             continue
         empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
-        blocked = _blocked(book, view, me, command.region, 1 if empty_hand else hand)
+        blocked = _blocked(book, view, me, command.region, 1 if empty_hand else hand, far)
         if blocked:
             return blocked
+        if command.using and (effect.verb == "substitute" or any(aid.verb == "cost" for aid in aids)):
+            return refuse("relic-useless", _code(book, command.region), *command.using)
         if effect.verb == "overrun":
             spent = Used(effect.trait) in view.used
             return refuse("spent" if spent else "no-tokens", effect.trait, rule=effect.rule)
@@ -322,6 +330,10 @@ def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> 
     return _place_first(book, view)
 
 
+def _decline(book: Rulebook, view: View, decision: Decision, command: Decline) -> Refusal:
+    return refuse("no-such-use", command.using, rule="PLACE-STONEHEDGE-2")
+
+
 def _end(book: Rulebook, view: View, decision: Decision, command: End) -> Refusal:
     return _place_first(book, view)
 
@@ -334,6 +346,7 @@ _REASONS: Final[dict[type[Command], Callable[[Rulebook, View, Decision, Any], Re
     Place: _place,
     Deploy: _deploy,
     Choose: _choose,
+    Decline: _decline,
     End: _end,
 }
 

@@ -24,6 +24,7 @@ from swqt.engine.commands import (
     Range,
     Use,
 )
+from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
     BAG,
@@ -91,9 +92,13 @@ def pick_room(book: Rulebook, view: View, effect: Effect) -> RegionSet:
 
 def _choice(book: Rulebook, view: View, decision: Decision) -> Options:
     """CHOICE: expand with whatever a campaign may begin with, or decline."""
-    out = _campaign(book, view, decision)
-    out.append(DECLINE)
-    return out
+    return _campaign(book, view, decision) + declines(book, view, decision.seat)
+
+
+def declines(book: Rulebook, view: View, seat: int) -> Options:
+    """Return how the active race of *seat* may decline: leaving by a lent badge is a choice (PLACE-STONEHEDGE-2)."""
+    lent = leaves_by_choice(book, view, view.tribes[view.active_of(seat)])
+    return [Decline(lent), DECLINE] if lent else [DECLINE]
 
 
 def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
@@ -219,9 +224,9 @@ def drawing_badge(book: Rulebook, view: View, decision: Decision) -> bool:
     return any([kind in book.lenders and at == region and view.note(kind) is None for kind, at in view.pieces])
 
 
-def _stout(book: Rulebook, view: View, _: Decision) -> Options:
+def _stout(book: Rulebook, view: View, decision: Decision) -> Options:
     """POWER-STOUT-1."""
-    return [DECLINE, END]
+    return [*declines(book, view, decision.seat), END]
 
 
 def _retreat(book: Rulebook, view: View, decision: Decision) -> Options:

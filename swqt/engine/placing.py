@@ -12,6 +12,7 @@ from swqt.engine.commands import (
     Range,
 )
 from swqt.engine.draft import TribeView, View
+from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
     campaigns,
     piece_hand,
@@ -28,17 +29,22 @@ END: Final = End()
 
 
 def placements(book: Rulebook, view: View, moment: str) -> Options:
-    """Return the placements of *moment*; END is last unless something must be placed first."""
+    """Return the placements of *moment*; END is last unless something must be placed first.
+
+    What a lent badge brings is an offer (PLACE-STONEHEDGE-2), but for what withdraws with the tokens.
+    """
     number = view.active_of(view.turn)
     out: Options = []
     if number != NOBODY:
         me = view.tribes[number]
         profile = book.profile(view, me)
+        lent = book.lent(view, me) if book.lenders and profile.at[moment] else ""
         for effect in profile.at[moment]:
             from_hand = [Place(effect.piece, region) for region in members(room(view, me, effect) & profile.stay)]
             if not piece_hand(book, view, effect):
                 from_hand = []
-            if from_hand and not effect.optional:
+            offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
+            if from_hand and not offered:
                 return list(from_hand)
             out += from_hand
             out += _moves(book, view, me, effect)

@@ -167,7 +167,9 @@ def _roll(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
     below = [other for other in state.agenda[: state.agenda.index(decision)] if other.kind in ("ghouls", "conquer")]
     if not below or acting(book, state, below[-1].kind) == NOBODY:
         yield "a roll must lie on ghouls or conquer"
-    elif isinstance(about, Conquer):
-        me = state.tribes[acting(book, state, below[-1].kind)]
-        if about.region not in members(book.board.every & ~me.held):
-            yield "a roll cannot be for a region that the race holds"
+        return
+    me = state.tribes[acting(book, state, below[-1].kind)]
+    if about.region >= 0 and about.region not in members(book.board.every & ~me.held):
+        yield "a roll cannot be for a region that the race holds"
+    if me.hand < 1:
+        yield f"{me.race} cannot roll without a token in hand"

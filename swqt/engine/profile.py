@@ -66,18 +66,19 @@ class Profile:
     ``stay`` those it may still hold after a redeployment (MAP-5), ``entry`` those it may enter by without
     regions, ``reach`` those always in reach. ``links`` are sets of mutually adjacent regions, ``anywhere``
     is adjacent to every region of the tribe, ``loose_links`` depend on the position. ``at`` maps a moment to
-    the pieces placed then, ``clauses`` a clause's name to its effect.
+    the pieces placed then, ``clauses`` a clause's name to its effect. With ``rolls_first`` there is no ordinary
+    final attempt (A-54).
     """
 
     __slots__ = (
         "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
         "decline", "defence", "effects", "entry", "has_hammers", "income", "links", "loan", "loose_links",
-        "loss", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach", "shield",
+        "loss", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach", "rolls_first", "shield",
         "starts", "stay", "substitutes", "supply", "tolls", "zone",
     )  # fmt: skip
 
-    def __init__(self, board: Board, effects: tuple[Effect, ...]) -> None:
-        """Fold *effects*, those that are in force."""
+    def __init__(self, board: Board, effects: tuple[Effect, ...], lent: str = "") -> None:
+        """Fold *effects*, those that are in force; those of the badge *lent* are offers (PLACE-STONEHEDGE-2)."""
         self.effects: Final = effects
         self.base: Final = _base_costs(board, effects)
         self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
@@ -115,6 +116,7 @@ class Profile:
         self.defence: Final = _of(effects, "defence")
         self.named_dies: Final = tuple(e for e in effects if e.verb == "die" and e.where)
         self.open_dies: Final = tuple(e for e in effects if e.verb == "die" and not e.where)
+        self.rolls_first: Final = any(e.trait != lent for e in self.open_dies)
         self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in _of(effects, "income"))
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swqt.engine.draft import Draft
 from swqt.engine.events import Removed, Vanished
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import GRUDGE, Piece
+from swqt.engine.state import EXTRA, GRUDGE, Piece
 
 
 def clear_pieces(book: Rulebook, draft: Draft, region: int) -> None:
@@ -46,5 +46,16 @@ def bury(draft: Draft) -> None:
         if not (tribe.active or tribe.held or tribe.hand or tribe.waiting):
             draft.tribes.remove(tribe)
             draft.returned += (tribe.race,)
+            _forget_status(draft, tribe.race)
             draft.events.append(Vanished(tribe.seat, tribe.race))
     draft.emptied = False
+
+
+def _forget_status(draft: Draft, race: str) -> None:
+    """A race that comes back later is what it declines as then (A-127)."""
+    races = (draft.note(EXTRA) or "").split()
+    if race in races:
+        races.remove(race)
+        draft.forget((EXTRA,))
+        if races:
+            draft.remember(EXTRA, " ".join(races))

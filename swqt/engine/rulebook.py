@@ -97,7 +97,7 @@ class Rulebook:
 
     def _make_profile(self, race: str, power: str, active: bool, lent: str = "") -> Profile:
         badge, loan = self.powers.get(power), self.powers.get(lent)
-        return Profile(self.board, effects_in_force(self.races[race], badge, loan, self.common, active))
+        return Profile(self.board, effects_in_force(self.races[race], badge, loan, self.common, active), lent)
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""

@@ -25,6 +25,9 @@ NOT_ROLLED: Final = -1
 GRUDGE: Final = "grudge"
 """The note of the seats that attacked a race that bears grudges (U-POWER-VENGEFUL-1)."""
 
+EXTRA: Final = "extra"
+"""The note that keeps the status of races that declined with a lent badge (A-127)."""
+
 NO_BADGE: Final = ""
 """The power of a combo that waits until a badge is free (A-28)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -154,6 +155,10 @@ class Controller(QObject):
             Offer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use))
             for use in now.free_uses[1:]
         ]
+        tip = self.tr("Decline with the power that Stonehedge lends: every token leaves the map")
+        for way in now.departures:
+            text = self.tr("Decline: {0}").format(self.names.trait(way.using))
+            out.append(Offer(text, partial(self._propose, way), tip=tip))
         if self.spread is not None:
             out.append(Offer(self.tr("Balance"), self.balance, tip=self.tr("Spread the tokens evenly")))
             out.append(Offer(self.tr("Reset"), self.reset_spread, tip=self.tr("As they stood before")))
@@ -284,20 +289,23 @@ class Controller(QObject):
 
     def decline(self) -> None:
         """Ask whether to decline, with what that pays."""
+        self._propose(Decline())
+
+    def _propose(self, decline: Decline) -> None:
         now = self.situation
         if now is None:
             return
-        refusal = now.rules.check(now.state, Decline())
+        refusal = now.rules.check(now.state, decline)
         if refusal is not None:
             self._refuse(refusal)
             return
-        income = now.income_of_decline
-        stay = self.tr("%n token(s) will be left on the map.", "", now.tokens_after_decline)
+        income = now.income_of(decline)
+        stay = self.tr("%n token(s) will be left on the map.", "", now.tokens_after(decline))
         if income is None:
             text = self.tr("Decline: {0}").format(stay)
         else:
             text = self.tr("Decline and score {0}: {1}").format(income.total, stay)
-        self._ask(text, Decline())
+        self._ask(text, decline)
 
     def end(self) -> None:
         """End what is open: place the tokens, or end the decision."""

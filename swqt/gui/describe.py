@@ -7,7 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QObject
 
 from swqt.content import signs
-from swqt.engine import NOBODY, Command, Conquer, Rules, State
+from swqt.engine import NOBODY, Command, Conquer, Rules, State, Use
 from swqt.gui.looks import native_of
 from swqt.gui.names import Names
 from swqt.gui.refusals import refusal_text
@@ -80,7 +80,7 @@ class Describer(QObject):
     def _chances(self, situation: Situation, region: int) -> list[str]:
         """Return the ways to take *region* but the plain one, those with relics in one line; then whom it pays."""
         commands = situation.commands_at(region)
-        aided = sum(isinstance(command, Conquer) and bool(command.using) for command in commands)
+        aided = sum(isinstance(command, (Conquer, Use)) and bool(command.using) for command in commands)
         ways = self._ways.at(situation, region, max(1, len(commands) - aided))
         out = [way.text for way in ways if situation.rolled or not _is_plain(way.command)]
         more = len(commands) - len(ways)

@@ -57,6 +57,7 @@ class Situation:
         self.leavable: RegionSet = 0
         self.deploy: DeployRange | None = None
         self.can_decline = False
+        self.departures: list[Decline] = []
         self.can_end = False
         self._prospects: dict[Command, Prospect] = {}
         for option in rules.legal(state) if self.decision else ():
@@ -80,6 +81,8 @@ class Situation:
             self.leavable |= option.regions
         elif isinstance(option, DeployRange):
             self.deploy = option
+        elif isinstance(option, Decline) and option.using:
+            self.departures.append(option)
         elif isinstance(option, Decline):
             self.can_decline = True
         elif isinstance(option, End):
@@ -206,25 +209,22 @@ class Situation:
             return None
         return self.rules.income(self.state, self.seat)
 
-    @cached_property
-    def _decline(self) -> tuple[Event, ...]:
-        return self.rules.apply(self.state, Decline()).events if self.can_decline else ()
-
-    @property
-    def income_of_decline(self) -> Income | None:
-        """What declining now would pay at once; None if nothing is scored yet."""
-        for event in self._decline:
+    def income_of(self, decline: Decline) -> Income | None:
+        """Return what *decline* would pay at once; None if nothing is scored yet."""
+        for event in self._events_of(decline):
             if isinstance(event, Earned) and event.reason == "score":
                 return event.income
         return None
 
-    @property
-    def tokens_after_decline(self) -> int:
-        """How many tokens of the race would stay on the map if it declined now."""
-        for event in self._decline:
+    def tokens_after(self, decline: Decline) -> int:
+        """Return how many tokens of the race would stay on the map after *decline*."""
+        for event in self._events_of(decline):
             if isinstance(event, Declined):
                 return sum(count for _, count in event.counts)
         return 0
+
+    def _events_of(self, decline: Decline) -> tuple[Event, ...]:
+        return self.rules.apply(self.state, decline).events
 
     @property
     def rolled(self) -> int | None:
@@ -233,4 +233,4 @@ class Situation:
 
 
 def _relics(command: Command) -> tuple[str, ...]:
-    return command.using if isinstance(command, Conquer) else ()
+    return command.using if isinstance(command, (Conquer, Use)) else ()

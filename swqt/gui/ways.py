@@ -45,7 +45,7 @@ class Ways(QObject):
             return ""
         if isinstance(command, Use):
             text = self.tr("{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn's conquests end.")
-            return text.format(self._names.trait(command.trait), where, outcome.odds)
+            return text.format(self._aids(now, (command.trait, *command.using)), where, outcome.odds)
         text = self.tr("Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.")
         return text.format(where, outcome.odds)
 
@@ -65,20 +65,23 @@ class Ways(QObject):
 
     def _text(self, now: Situation, command: Command, region: int) -> str:
         if isinstance(command, Use):
-            name = self._names.aid(command.trait, now.state)
+            name = self._aids(now, (command.trait, *command.using))
             if now.is_deed(command):
                 return name
             outcome = now.prospect(command, region)
             what = self.tr("roll first, {0} %").format(outcome.odds) if outcome.rolls else self._tokens(outcome)
             return f"{name}: {what}"
         using = command.using if isinstance(command, Conquer) else ()
-        aids = self._names.listed(self._names.aid(aid, now.state) for aid in using)
+        aids = self._aids(now, using)
         outcome = now.prospect(command, region)
         if outcome.rolls:
             text = self.tr("Roll the die with {0}: {1} %") if using else self.tr("Roll the die: {1} %")
             return text.format(aids, outcome.odds)
         text = self.tr("With {0}: {1}") if using else self.tr("Conquer: {1}")
         return text.format(aids, self._cost(now, region, using, outcome))
+
+    def _aids(self, now: Situation, names: tuple[str, ...]) -> str:
+        return self._names.listed(self._names.aid(name, now.state) for name in names)
 
     def _cost(self, now: Situation, region: int, using: tuple[str, ...], outcome: Prospect) -> str:
         """Return the tokens of a conquest, and what is thrown in with them."""
@@ -94,4 +97,6 @@ class Ways(QObject):
 
 def _rank(command: Command) -> int:
     """Return how far down *command* stands: plain conquests, what traits offer, one relic, several."""
-    return len(command.using) * 2 if isinstance(command, Conquer) else 1
+    if isinstance(command, Conquer):
+        return len(command.using) * 2
+    return len(command.using) * 2 + 1 if isinstance(command, Use) else 1

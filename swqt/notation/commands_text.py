@@ -51,17 +51,23 @@ def _leave(cursor: Cursor, names: Vocabulary, _: int) -> Command:
 
 def _conquer(cursor: Cursor, names: Vocabulary, _: int) -> Command:
     region = names.region(cursor)
+    using = _relics(cursor, names)
+    return Conquer(region, using, cursor.accept("die"))
+
+
+def _relics(cursor: Cursor, names: Vocabulary) -> tuple[str, ...]:
+    """Return the relics behind ``with``, if it is ahead."""
     using: list[str] = []
     if cursor.accept("with"):
         using.append(names.relic(cursor))
         while cursor.at_word and cursor.ahead != "die":
             using.append(names.relic(cursor))
-    return Conquer(region, tuple(using), cursor.accept("die"))
+    return tuple(using)
 
 
 def _use(cursor: Cursor, names: Vocabulary, _: int) -> Command:
     trait = names.used(cursor)
-    return Use(trait, names.region(cursor)) if cursor.at_word else Use(trait)
+    return Use(trait, names.region(cursor), _relics(cursor, names)) if cursor.at_word else Use(trait)
 
 
 def _place(cursor: Cursor, names: Vocabulary, _: int) -> Command:
@@ -86,8 +92,8 @@ def _pact(cursor: Cursor, names: Vocabulary, seats: int) -> Command:
     return Choose(names.seat(cursor, seats))
 
 
-def _decline(_: Cursor, __: Vocabulary, ___: int) -> Command:
-    return Decline()
+def _decline(cursor: Cursor, names: Vocabulary, _: int) -> Command:
+    return Decline(names.power(cursor)) if cursor.accept("with") else Decline()
 
 
 def _end(_: Cursor, __: Vocabulary, ___: int) -> Command:
@@ -114,6 +120,10 @@ _PARSERS: Final[dict[str, Callable[[Cursor, Vocabulary, int], Command]]] = {
 COMMANDS: Final = tuple(_PARSERS)
 
 
+def _with(using: tuple[str, ...]) -> str:
+    return f" with {' '.join(using)}" if using else ""
+
+
 def format_command(command: Command, board: Board) -> str:
     """Return *command* as text; TypeError if it is of no kind that a seat may say."""
     codes = board.codes
@@ -125,18 +135,17 @@ def format_command(command: Command, board: Board) -> str:
         case Abandon(regions):
             return f"leave {' '.join(board.codes_of(regions))}"
         case Conquer(region, using, die):
-            aids = f" with {' '.join(using)}" if using else ""
-            return f"conquer {codes[region]}{aids}{' die' if die else ''}"
-        case Use(trait, region):
-            return f"use {trait}" if region == _WHOLE else f"use {trait} {codes[region]}"
+            return f"conquer {codes[region]}{_with(using)}{' die' if die else ''}"
+        case Use(trait, region, using):
+            return f"use {trait}" if region == _WHOLE else f"use {trait} {codes[region]}{_with(using)}"
         case Place(piece, region, source):
             return f"place {piece} {codes[region]}" + ("" if source == _WHOLE else f" from {codes[source]}")
         case Deploy(counts):
             return " ".join(("deploy", *(f"{codes[region]}={tokens}" for region, tokens in counts)))
         case Choose(seat):
             return f"pact {seat_word(seat)}"
-        case Decline():
-            return "decline"
+        case Decline(using):
+            return f"decline{_with((using,) if using else ())}"
         case End():
             return "end"
         case Roll(pips):

@@ -102,6 +102,21 @@ class TestPick:
 
 
 class TestTurnStart:
+    def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave: Callable) -> None:
+        """PLACE-STONEHEDGE-2, U-POWER-VANISHING-1."""
+        text = f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
+        hand = cave(text)
+        hand.offer("Decline: Vanishing")
+        assert hand.message() == "Decline and score 4: 0 tokens will be left on the map."
+        hand.offer("Cancel")
+        hand.press(hand.window.bar.decline)
+        assert hand.message() == "Decline and score 2: 2 tokens will be left on the map."
+        hand.offer("Cancel")
+        hand.offer("Decline: Vanishing")
+        hand.offer("Confirm")
+        assert not hand.state.tokens[hand.index("u1")]
+        assert hand.state.coins[0] == 13
+
     def test_the_great_ancient_moves_first(self, cave: Callable) -> None:
         """U-RACE-CULTISTS-3."""
         hand = cave(f"A 9 stone cultists : u1*3 n1\n{PLAIN_B}\npieces ancient u1\nasks A choice")

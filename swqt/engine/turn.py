@@ -10,7 +10,18 @@ from swqt.engine.commands import End
 from swqt.engine.conquest import bears_grudges, leave, lift
 from swqt.engine.decline import Parting
 from swqt.engine.draft import Draft, TribeView, View
-from swqt.engine.events import Earned, Forged, Gain, Gained, GameOver, Income, Paid, Retreated, TurnBegan
+from swqt.engine.events import (
+    Abandoned,
+    Earned,
+    Forged,
+    Gain,
+    Gained,
+    GameOver,
+    Income,
+    Paid,
+    Retreated,
+    TurnBegan,
+)
 from swqt.engine.income import income
 from swqt.engine.items import BAG, holder_of
 from swqt.engine.legal import offerings, retreating
@@ -97,6 +108,7 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
                 _forge(book, draft, tribe, profile.clauses["hammers"])
         if book.rivers and tribe.held and (tribe.active or campaigns(book, draft, tribe)):
             if not settled(book, draft, tribe):
+                draft.events.append(Abandoned(seat, tribe.race, tribe.held))
                 leave(book, draft, number, tribe.held)
     if redeploying(book, draft):
         draft.push(seat, "redeploy")

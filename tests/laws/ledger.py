@@ -1,4 +1,8 @@
-"""Plays events back: what a watcher knows who is told every event and never looks at the State."""
+"""Plays events back: what a watcher knows who is told every event and never looks at the State.
+
+He knows the boards, the traits and the rules of supply (a token comes from the tray, for some from the hand if the
+tray is empty), and nothing of the position but what was printed on the board.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +17,10 @@ from swqt.engine import (
     Dealt,
     Declined,
     Deployed,
+    Discarded,
     Earned,
     Event,
+    Forged,
     Gained,
     GameOver,
     Lifted,
@@ -28,13 +34,19 @@ from swqt.engine import (
     Retreated,
     Rules,
     State,
+    Swapped,
     TurnBegan,
+    Uncovered,
     Vanished,
     members,
 )
 
 FROM_TRAY: Final = {"sorcerers"}
 """Ways of conquering that take the token from the tray (COST-6)."""
+FROM_TRAY_OR_HAND: Final = {"vampire", "orb", "bag:orb"}
+"""Those that take it from the hand if the tray is empty (U-POWER-VAMPIRE-1, RELIC-4)."""
+ROAMING: Final = {"balrog", "ghost", "volcano"}
+"""Pieces that need not stand with whoever placed them (A-118, A-122, U-RACE-FLAMES-1)."""
 
 
 @dataclass
@@ -60,6 +72,11 @@ class Ledger:
         self.pieces: list[Piece] = []
         self.sides: dict[str, Side] = {}
         self.tray = {race.name: race.supply for race in rules.content.races}
+        self.unseen = list(state.races)
+        self.returned: list[str] = []
+        self.items = list(state.items)
+        self.lent = ""
+        self.hammers = 0
         self.round, self.turn, self.over = state.round, state.turn, False
 
     def hear(self, event: Event) -> None:
@@ -76,6 +93,28 @@ class Ledger:
             if side.seat == event.seat:
                 side.pact = NOBODY
 
+    def _discarded(self, event: Discarded) -> None:
+        if event.trait in self.unseen:
+            self.unseen.remove(event.trait)
+
+    def _swapped(self, event: Swapped) -> None:
+        (row,) = [row for row, combo in enumerate(self.column) if combo.race == event.race]
+        mine, theirs = self.column[row], self.column[event.row]
+        assert (theirs.power, mine.power) == (event.power, event.other)
+        self.column[row] = mine._replace(power=event.power)
+        self.column[event.row] = theirs._replace(power=event.other)
+
+    def _uncovered(self, event: Uncovered) -> None:
+        if event.item in self.items:
+            self.items.remove(event.item)
+            self.pieces.append(Piece(event.item, event.region))
+        else:
+            assert Piece("stonehedge", event.region) in self.pieces, "only Stonehedge brings a badge"
+            self.lent = event.item
+
+    def _forged(self, event: Forged) -> None:
+        self.hammers += event.count
+
     def _dealt(self, event: Dealt) -> None:
         for row, combo in enumerate(self.column):
             if combo.race == event.race:
@@ -83,6 +122,10 @@ class Ledger:
                 self.column[row] = Combo(event.race, event.power, combo.coins)
                 return
         self.column.append(Combo(event.race, event.power))
+        if event.race in self.unseen:
+            self.unseen.remove(event.race)
+        else:
+            assert self.returned.pop(0) == event.race
 
     def _picked(self, event: Picked) -> None:
         assert event.price == event.row
@@ -116,7 +159,7 @@ class Ledger:
         assert side.seat == event.seat
         assert not self.natives[event.region]
         assert all(event.region not in other.map for other in self.sides.values())
-        if event.how in FROM_TRAY:
+        if event.how in FROM_TRAY or (event.how in FROM_TRAY_OR_HAND and self.tray[event.race]):
             self._from_tray(event.race, event.tokens)
         side.hand -= event.tokens
         side.map[event.region] = event.tokens
@@ -128,7 +171,9 @@ class Ledger:
             return
         side = self.sides[event.race]
         assert side.seat == event.seat
-        assert side.map.pop(event.region) == event.lost + event.withdrawn
+        side.map[event.region] -= event.lost + event.withdrawn   # the Altar takes one of several (PLACE-ALTAR-1)
+        if not side.map[event.region]:
+            del side.map[event.region]
         side.waiting += event.withdrawn
         self.tray[event.race] += event.lost
 
@@ -141,10 +186,22 @@ class Ledger:
         self._from_tray(event.race, event.tokens)
 
     def _placed(self, event: Placed) -> None:
+        if event.piece in self.sides:
+            self._reborn(event)
+            return
         if event.source >= 0:
             self.pieces.remove(Piece(event.piece, event.source))
-        assert any(event.region in side.map for side in self.sides.values() if side.seat == event.seat)
+        assert event.piece in ROAMING or any(event.region in side.map for side in self.sides.values() if side.seat == event.seat)
         self.pieces.append(Piece(event.piece, event.region))
+
+    def _reborn(self, event: Placed) -> None:
+        """A token where the race in decline has just gone (U-POWER-REBORN-1)."""
+        side = self.sides[event.piece]
+        if self.tray[event.piece]:
+            self._from_tray(event.piece, 1)
+        side.hand -= 1
+        assert all(event.region not in other.map for other in self.sides.values())
+        side.map[event.region] = 1
 
     def _removed(self, event: Removed) -> None:
         self.pieces.remove(Piece(event.piece, event.region))
@@ -166,7 +223,10 @@ class Ledger:
     def _declined(self, event: Declined) -> None:
         side = self.sides[event.race]
         assert (side.seat, side.power, side.active) == (event.seat, event.power, True)
-        assert [region for region, _ in event.counts] == sorted(side.map)
+        # Who vanishes stands nowhere (U-POWER-VANISHING-1).
+        assert [region for region, _ in event.counts] in ([], sorted(side.map))
+        if event.race == "irondwarves":
+            self.hammers = 0
         self.tray[event.race] += side.hand + side.waiting + sum(side.map.values())
         self.tray[event.race] -= sum(count for _, count in event.counts)
         self.sides[event.race] = Side(event.seat, event.power, active=False, map=dict(event.counts))
@@ -175,6 +235,7 @@ class Ledger:
         side = self.sides.pop(event.race)
         assert (side.seat, side.active) == (event.seat, False)
         self.tray[event.race] += side.hand + side.waiting + sum(side.map.values())
+        self.returned.append(event.race)
 
     def _pact(self, event: Pact) -> None:
         sides = [side for side in self.sides.values() if side.seat == event.seat and side.active]
@@ -192,6 +253,8 @@ class Ledger:
             "column": tuple(self.column),
             "pieces": tuple(sorted(self.pieces)),
             "tray": self.tray,
+            "stacks": (sorted(self.unseen), tuple(self.returned), sorted(self.items)),
+            "notes": (self.lent, self.hammers),
             "sides": {
                 race: (s.seat, s.power, s.active, s.hand, s.waiting, s.pact, s.map) for race, s in self.sides.items()
             },
@@ -203,6 +266,8 @@ class Ledger:
             "column": state.column,
             "pieces": state.pieces,
             "tray": {race.name: rules.tray(state, race.name) for race in rules.content.races},
+            "stacks": (sorted(state.races), state.returned, sorted(state.items)),
+            "notes": (state.note("stonehedge") or "", int(state.note("hammers") or 0)),
             "sides": {
                 t.race: (
                     t.seat, t.power, t.active, t.hand, t.waiting, t.pact,

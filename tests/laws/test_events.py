@@ -15,22 +15,34 @@ from swqt.engine import (
     Retreated,
     TurnBegan,
 )
+from tests.laws.caverns import cavern
 from tests.laws.ledger import Ledger
-from tests.laws.tables import chunks, play, table
+from tests.laws.tables import Table, chunks, play, table
 
 
 @chunks("events", games=60)
 def test_playing_the_events_gives_the_same_table_as_the_state(numbers: range) -> None:
     """Tokens, pieces, natives, hands, trays, column, coins, peace: no change goes without an event."""
     for number in numbers:
-        game = table(number)
-        ledger = Ledger(game.rules, game.rules.start(game.seats))
-        for played in play(game):
-            for event in played.events:
-                ledger.hear(event)
-            differences = ledger.differences(game.rules, played.after)
-            assert not differences, (number, game.rules.board.codes, played, differences)
-        assert ledger.over
+        events_tell_everything(table(number))
+
+
+@chunks("events below", games=60, nightly=1430)
+def test_the_same_below_and_in_mixed_games(numbers: range) -> None:
+    """CONQ-6, U-RACE-MIMES-1, U-RACE-IRONDWARVES-1, U-POWER-REBORN-1, PLACE-ALTAR-1, REDEPLOY-4, VARIANT-3: relics,
+    badges exchanged and lent, Hammers, regions taken over, left rivers and what makes no sense are told as well."""
+    for number in numbers:
+        events_tell_everything(cavern(number))
+
+
+def events_tell_everything(game: Table) -> None:
+    ledger = Ledger(game.rules, game.rules.start(game.seats))
+    for played in play(game):
+        for event in played.events:
+            ledger.hear(event)
+        differences = ledger.differences(game.rules, played.after)
+        assert not differences, (game.seed, game.rules.board.codes, played, differences)
+    assert ledger.over
 
 
 @chunks("coins", games=60)

@@ -1,6 +1,6 @@
 """What happened below the surface is told: payments, moves of pieces, what came to light."""
 
-from swqt.engine import Earned, Lost, Paid, Placed, Removed, Uncovered
+from swqt.engine import Abandoned, Earned, Lost, Paid, Placed, Removed, Uncovered
 from tests.engine.positions import events, game, play, step
 
 
@@ -169,3 +169,19 @@ def test_nobody_pays_himself_a_toll() -> None:
     """)
     happened = step(rules, state, "A: conquer n1").events
     assert [event for event in happened if isinstance(event, Paid | Earned)] == []
+
+
+def test_who_holds_rivers_only_is_told_to_leave_them() -> None:
+    """REDEPLOY-4, A-5: nothing goes from the map to the hand without a word."""
+    rules, state = game("""
+        board {
+          r1 edge : n1
+          n1      :
+        }
+        content underground
+        asks A conquer
+        A 0 wise ogres hand 3
+        B 0 mystic shrooms : n1*9
+    """)
+    state = play(rules, state, "A: conquer r1")
+    assert Abandoned(0, "ogres", 1 << rules.board.index("r1")) in step(rules, state, "A: end").events

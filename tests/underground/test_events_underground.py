@@ -183,5 +183,5 @@ def test_who_holds_rivers_only_is_told_to_leave_them() -> None:
         A 0 wise ogres hand 3
         B 0 mystic shrooms : n1*9
     """)
-    state = play(rules, state, "A: conquer r1")
-    assert Abandoned(0, "ogres", 1 << rules.board.index("r1")) in step(rules, state, "A: end").events
+    left = events(rules, state, "A: conquer r1", Abandoned)
+    assert left == [Abandoned(0, "ogres", 1 << rules.board.index("r1"))]

@@ -27,7 +27,7 @@ from swqt.engine.commands import (
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
 from swqt.engine.decline import Parting, decline
-from swqt.engine.draft import Draft
+from swqt.engine.draft import Draft, TribeDraft
 from swqt.engine.events import (
     Abandoned,
     Attempted,
@@ -86,10 +86,11 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
-    tribe = Tribe(seat, combo.race, combo.power, True)
+    tribe = TribeDraft(Tribe(seat, combo.race, combo.power, True))
     tokens = min(race.tokens + power.tokens + book.profile(draft, tribe).loan, race.supply)
     place = sum([1 for other in draft.tribes if other.seat < seat])
-    draft.tribes.insert(place, tribe._replace(hand=tokens))
+    draft.tribes.insert(place, tribe)
+    draft.edit(place).hand = tokens
     if row:
         draft.events.append(Paid(seat, row, "column"))
     draft.events.append(Picked(seat, combo.race, combo.power, row, row, combo.coins, tokens))
@@ -166,8 +167,8 @@ def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[s
     profile = book.profile(draft, me)
     bit = 1 << region
     if book.shielders and shielded(book, draft, me) & bit:
-        return plain_costs(book, draft, me, profile, bit)[0][1]
-    return costs(book, draft, me, profile, bit, aids_of(book, draft, using) if using else ())[0][1]
+        return plain_costs(book, draft, me, profile, bit)[region]
+    return costs(book, draft, me, profile, bit, aids_of(book, draft, using) if using else ())[region]
 
 
 def _pay_and_take(

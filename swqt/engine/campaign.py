@@ -74,21 +74,16 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
         _unaided(book, view, me, profile, hand, shield, out)
     if profile.has_hammers:
         hand += hammers_left(book, view, profile)
-    rolls_first = profile.rolls_first
+    quote = book.quote = costs(book, view, me, profile, regions)
     conquer = book.conquer
-    cheapest = 99
-    quote = costs(book, view, me, profile, regions)
-    book.quote = dict(quote)
-    for region, cost in quote:
-        if rolled > 0:
-            cost = cost - rolled if cost > rolled else 1
-        if cost < cheapest:
-            cheapest = cost
-        if cost <= hand:
-            out.append(conquer[region])
-        elif cost - hand <= DIE_MOST and rolled == NOT_ROLLED and not rolls_first:
-            out.append(book.gamble[region])
-    if profile.open_dies and rolled == NOT_ROLLED and cheapest - hand <= DIE_MOST:
+    gamble = book.gamble
+    sure = hand + rolled if rolled > 0 else hand
+    most = sure + DIE_MOST if rolled == NOT_ROLLED else sure
+    if profile.rolls_first:
+        out += [conquer[r] for r, cost in quote.items() if cost <= sure]
+    else:
+        out += [conquer[r] if cost <= sure else gamble[r] for r, cost in quote.items() if cost <= most]
+    if profile.open_dies and rolled == NOT_ROLLED and quote and min(quote.values()) <= most:
         out += [Use(effect.trait) for effect in profile.open_dies]
     if profile.named_dies and rolled == NOT_ROLLED:
         _named_rolls(book, view, me, profile, hand, regions, out)
@@ -108,7 +103,7 @@ def _unaided(
 ) -> None:
     """Add the conquests of regions against which no aid works (A-81, A-82)."""
     regions = plain_reach(book, view, me) & shield & ~barred(book, view, me)
-    for region, cost in plain_costs(book, view, me, profile, regions):
+    for region, cost in plain_costs(book, view, me, profile, regions).items():
         if cost <= hand:
             out.append(book.conquer[region])
         elif cost - hand <= DIE_MOST and view.rolled == NOT_ROLLED:
@@ -120,7 +115,7 @@ def _named_rolls(
 ) -> None:
     """Add the rolls whose target is named first (U-RACE-WISP-1, A-96)."""
     for trait, where in nameable(book, view, me, profile).items():
-        for region, cost in costs(book, view, me, profile, where & regions):
+        for region, cost in costs(book, view, me, profile, where & regions).items():
             if cost - hand <= DIE_MOST:
                 out.append(Use(trait, region))  # rarely any
 
@@ -152,7 +147,7 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
     for names in aid_sets(book, view, me):
         aids = aids_of(book, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
-        for region, cost in costs(book, view, me, profile, regions, aids):
+        for region, cost in costs(book, view, me, profile, regions, aids).items():
             if rolled > 0:
                 cost = max(1, cost - rolled)
             short = cost - hand

@@ -1,4 +1,4 @@
-"""The Draft: a mutable State that lives for one ``apply`` and is never seen outside the engine."""
+"""The Draft: a State that may be changed, from one ``apply`` to the next, and is never seen outside the engine."""
 
 from __future__ import annotations
 
@@ -16,9 +16,13 @@ def _ask(seat: int, kind: str) -> Decision:
 
 
 class TribeDraft:
-    """A Tribe that may be changed; the same fields, so that readers need not know which they hold."""
+    """A Tribe that may be changed; the same fields, so that readers need not know which they hold.
 
-    __slots__ = ("active", "done", "full", "hand", "held", "pact", "power", "race", "seat", "waiting")
+    Its slots are read several times faster than a Tribe's fields. ``same`` is the Tribe that it equals, None once
+    it may have been changed.
+    """
+
+    __slots__ = ("active", "done", "full", "hand", "held", "pact", "power", "race", "same", "seat", "waiting")
 
     seat: int
     race: str
@@ -33,18 +37,21 @@ class TribeDraft:
 
     def __init__(self, row: Tribe) -> None:
         """Copy *row*."""
+        self.same: Tribe | None = row
         (self.seat, self.race, self.power, self.active, self.hand,
          self.held, self.waiting, self.done, self.full, self.pact) = row  # fmt: skip
 
     def row(self) -> Tribe:
         """Return the immutable row."""
-        return tuple.__new__(Tribe, (self.seat, self.race, self.power, self.active, self.hand,
-                                     self.held, self.waiting, self.done, self.full, self.pact))  # fmt: skip
+        row = self.same = tuple.__new__(Tribe, (self.seat, self.race, self.power, self.active, self.hand,
+                                                self.held, self.waiting, self.done, self.full, self.pact))  # fmt: skip
+        return row
 
 
 class Draft:
     """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
 
+    Once frozen it still equals the State reached, so the next command goes on from there without another copy.
     ``emptied`` says that some tribe may have lost its last token; ``events`` collects what happened.
     """
 
@@ -56,7 +63,7 @@ class Draft:
     round: int
     turn: int
     coins: tuple[int, ...]
-    tribes: list[Tribe | TribeDraft]
+    tribes: list[TribeDraft]
     tokens: bytearray
     natives: bytes
     pieces: tuple[Piece, ...]
@@ -76,14 +83,14 @@ class Draft:
         (self.round, self.turn, self.coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
-        self.tribes = list(tribes)
+        self.tribes = [TribeDraft(row) for row in tribes]
         self.tokens = bytearray(tokens)
         self.emptied = False
         self.events: list[Event] = []
 
     def freeze(self) -> State:
         """Return the State reached."""
-        tribes = tuple([tribe if tribe.__class__ is Tribe else tribe.row() for tribe in self.tribes])  # type: ignore[union-attr]
+        tribes = tuple([tribe.same or tribe.row() for tribe in self.tribes])
         # tuple.__new__ spares the keyword handling of State(...), which is half of its price.
         return tuple.__new__(
             State,
@@ -100,11 +107,8 @@ class Draft:
     def edit(self, number: int) -> TribeDraft:
         """Return tribe *number* in a form that may be changed."""
         tribe = self.tribes[number]
-        if isinstance(tribe, TribeDraft):
-            return tribe
-        draft = TribeDraft(tribe)
-        self.tribes[number] = draft
-        return draft
+        tribe.same = None
+        return tribe
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -240,7 +240,8 @@ def _retreat(book: Rulebook, view: View, decision: Decision) -> Options:
 
 def retreating(book: Rulebook, view: View, seat: int) -> int:
     """Return the first tribe of *seat* with something to put back on regions it still holds, or -1."""
-    for number, tribe in enumerate(view.tribes):
+    tribes: Sequence[TribeView] = view.tribes
+    for number, tribe in enumerate(tribes):
         if tribe.seat == seat and tribe.held and (tribe.waiting or withdrawn_pieces(book, view, tribe)):
             return number
     return NOBODY

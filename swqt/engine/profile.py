@@ -62,7 +62,8 @@ def is_never_lost(effect: Effect) -> bool:
 class Profile:
     """One combo in one stage on one board.
 
-    ``base`` is the cost of each region before anything that stands there; ``zone`` the regions it may conquer,
+    ``base`` is the cost of each region before anything that stands there, ``never_free`` says that it is nowhere
+    below 1; ``zone`` are the regions it may conquer,
     ``stay`` those it may still hold after a redeployment (MAP-5), ``entry`` those it may enter by without
     regions, ``reach`` those always in reach. ``links`` are sets of mutually adjacent regions, ``anywhere``
     is adjacent to every region of the tribe, ``loose_links`` depend on the position. ``at`` maps a moment to
@@ -73,7 +74,8 @@ class Profile:
     __slots__ = (
         "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
         "decline", "defence", "effects", "entry", "has_hammers", "income", "links", "loan", "loose_links",
-        "loss", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach", "rolls_first", "shield",
+        "loss", "morning", "named_dies", "never_free", "open_dies", "overruns", "pacts", "plain", "reach",
+        "rolls_first", "shield",
         "starts", "stay", "substitutes", "supply", "tolls", "zone",
     )  # fmt: skip
 
@@ -81,6 +83,7 @@ class Profile:
         """Fold *effects*, those that are in force; those of the badge *lent* are offers (PLACE-STONEHEDGE-2)."""
         self.effects: Final = effects
         self.base: Final = _base_costs(board, effects)
+        self.never_free: Final = min(self.base) > 0
         self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
         self.stay: RegionSet = board.every & ~board.terrain["river"]
         self.zone: RegionSet = board.terrain["land"] | board.terrain["river"]

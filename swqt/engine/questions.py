@@ -5,6 +5,8 @@ Each answer folds the effects in force with a commutative operation, so their or
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
@@ -280,30 +282,32 @@ def costs(
     profile: Profile,
     regions: RegionSet,
     aids: tuple[Effect, ...] = (),
-) -> list[tuple[int, int]]:
-    """Return (region, tokens needed) for each of *regions*, with the *aids* of relics (COST-1 to COST-5)."""
+) -> dict[int, int]:
+    """Return the tokens needed for each of *regions*, with the *aids* of relics (COST-1 to COST-5)."""
     base = profile.base
     tokens = view.tokens
     natives = view.natives
     changes = _changes(book, view, me, profile, regions, aids)
-    if changes is None:
-        return [(r, c if (c := base[r] + tokens[r] + natives[r]) > 1 else 1) for r in members(regions)]
+    if not changes:
+        if profile.never_free:
+            return {r: base[r] + tokens[r] + natives[r] for r in members(regions)}
+        return {r: c if (c := base[r] + tokens[r] + natives[r]) > 1 else 1 for r in members(regions)}
     get = changes.get
-    return [(r, c if (c := base[r] + tokens[r] + natives[r] + get(r, 0)) > 1 else 1) for r in members(regions)]
+    return {r: c if (c := base[r] + tokens[r] + natives[r] + get(r, 0)) > 1 else 1 for r in members(regions)}
 
 
 def plain_costs(
     book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet
-) -> list[tuple[int, int]]:
-    """Return (region, tokens needed) without any aid: only what makes it dearer counts (A-82)."""
+) -> dict[int, int]:
+    """Return the tokens needed for each of *regions* without any aid: only what makes it dearer counts (A-82)."""
     changes = _defended(book, view, me, regions)
     for effect in profile.costs:
         if effect.amount > 0:
             for region in members(where_set(book, view, me, effect.where) & regions):
                 changes[region] = changes.get(region, 0) + effect.amount
-    return [
-        (r, max(1, profile.plain[r] + view.tokens[r] + view.natives[r] + changes.get(r, 0))) for r in members(regions)
-    ]
+    return {
+        r: max(1, profile.plain[r] + view.tokens[r] + view.natives[r] + changes.get(r, 0)) for r in members(regions)
+    }
 
 
 def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> dict[int, int]:
@@ -324,8 +328,8 @@ def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> 
 
 def _changes(
     book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet, aids: tuple[Effect, ...]
-) -> dict[int, int] | None:
-    """Return what pieces, defenders, the attacker's situation and aids add to the cost of *regions*, or None."""
+) -> dict[int, int]:
+    """Return what pieces, defenders, the attacker's situation and aids add to the cost of *regions*."""
     out = _defended(book, view, me, regions) if view.pieces or book.defenders else {}
     if profile.as_empty or aids:
         for region in members(emptied(book, view, me, profile, aids) & regions):
@@ -337,7 +341,7 @@ def _changes(
         if effect.verb == "cost":
             for region in members(regions):
                 out[region] = out.get(region, 0) + effect.amount
-    return out or None
+    return out
 
 
 def emptied(
@@ -420,8 +424,7 @@ def supply_gain(book: Rulebook, view: View, tribe: TribeView, effect: Effect) ->
 
 def tokens_on_map(view: View, tribe: TribeView) -> int:
     """Return how many Race tokens of *tribe* stand on the map."""
-    tokens = view.tokens
-    return sum([tokens[region] for region in members(tribe.held)])
+    return sum(map(view.tokens.__getitem__, members(tribe.held)))
 
 
 def tray(book: Rulebook, view: View, race: str) -> int:
@@ -464,7 +467,8 @@ def acting(book: Rulebook, view: View, kind: str) -> int:
     if kind != "conquer":
         turn = view.turn
         campaigners = book.campaigners
-        for number, tribe in enumerate(view.tribes):
+        tribes: Sequence[TribeView] = view.tribes
+        for number, tribe in enumerate(tribes):
             if tribe.seat == turn and tribe.race in campaigners and campaigns(book, view, tribe):
                 return number
         if kind == "ghouls":

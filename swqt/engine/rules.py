@@ -28,6 +28,9 @@ DECISIONS: Final = (
 """Every kind of decision (FLOW-1); the last three are chance's."""
 
 
+_NOTHING: Final[tuple[State | None, Legal, dict[int, int], Draft | None]] = (None, (), {}, None)
+
+
 class Step(NamedTuple):
     """What a command leads to: the new State and what happened on the way."""
 
@@ -53,8 +56,9 @@ class Rules:
     def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # frozen
         """Prepare to answer for games on *board* with *content* under *options*."""
         self._book: Final = Rulebook(board, content, options)
-        # The last position asked about: apply needs the list it makes anyway, and so does who asks next.
-        self._last: tuple[State | None, Legal, dict[int, int]] = (None, (), {})
+        # The last position asked about: apply needs the list it makes anyway, and so does who asks next; and the
+        # Draft that equals it, for apply to go on from.
+        self._last: tuple[State | None, Legal, dict[int, int], Draft | None] = _NOTHING
 
     @property
     def board(self) -> Board:
@@ -109,10 +113,11 @@ class Rules:
 
     def legal(self, state: State) -> Legal:
         """Return every command the open decision admits; large families as one range."""
-        known, options, _ = self._last
+        known, options, _, _ = self._last
         if known is not state:
-            options = legal(self._book, state)
-            self._last = (state, options, self._book.quote)
+            draft = Draft(state)
+            options = legal(self._book, draft)
+            self._last = (state, options, self._book.quote, draft)
         return options
 
     def check(self, state: State, command: Command) -> Refusal | None:
@@ -129,15 +134,17 @@ class Rules:
         if not admits(self.legal(state), command):
             raise Refused(explain(self._book, state, command), command)
         book = self._book
-        book.quote = self._last[2]
-        draft = Draft(state)
+        _, _, book.quote, draft = self._last
+        assert draft is not None
+        self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
+        draft.events = []
         handle(book, draft, command)
         options = legal(book, draft)
         while len(options) == 1 and (forced := the_only(options[0])) is not None:
             handle(book, draft, forced)
             options = legal(book, draft)
         reached = draft.freeze()
-        self._last = (reached, options, book.quote)
+        self._last = (reached, options, book.quote, draft)
         return tuple.__new__(Step, (reached, tuple(draft.events)))
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:

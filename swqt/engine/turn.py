@@ -6,6 +6,8 @@ FLOW-1; states without a decision (scoring, the turn's end) happen on the way.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from swqt.engine.commands import End
 from swqt.engine.conquest import bears_grudges, leave, lift
 from swqt.engine.decline import Parting
@@ -143,9 +145,10 @@ def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
 def redeploying(book: Rulebook, view: View) -> list[int]:
     """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
     seat = view.turn
+    tribes: Sequence[TribeView] = view.tribes
     return [
         number
-        for number, tribe in enumerate(view.tribes)
+        for number, tribe in enumerate(tribes)
         if tribe.seat == seat
         and tribe.held
         and (tribe.active or campaigns(book, view, tribe))

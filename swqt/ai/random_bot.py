@@ -102,9 +102,10 @@ def _spread(pool: Pool, rng: Random) -> list[tuple[int, int]]:
     shares = [pool.least] * size
     left = pool.tokens - pool.least * size
     random = rng.random
+    most = pool.most
     while left > 0:
         place = int(random() * size)
-        if shares[place] < pool.most:
+        if shares[place] < most:
             shares[place] += 1
             left -= 1
     return list(zip(regions, shares, strict=True))

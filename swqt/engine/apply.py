@@ -27,7 +27,7 @@ from swqt.engine.commands import (
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
 from swqt.engine.decline import Parting, decline
-from swqt.engine.draft import Draft, TribeDraft
+from swqt.engine.draft import Draft
 from swqt.engine.events import (
     Abandoned,
     Attempted,
@@ -86,11 +86,9 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
-    tribe = TribeDraft(Tribe(seat, combo.race, combo.power, True))
+    tribe = Tribe(seat, combo.race, combo.power, True)
     tokens = min(race.tokens + power.tokens + book.profile(draft, tribe).loan, race.supply)
-    place = sum([1 for other in draft.tribes if other.seat < seat])
-    draft.tribes.insert(place, tribe)
-    draft.edit(place).hand = tokens
+    draft.add(sum([1 for other in draft.tribes if other.seat < seat]), tribe._replace(hand=tokens))
     if row:
         draft.events.append(Paid(seat, row, "column"))
     draft.events.append(Picked(seat, combo.race, combo.power, row, row, combo.coins, tokens))
@@ -361,16 +359,16 @@ def _spread(book: Rulebook, draft: Draft, number: int, counts: dict[int, int]) -
     """Tribe *number* stands as *counts* says; what is left over comes to hand (REDEPLOY-6)."""
     me = draft.edit(number)
     tokens = draft.tokens
-    shares = []
-    for region in members(me.held):
-        count = counts.get(region, 0)  # a River is emptied (REDEPLOY-4)
-        me.hand += tokens[region] - count
+    shares = tuple([(region, counts.get(region, 0)) for region in members(me.held)])  # Rivers empty (REDEPLOY-4)
+    hand = me.hand
+    for region, count in shares:
+        hand += tokens[region] - count
         tokens[region] = count
-        shares.append((region, count))
         if not count:
             me.held &= ~(1 << region)
             clear_pieces(book, draft, region)
-    draft.events.append(Deployed(me.seat, me.race, tuple(shares)))
+    me.hand = hand
+    draft.events.append(Deployed(me.seat, me.race, shares))
 
 
 def _newest_declined(draft: Draft, seat: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from swqt.engine.commands import (
     Command,
     Conquer,
-    Place,
     Range,
     Use,
+    place,
 )
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
@@ -45,9 +45,9 @@ def start_effects(book: Rulebook, view: View, decision: Decision) -> Options:
     if decision.kind == "choice":
         for effect in book.profile(view, view.tribes[active]).starts:
             if Used(effect.piece) not in view.used:
-                here = where_is(view, effect.piece)
+                here = where_is(book, view, effect.piece)
                 regions = view.tribes[active].held & ~(1 << here if here >= 0 else 0)
-                out += [Place(effect.piece, region, here) for region in members(regions)]
+                out += [place(effect.piece, region, here) for region in members(regions)]
     if decision.kind == "choice" or (Used("pick") in view.used and not any([t.done for t in view.tribes])):
         out += [Use(trait, region) for trait, region in reborn(book, view, view.tribes[active])]
     return out

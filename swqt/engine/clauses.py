@@ -80,7 +80,7 @@ def uncovered(book: Rulebook, draft: Draft, item: str, region: int) -> None:
         if draft.powers:
             draft.agenda += (_draw_about(region),)
     effect = book.clauses.get("balrog")
-    if effect and effect.trait == item and active_holder(draft, item) and not _by_ghouls(book, draft, region):
+    if effect and effect.trait == item and active_holder(book, draft, item) and not _by_ghouls(book, draft, region):
         draft.spend(effect.piece)
         if balrog_targets(book, draft, effect):
             draft.agenda += (Decision(draft.turn, "conquer", Use(item, region)),)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import NamedTuple
 
 from swqt.engine.regions import RegionSet, members
@@ -72,6 +73,12 @@ class Place(Command):
     piece: str
     region: int
     source: int = -1
+
+
+@lru_cache(maxsize=1 << 14)
+def place(piece: str, region: int, source: int = -1) -> Place:
+    """Return that Place; the same ones are listed again and again, and a new one costs ten times as much."""
+    return Place(piece, region, source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,13 +32,14 @@ def take(
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
     draft.events.append(Conquered(me.seat, me.race, region, from_hand + from_tray, how))
-    for effect in book.profile(draft, me).at["conquest"]:
+    for effect in book.profile(draft, me).at["conquest"] if book.leaves_pieces else ():
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))
             draft.put(Piece(effect.piece, region))
             draft.events.append(Placed(me.seat, effect.piece, region))
-    new_master(book, draft, region)
+    if book.items:
+        new_master(book, draft, region)
     if draft.emptied:
         bury(draft)
     if monster and draft.items:

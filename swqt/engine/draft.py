@@ -52,18 +52,20 @@ class Draft:
     """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
 
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
-    ``emptied`` says that some tribe may have lost its last token; ``events`` collects what happened.
+    ``traits`` names the races and powers of all tribes, ``emptied`` says that some tribe may have lost its last
+    token; ``events`` collects what happened.
     """
 
     __slots__ = (
         "agenda", "attacked", "coins", "column", "emptied", "events", "items", "natives", "notes", "pieces",
-        "powers", "races", "returned", "rolled", "round", "tokens", "tribes", "turn", "used",
+        "powers", "races", "returned", "rolled", "round", "tokens", "traits", "tribes", "turn", "used",
     )  # fmt: skip
 
     round: int
     turn: int
     coins: tuple[int, ...]
     tribes: list[TribeDraft]
+    traits: frozenset[str]
     tokens: bytearray
     natives: bytes
     pieces: tuple[Piece, ...]
@@ -84,6 +86,7 @@ class Draft:
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
+        self.traits = state.traits
         self.tokens = bytearray(tokens)
         self.emptied = False
         self.events: list[Event] = []
@@ -109,6 +112,16 @@ class Draft:
         tribe = self.tribes[number]
         tribe.same = None
         return tribe
+
+    def add(self, number: int, tribe: Tribe) -> None:
+        """Let *tribe* come into play before the tribe that had *number*."""
+        self.tribes.insert(number, TribeDraft(tribe))
+        self.traits |= {tribe.race, tribe.power}
+
+    def remove(self, tribe: TribeDraft) -> None:
+        """Let *tribe* leave the game."""
+        self.tribes.remove(tribe)
+        self.traits = frozenset([name for other in self.tribes for name in (other.race, other.power)])
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""

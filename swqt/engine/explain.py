@@ -261,7 +261,7 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
     me = view.tribes[number]
     if not 0 <= command.region < len(book.board.codes) or not me.held >> command.region & 1:
         return refuse("not-yours", *_codes(book, 1 << max(0, command.region)), rule=effect.rule)
-    if not room(view, me, effect) >> command.region & 1:
+    if not room(book, view, me, effect) >> command.region & 1:
         return refuse("piece-stands-there", command.piece, _code(book, command.region), rule=effect.rule)
     if command.source < 0:
         if effect.new and Used(effect.trait) in view.used:

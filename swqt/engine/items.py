@@ -25,9 +25,9 @@ def relic_of(book: Rulebook, view: View, name: str) -> str:
     return on_map[0].kind if len(on_map) == 1 else name
 
 
-def relics_on_map(book: Rulebook, view: View) -> list[Piece]:
+def relics_on_map(book: Rulebook, view: View) -> tuple[Piece, ...]:
     """Return the relics in play, by name."""
-    return [piece for piece in view.pieces if piece.kind in book.relics] if book.relics else []
+    return book.layout(view).relics
 
 
 def spent_by(name: str) -> str:
@@ -91,23 +91,20 @@ def loss_by(aids: tuple[Effect, ...]) -> int:
     return min([e.amount for e in aids if e.verb == "loss"], default=-1)
 
 
-def where_is(view: View, kind: str) -> int:
+def where_is(book: Rulebook, view: View, kind: str) -> int:
     """Return the region where the only piece *kind* stands, or -1."""
-    for piece in view.pieces:
-        if piece.kind == kind:
-            return piece.region
-    return -1
+    return book.layout(view).place.get(kind, -1)
 
 
-def holder_of(view: View, kind: str) -> int:
+def holder_of(book: Rulebook, view: View, kind: str) -> int:
     """Return the tribe that holds the region where *kind* lies, or -1."""
-    region = where_is(view, kind)
+    region = where_is(book, view, kind)
     return view.tribe_at(region) if region >= 0 else NOBODY
 
 
-def active_holder(view: View, kind: str) -> bool:
+def active_holder(book: Rulebook, view: View, kind: str) -> bool:
     """Return whether the active race of the seat in turn holds the place *kind*."""
-    number = holder_of(view, kind)
+    number = holder_of(book, view, kind)
     return number != NOBODY and view.tribes[number].active and view.tribes[number].seat == view.turn
 
 
@@ -129,21 +126,21 @@ def summoning(book: Rulebook, view: View) -> Effect | None:
 
 def _roaming(book: Rulebook, view: View, clause: str) -> Effect | None:
     effect = book.clauses.get(clause)
-    if effect and Used(effect.piece) not in view.used and active_holder(view, effect.trait):
+    if effect and Used(effect.piece) not in view.used and active_holder(book, view, effect.trait):
         return effect
     return None
 
 
 def ghost_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
     """Return where the Ghost may go: anywhere but into the Crypt's region and chasms (A-118)."""
-    taken = {where_is(view, effect.trait), where_is(view, effect.piece)}
+    taken = {where_is(book, view, effect.trait), where_is(book, view, effect.piece)}
     return book.board.every & ~book.board.terrain["chasm"] & ~sum([1 << region for region in taken if region >= 0])
 
 
 def balrog_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
     """Return where the Balrog may go: beside where it stands, or beside the Pentacle if it is off the map (A-122)."""
-    start = where_is(view, effect.piece)
-    near = book.around(1 << (start if start >= 0 else where_is(view, effect.trait)))
+    start = where_is(book, view, effect.piece)
+    near = book.around(1 << (start if start >= 0 else where_is(book, view, effect.trait)))
     near &= ~book.board.terrain["chasm"]
     seat = view.turn
     ally = next((tribe.pact for tribe in view.tribes if tribe.seat == seat and tribe.active), NOBODY)

@@ -19,10 +19,10 @@ from swqt.engine.commands import (
     Draw,
     Legal,
     Pick,
-    Place,
     Pool,
     Range,
     Use,
+    place,
 )
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
@@ -68,7 +68,7 @@ def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
     """COLUMN-1, COLUMN-2, A-2: every visible combo that the seat can pay; then pieces that come with the pick."""
     number = view.active_of(decision.seat)
     if number != NOBODY:
-        return [Place(e.piece, r) for e in pick_pieces(book, view, number) for r in members(pick_room(book, view, e))]
+        return [place(e.piece, r) for e in pick_pieces(book, view, number) for r in members(pick_room(book, view, e))]
     affordable = [
         row for row, combo in enumerate(view.column) if row <= view.coins[decision.seat] and combo.power
     ]
@@ -119,8 +119,8 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
         with_relics(book, view, me, profile, hand, out)
         effect = summoning(book, view)
         if effect and view.rolled == NOT_ROLLED:
-            here = where_is(view, effect.piece)
-            out += [Place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
+            here = where_is(book, view, effect.piece)
+            out += [place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
     if book.has_starts:
         out += start_effects(book, view, decision)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
@@ -138,7 +138,7 @@ def _interrupted(book: Rulebook, view: View, about: Command) -> Options:
     """Return the answers to what must be done before the campaign goes on, or ends (PLACE-PENTACLE-1)."""
     if isinstance(about, Use):
         effect = book.clauses["balrog"]
-        return [Place(effect.piece, region) for region in members(balrog_targets(book, view, effect))]
+        return [place(effect.piece, region) for region in members(balrog_targets(book, view, effect))]
     return [END]
 
 
@@ -171,18 +171,19 @@ def _item_moves(book: Rulebook, view: View) -> Options:
         regions = me.held
         # The Bag never shares a region with what it copies (A-99).
         relic = relic_of(book, view, name)
-        other = where_is(view, relic) if is_copy(name) else where_is(view, BAG) if view.note(BAG) == relic else -1
+        copied = relic if is_copy(name) else BAG if view.note(BAG) == relic else ""
+        other = where_is(book, view, copied)
         if other >= 0:
             regions &= ~(1 << other)
-        out += [Place(name, region) for region in members(regions)]
+        out += [place(name, region) for region in members(regions)]
     effect = haunting(book, view)
     if effect:
-        here = where_is(view, effect.piece)
-        out += [Place(effect.piece, region, here) for region in members(ghost_targets(book, view, effect))]
+        here = where_is(book, view, effect.piece)
+        out += [place(effect.piece, region, here) for region in members(ghost_targets(book, view, effect))]
     effect = summoning(book, view)
     if effect:
-        here = where_is(view, effect.piece)
-        out += [Place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
+        here = where_is(book, view, effect.piece)
+        out += [place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
     return out
 
 
@@ -234,7 +235,7 @@ def _retreat(book: Rulebook, view: View, decision: Decision) -> Options:
     number = retreating(book, view, decision.seat)
     me = view.tribes[number]
     for effect in withdrawn_pieces(book, view, me):
-        return [Place(effect.piece, region) for region in members(room(view, me, effect))]
+        return [place(effect.piece, region) for region in members(room(book, view, me, effect))]
     return [DeployRange((Pool(me.waiting, me.held, 0, me.waiting),))]
 
 

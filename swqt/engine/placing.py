@@ -7,9 +7,9 @@ from typing import Final
 from swqt.engine.commands import (
     Command,
     End,
-    Place,
     Pool,
     Range,
+    place,
 )
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import is_never_lost
@@ -40,39 +40,35 @@ def placements(book: Rulebook, view: View, moment: str) -> Options:
         profile = book.profile(view, me)
         lent = book.lent(view, me) if book.lenders and profile.at[moment] else ""
         for effect in profile.at[moment]:
-            from_hand = [Place(effect.piece, region) for region in members(room(view, me, effect) & profile.stay)]
-            if not piece_hand(book, view, effect):
-                from_hand = []
-            offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
-            if from_hand and not offered:
-                return list(from_hand)
-            out += from_hand
+            if piece_hand(book, view, effect):
+                regions = members(room(book, view, me, effect) & profile.stay)
+                from_hand = [place(effect.piece, region) for region in regions]
+                offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
+                if from_hand and not offered:
+                    return list(from_hand)
+                out += from_hand
             out += _moves(book, view, me, effect)
     out.append(END)
     return out
 
 
-def room(view: View, me: TribeView, effect: Effect) -> RegionSet:
+def room(book: Rulebook, view: View, me: TribeView, effect: Effect) -> RegionSet:
     """Return the regions of *me* that can take one more piece of *effect*."""
     if not effect.apart:
         return me.held
-    taken = 0
-    for piece in view.pieces:
-        if piece.kind == effect.piece:
-            taken |= 1 << piece.region
-    return me.held & ~taken
+    return me.held & ~book.layout(view).regions.get(effect.piece, 0)
 
 
 def _moves(book: Rulebook, view: View, me: TribeView, effect: Effect) -> Options:
     """Return the shifts of pieces that stood there before; a turn allows only so many (C-6)."""
     if moves_left(book, view, effect) < 1:
         return []
-    sources = {piece.region for piece in view.pieces if piece.kind == effect.piece}
+    sources = book.layout(view).regions.get(effect.piece, 0) & me.held
+    there = room(book, view, me, effect)
     return [
-        Place(effect.piece, region, source)
-        for source in sorted(sources)
-        if me.held >> source & 1
-        for region in members(room(view, me, effect) & ~(1 << source))
+        place(effect.piece, region, source)
+        for source in members(sources)
+        for region in members(there & ~(1 << source))
     ]
 
 

@@ -49,7 +49,7 @@ def _condition(
     if condition == "active":
         return _union(tribe.held for tribe in view.tribes if tribe.active == argument)
     if condition == "piece":
-        return _union(1 << piece.region for piece in view.pieces if piece.kind == argument)
+        return book.layout(view).regions.get(str(argument), 0)
     if condition == "tokens":
         return _union(1 << region for region, count in enumerate(view.tokens) if count >= int(str(argument)))
     if condition == "lone":
@@ -79,9 +79,8 @@ def _counts_as_token(book: Rulebook, kind: str) -> bool:
 
 def _terrain_of(book: Rulebook, view: View, me: TribeView, kind: str) -> RegionSet:
     """Return the regions like the one where *kind* lies, if *me* holds that one (PLACE-DIAMOND-1, PLACE-PIPE-1)."""
-    for piece in view.pieces:
-        if piece.kind == kind and me.held >> piece.region & 1:
-            return book.board.terrain[book.board.terrain_of(piece.region)]
+    for region in members(book.layout(view).regions.get(kind, 0) & me.held):
+        return book.board.terrain[book.board.terrain_of(region)]
     return 0
 
 
@@ -169,20 +168,16 @@ def _chain(book: Rulebook, view: View, me: TribeView, near: RegionSet) -> Region
 
 def _immune_to(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions that a piece protects from *me* (IMMUNE-2, IMMUNE-3, A-19)."""
-    out = 0
-    immune = book.immune
-    roaming = 0
-    for kind, region in view.pieces:
-        if kind in immune:
-            if kind in book.roaming:
-                roaming |= 1 << region if protects(book, view, kind, me.seat) else 0
-            else:
-                out |= 1 << region
+    layout = book.layout(view)
+    out = layout.immune
     if out:
         for tribe in view.tribes:
             if tribe.seat == me.seat:
                 out &= ~tribe.held
-    return out | roaming
+    for kind, region in layout.guards:
+        if protects(book, view, kind, me.seat):
+            out |= 1 << region
+    return out
 
 
 def keeps_out(book: Rulebook, view: View, kind: str, region: int, seat: int) -> bool:
@@ -199,11 +194,11 @@ def protects(book: Rulebook, view: View, kind: str, seat: int) -> bool:
     effect = book.pieces[kind]
     if effect.clause != "ghost":
         return True
-    for piece in view.pieces:
-        if piece.kind == effect.trait:
-            number = view.tribe_at(piece.region)
-            return number < 0 or view.tribes[number].seat != seat
-    return False
+    place = book.layout(view).place
+    if effect.trait not in place:
+        return False
+    number = view.tribe_at(place[effect.trait])
+    return number < 0 or view.tribes[number].seat != seat
 
 
 def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
@@ -214,7 +209,7 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
         for tribe in view.tribes:
             if tribe.pact == seat and tribe.active:
                 out |= tribe.held
-    if book.tollers:
+    if not book.tollers.isdisjoint(view.traits):
         for tribe in view.tribes:
             if tribe.seat != seat and barred_by_toll(book, view, tribe, seat):
                 out |= tribe.held
@@ -232,7 +227,7 @@ def barred_by_toll(book: Rulebook, view: View, tribe: TribeView, seat: int) -> b
 def shielded(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions against which no aid works for *me* (U-RACE-GNOMES-1, U-RACE-GNOMES-2)."""
     out = 0
-    if book.shielders:
+    if not book.shielders.isdisjoint(view.traits):
         for tribe in view.tribes:
             if tribe.seat != view.turn and (tribe.race in book.shielders or tribe.power in book.shielders):
                 out |= tribe.held if book.profile(view, tribe).shield else 0
@@ -313,11 +308,12 @@ def plain_costs(
 def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> dict[int, int]:
     """Return what pieces and defenders add to the cost of *regions*."""
     out: dict[int, int] = {}
-    sturdy = book.sturdy
-    for kind, region in view.pieces:
-        if kind in sturdy and regions >> region & 1:
-            out[region] = out.get(region, 0) + sturdy[kind]
+    for region, amount in book.layout(view).sturdy:
+        if regions >> region & 1:
+            out[region] = out.get(region, 0) + amount
     defenders = book.defenders
+    if defenders.isdisjoint(view.traits):
+        return out
     for tribe in view.tribes:
         if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
             for effect in book.profile(view, tribe).defence:
@@ -451,7 +447,7 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
     Fresh ones each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1), otherwise those of its few
     not on the map.
     """
-    on_map = sum([1 for piece in view.pieces if piece.kind == effect.piece])
+    on_map = book.layout(view).count.get(effect.piece, 0)
     if effect.new:
         count = effect.count
         if effect.where:
@@ -465,12 +461,13 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
 def acting(book: Rulebook, view: View, kind: str) -> int:
     """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1."""
     if kind != "conquer":
-        turn = view.turn
         campaigners = book.campaigners
-        tribes: Sequence[TribeView] = view.tribes
-        for number, tribe in enumerate(tribes):
-            if tribe.seat == turn and tribe.race in campaigners and campaigns(book, view, tribe):
-                return number
+        if not campaigners.isdisjoint(view.traits):
+            turn = view.turn
+            tribes: Sequence[TribeView] = view.tribes
+            for number, tribe in enumerate(tribes):
+                if tribe.seat == turn and tribe.race in campaigners and campaigns(book, view, tribe):
+                    return number
         if kind == "ghouls":
             return -1
     return view.active_of(view.turn)

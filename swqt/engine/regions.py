@@ -7,7 +7,7 @@ intersections and counts of ints are the cheapest that Python offers.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 RegionSet = int
 """Documents intent: an ``int`` used as a set of region indices."""
@@ -21,12 +21,19 @@ def members(regions: RegionSet) -> tuple[int, ...]:
 
     Remembered, because a game asks about the same few thousand sets again and again.
     """
-    out = []
+    out: tuple[int, ...] = ()
+    first = 0
     while regions:
-        low = regions & -regions
-        out.append(low.bit_length() - 1)
-        regions ^= low
-    return tuple(out)
+        out += _octet(regions & 255, first)
+        regions >>= 8
+        first += 8
+    return out
+
+
+@cache
+def _octet(bits: int, first: int) -> tuple[int, ...]:
+    """Return the indices in eight *bits*, of which the lowest is number *first*; there are few such octets."""
+    return tuple([first + place for place in range(8) if bits >> place & 1])
 
 
 def region_set(indices: Iterable[int]) -> RegionSet:

@@ -44,7 +44,7 @@ def bury(draft: Draft) -> None:
     """Take tribes in decline without a token out of the game; their banners join the queue (DECLINE-8, DECLINE-9)."""
     for tribe in tuple(draft.tribes):
         if not (tribe.active or tribe.held or tribe.hand or tribe.waiting):
-            draft.tribes.remove(tribe)
+            draft.remove(tribe)
             draft.returned += (tribe.race,)
             _forget_status(draft, tribe.race)
             draft.events.append(Vanished(tribe.seat, tribe.race))

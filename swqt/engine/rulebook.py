@@ -7,8 +7,10 @@ from typing import Final
 from swqt.engine.board import Board
 from swqt.engine.commands import Choose, Conquer, Pick, Roll
 from swqt.engine.draft import TribeView, View
+from swqt.engine.layout import Layout
 from swqt.engine.profile import Profile, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
 from swqt.engine.regions import RegionSet
+from swqt.engine.state import Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
 COLUMN_SIZE: Final = 6
@@ -56,6 +58,7 @@ class Rulebook:
         self.has_starts: Final = any(
             e.clause == "reborn" or (e.verb == "piece" and e.at == "conquest" and e.moves) for e in own
         )
+        self.leaves_pieces: Final = any(e.verb == "piece" and e.at == "conquest" for e in own)
         self.campaigners: Final = frozenset(
             race.name
             for race in content.races
@@ -81,6 +84,8 @@ class Rulebook:
         self._profiles: dict[tuple[str | bool, ...], Profile] = {}
         self.rivers: Final = board.terrain["river"]
         self._around: dict[RegionSet, RegionSet] = {0: 0}
+        self._laid: tuple[Piece, ...] = ()
+        self._layout = self._make_layout(())
         self._printed: dict[Where, RegionSet | None] = {}
 
     def profile(self, view: View, tribe: TribeView) -> Profile:
@@ -101,10 +106,21 @@ class Rulebook:
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
-        for kind, region in view.pieces:
-            if kind in self.lenders and tribe.held >> region & 1:
+        place = self.layout(view).place
+        for kind in self.lenders:
+            if kind in place and tribe.held >> place[kind] & 1:
                 return view.note(kind) or ""
         return ""
+
+    def layout(self, view: View) -> Layout:
+        """Return where the pieces of *view* stand; asked again and again of the same tuple of pieces."""
+        if view.pieces is not self._laid:
+            self._layout = self._make_layout(view.pieces)
+            self._laid = view.pieces
+        return self._layout
+
+    def _make_layout(self, pieces: tuple[Piece, ...]) -> Layout:
+        return Layout(pieces, self.immune, self.roaming, self.sturdy, self.relics)
 
     def printed(self, where: Where) -> RegionSet | None:
         """Return the regions that meet *where* if the board alone decides, otherwise None."""

@@ -131,10 +131,12 @@ class Rules:
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
-        if not admits(self.legal(state), command):
-            raise Refused(explain(self._book, state, command), command)
+        if self._last[0] is not state:
+            self.legal(state)
         book = self._book
-        _, _, book.quote, draft = self._last
+        _, options, book.quote, draft = self._last
+        if not admits(options, command):
+            raise Refused(explain(book, state, command), command)
         assert draft is not None
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
         draft.events = []

@@ -125,6 +125,11 @@ class State(NamedTuple):
         return self.agenda[-1] if self.agenda else None
 
     @property
+    def traits(self) -> frozenset[str]:
+        """The names of the races and powers of all tribes."""
+        return frozenset([name for tribe in self.tribes for name in (tribe.race, tribe.power)])
+
+    @property
     def digest(self) -> str:
         """Sixteen hex digits that are equal exactly for equal States, on every platform and hash seed."""
         return blake2b(_canonical(self).encode(), digest_size=8).hexdigest()

@@ -99,7 +99,8 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
     draft.rolled = NOT_ROLLED
     seat = draft.turn
     suppliers = book.suppliers
-    for number, tribe in enumerate(draft.tribes):
+    supplied = book.lenders or not suppliers.isdisjoint(draft.traits)
+    for number, tribe in enumerate(draft.tribes if supplied or book.rivers else ()):
         if tribe.seat != seat:
             continue
         if tribe.race in suppliers or tribe.power in suppliers or book.lenders:
@@ -218,7 +219,7 @@ def _open_altar(book: Rulebook, draft: Draft) -> None:
     """ALTAR: the offer to its holder, if it has a token in decline (PLACE-ALTAR-1)."""
     effect = book.clauses.get("altar")
     if effect and offerings(draft, draft.turn):
-        number = holder_of(draft, effect.trait)
+        number = holder_of(book, draft, effect.trait)
         if number != NOBODY and draft.tribes[number].seat == draft.turn:
             draft.push(draft.turn, "altar")
             return
@@ -237,7 +238,7 @@ def after_altar(book: Rulebook, draft: Draft) -> None:
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
     keepers = book.keepers
-    if not any([t.waiting or t.race in keepers or t.power in keepers for t in draft.tribes]):
+    if keepers.isdisjoint(draft.traits) and not any([tribe.waiting for tribe in draft.tribes]):
         end_turn(book, draft)
         return
     _settle_homeless(book, draft)

@@ -191,7 +191,8 @@ class Ledger:
             return
         if event.source >= 0:
             self.pieces.remove(Piece(event.piece, event.source))
-        assert event.piece in ROAMING or any(event.region in side.map for side in self.sides.values() if side.seat == event.seat)
+        own = [side for side in self.sides.values() if side.seat == event.seat]
+        assert event.piece in ROAMING or any(event.region in side.map for side in own)
         self.pieces.append(Piece(event.piece, event.region))
 
     def _reborn(self, event: Placed) -> None:

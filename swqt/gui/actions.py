@@ -41,6 +41,8 @@ class Actions(QObject):
         self.confirm = self._make(self.tr("&Confirm"), QKeySequence("Return"), QKeySequence("Enter"))
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
         self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
+        self.next_panel = self._make(self.tr("&Next panel"), QKeySequence("F6"))
+        self.last_panel = self._make(self.tr("&Previous panel"), QKeySequence("Shift+F6"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
             "": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
@@ -92,6 +94,7 @@ class Actions(QObject):
         self._submenu(view, self.tr("&Text size"), self.scales)
         view.addSeparator()
         view.addActions(docks)
+        view.addActions([self.next_panel, self.last_panel])
         view.addAction(self.full_screen)
         turn = bar.addMenu(self.tr("&Turn"))
         turn.addActions([self.confirm, self.cancel])

@@ -25,7 +25,7 @@ from swqt.gui.placement import Spread
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
-from swqt.gui.tools import DEED, MOVING, PIECE, Tool, command_of, targets_of, tools_of
+from swqt.gui.tools import DEED, MOVING, Tool, command_of, targets_of, tools_of
 from swqt.gui.ways import Way, Ways
 
 
@@ -103,6 +103,13 @@ class Controller(QObject):
     def is_asking(self) -> bool:
         """Whether Confirm and Cancel are on offer."""
         return self._question is not None or bool(self.leaving) or self.row is not None
+
+    @property
+    def answering(self) -> RegionSet:
+        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere."""
+        if self._question is not None:
+            return self.chosen or -1
+        return -1 if self.is_asking else 0
 
     @property
     def counters(self) -> RegionSet:
@@ -230,6 +237,18 @@ class Controller(QObject):
         else:
             self._refuse_text(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
+    def count_to(self, region: int, digit: int) -> None:
+        """Have *digit* tokens in *region*; or ten times those it has, and *digit*, if there are so many."""
+        spread = self.spread
+        if spread is None or not spread.regions >> region & 1:
+            return
+        shown = spread.shown(region)
+        for number in (10 * shown + digit, digit) if shown else (digit,):
+            if spread.add(region, number - shown):
+                self.changed.emit()
+                return
+        self._refuse_text(self.tr("%n token(s) cannot stand in {0} now.", "", digit).format(self.names.region(region)))
+
     def toggle_leaving(self, region: int) -> None:
         """Mark *region* to be abandoned, or not any more."""
         now = self.situation
@@ -335,6 +354,16 @@ class Controller(QObject):
         self.tool = tool
         self.changed.emit()
 
+    def apply(self, tool: Tool, region: int) -> None:
+        """Take *tool* in hand and use it on *region*."""
+        self.hold(tool)
+        self.region_clicked(region)
+
+    def explain(self, region: int) -> None:
+        """Say why *region* cannot be dealt with."""
+        self.tool = None
+        self._take(region)
+
     def take_way(self, command: Command) -> None:
         """Deal with a region in the way that was chosen; the die, and what is no conquest, is asked about first."""
         now = self.situation
@@ -397,14 +426,16 @@ class Controller(QObject):
             return self.names.aid(tool.name, now.state)
         return self.names.piece(tool.name)
 
-    def _tool_offer(self, tool: Tool) -> Offer:
+    def tool_name(self, tool: Tool) -> str:
+        """Return what the button of *tool* says."""
         now = self.situation
         assert now is not None
-        if tool.kind == PIECE:
-            name = self._piece_name(now, tool)
-            text = (self.tr("Move: {0}") if tool.moves else self.tr("Place: {0}")).format(name)
-        else:
-            text = self.names.aid(tool.name, now.state)
+        if tool.kind == DEED:
+            return self.names.aid(tool.name, now.state)
+        return (self.tr("Move: {0}") if tool.moves else self.tr("Place: {0}")).format(self._piece_name(now, tool))
+
+    def _tool_offer(self, tool: Tool) -> Offer:
+        text = self.tool_name(tool)
         held = self.tool
         chosen = held is not None and held[:2] == tool[:2] and held.moves == tool.moves
         return Offer(text, lambda: self.hold(None if chosen else tool), checked=chosen)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QMainWindow
+
+from swqt.gui.access import Access
 from swqt.gui.actions import Actions
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.regions import RegionsPanel
 from swqt.gui.sound import Sounds, open_port
 from swqt.gui.table_page import TablePage
 from swqt.home import Settings
@@ -24,3 +28,10 @@ class Room:
         self.column = ColumnPanel()
         self.players = PlayersPanel()
         self.log = LogPanel()
+        self.regions = RegionsPanel()
+
+    def access(self, window: QMainWindow) -> Access:
+        """Return the way through *window* for keyboard and screen reader."""
+        return Access(
+            window, self.table, self.column, self.bar, self.players, self.log, self.regions, self.phase.items
+        )

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
@@ -15,7 +15,9 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.looks import looks_of
 from swqt.gui.motion import Animator, Beat, Scene, beats_of, pace_of
 from swqt.gui.panels.help_card import HelpCard
+from swqt.gui.panels.items import ItemButton
 from swqt.gui.panels.score import ScoreStrip
+from swqt.gui.region_menu import RegionMenu
 from swqt.gui.sitting import Sitting
 from swqt.gui.ways import Way
 from swqt.table import Change, Settings
@@ -39,6 +41,7 @@ class TablePage(QWidget):
         self.help = HelpCard(self.view)
         self.score = ScoreStrip()
         self.animator = Animator(self)
+        self.menus = RegionMenu(self)
         self._sitting: Sitting | None = None
         self._hovered = -1
         self._moves = 0
@@ -47,7 +50,11 @@ class TablePage(QWidget):
         middle.setSpacing(4)
         middle.addWidget(self.view, 1)
         middle.addWidget(self.score)
-        self.view.hovered.connect(self.hover)
+        self.view.hovered.connect(self._point)
+        self.view.focus_moved.connect(self.hover)
+        self.view.right_clicked.connect(self._on_right_click)
+        self.view.menu_wanted.connect(self.open_menu)
+        self.menus.told.connect(self._tell)
         self.help.closed.connect(self.view.setFocus)
         self.animator.began.connect(self._show_beat)
         self.animator.ended.connect(self._rest)
@@ -71,6 +78,7 @@ class TablePage(QWidget):
         if not self.animator.is_running:
             sitting.scene.show_looks(sitting.looks())
         self.view.counters = sitting.controller.counters
+        self.view.answering = -1 if sitting.waiting_for_hand else sitting.controller.answering
         self.die.show_pips(sitting.rolled_pips)
         sitting.show_score(self.score)
         reveals = sitting.take_reveals()
@@ -117,6 +125,35 @@ class TablePage(QWidget):
         at = self.view.position_of(region)
         self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
 
+    def _point(self, region: int) -> None:
+        """The pointer is over *region*; when it leaves the map, the card goes back to the region in focus."""
+        self.hover(self.view.focused if region < 0 and self.view.shows_focus else region)
+
+    def _on_right_click(self, region: int) -> None:
+        """Take a token away where tokens are counted, otherwise open the region's menu."""
+        sitting = self._sitting
+        if sitting is not None and sitting.controller.spread is not None:
+            sitting.controller.region_alternate(region)
+        else:
+            self.open_menu(region)
+
+    def open_menu(self, region: int) -> None:
+        """Show everything that can be done in *region*, and read about it."""
+        if self._sitting is not None:
+            self._pop_up(self.menus.make(self._sitting, region, self), region)
+
+    def _pop_up(self, menu: QMenu, region: int) -> None:
+        """Open *menu* beside *region*; by keys its first entry is chosen already."""
+        first = next((action for action in menu.actions() if not action.isSeparator()), None)
+        if first is not None and self.view.shows_focus:
+            menu.setActiveAction(first)
+        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+
+    def _tell(self, title: str, html: str) -> None:
+        self.help.show_text(title, html)
+        self.help.raise_()
+        self.help.take_keyboard()
+
     def show_help(self, piece: str) -> None:
         """Say what *piece* does."""
         sitting = self._sitting
@@ -130,6 +167,8 @@ class TablePage(QWidget):
             self.help.put_away()
         else:
             self.show_help(piece)
+            if isinstance(QApplication.focusWidget(), ItemButton):    # a click by mouse leaves the keyboard alone
+                self.help.take_keyboard()
 
     def offer_ways(self, region: int, ways: list[Way]) -> None:
         """Show every way to deal with *region* beside it."""
@@ -148,7 +187,7 @@ class TablePage(QWidget):
             for way in several:
                 self._add_way(more, way, sitting)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+        self._pop_up(menu, region)
 
     def _add_way(self, menu: QMenu, way: Way, sitting: Sitting) -> None:
         menu.addAction(way.text).triggered.connect(lambda: sitting.controller.take_way(way.command))

@@ -90,9 +90,12 @@ class MainWindow(QMainWindow):
             self._dock(self.tr("Players"), "players", right),
             self._dock(self.tr("Log"), "log", right),
         ]
+        below = Qt.DockWidgetArea.BottomDockWidgetArea
+        self._docks.append(self._dock(self.tr("Regions"), "regions", below))
+        self._docks[-1].hide()
         self.actions_.menus([dock.toggleViewAction() for dock in self._docks])
         self.resizeDocks(self._docks[:2], [236, 272], Qt.Orientation.Horizontal)
-        self.resizeDocks(self._docks[1:], [300, 240], Qt.Orientation.Vertical)
+        self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
         self.start_page.continued.connect(lambda: self._when_furnished(self.continue_last))
         self.start_page.began.connect(lambda: self._when_furnished(self.ask_new_game))
         self.start_page.opened.connect(lambda: self._when_furnished(self.ask_open))
@@ -108,15 +111,16 @@ class MainWindow(QMainWindow):
         room = Room(self.actions_, self.settings)
         self.sounds = room.sounds
         self.table, self.phase, self.bar = room.table, room.phase, room.bar
-        self.column, self.players, self.log = room.column, room.players, room.log
+        self.column, self.players, self.log, self.regions = room.column, room.players, room.log, room.regions
         self.view, self.card, self.die, self.score = (
             self.table.view, self.table.card, self.table.die, self.table.score,
         )  # fmt: skip
         self.pages.addWidget(self.table)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
-        for dock, panel in zip(self._docks, (self.column, self.players, self.log), strict=True):
+        for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
             dock.setWidget(panel)
+        self.access = room.access(self)
         self._connect()
         self.furnished = True
         self._dress()
@@ -166,13 +170,16 @@ class MainWindow(QMainWindow):
             "end": end, "decline": decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
             "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._skip,
+            "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
             "about": self._about,
         })  # fmt: skip
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
         self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
+        self.view.numbered.connect(self._slot(lambda s: s.controller.count_to))
         self.phase.items.clicked.connect(lambda piece, _: self.table.toggle_help(piece))
         self.phase.items.hovered.connect(self._slot(lambda s: s.point_at))
+        self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
         self.players.picked.connect(self._slot(lambda s: s.spotlight))
         self.bar.declined.connect(decline)
@@ -250,6 +257,7 @@ class MainWindow(QMainWindow):
         self._leave_game()
         self.sitting = sitting
         self.table.show_sitting(sitting)
+        self.access.sit(sitting)
         self.pages.setCurrentIndex(1)
         self._show_panels(True)
         sitting.changed.connect(self._refresh)
@@ -260,7 +268,7 @@ class MainWindow(QMainWindow):
         sitting.bridge.moved.connect(self._move)
         sitting.begin()
         rows = round(74 * scale_of(self.font())) * len(game.seats) + 40    # two races each, and the dock's title
-        self.resizeDocks(self._docks[1:], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
+        self.resizeDocks(self._docks[1:3], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.view.zoom_to_fit()
         self.view.setFocus()
 
@@ -269,6 +277,7 @@ class MainWindow(QMainWindow):
             self.saves.close(self.sitting.game)
             self.sitting.close()
             self.sitting = None
+            self.access.sit(None)
             self.table.show_sitting(None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -323,6 +332,7 @@ class MainWindow(QMainWindow):
             hint = controller.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
         self._update_actions()
+        self.access.refresh()
         name = f" – {names.seat(asked)}" if asked >= 0 else ""
         self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
 

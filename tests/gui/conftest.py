@@ -56,6 +56,12 @@ class Hand:
         view = self.window.view
         QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
 
+    def leave(self, region: int) -> None:
+        """Mark a region to be abandoned, or no longer."""
+        view = self.window.view
+        shift = Qt.KeyboardModifier.ShiftModifier
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.position_of(region))
+
     def press(self, button: QPushButton) -> None:
         QApplication.processEvents()    # new buttons come into sight with the next event
         assert button.isVisible(), button.text()
@@ -154,7 +160,7 @@ class Hand:
             self.press(self.window.bar.decline)
         elif now.leavable and chance < 0.2:
             self.seen.add("abandon")
-            self.region(self.random.choice(list(members(now.leavable))), Qt.MouseButton.RightButton)
+            self.leave(self.random.choice(list(members(now.leavable))))
         elif now.free_uses and chance < 0.7:
             self.seen.add("roll")
             self.press(self.window.bar.roll)

@@ -70,13 +70,14 @@ def test_a_click_names_the_region(view: BoardView, qtbot: QtBot) -> None:
     assert clicks == list(range(len(view.keep.board.codes)))
 
 
-def test_a_right_click_and_a_click_with_shift_are_the_same(view: BoardView) -> None:
+def test_a_right_click_and_a_click_with_shift_are_told_apart(view: BoardView) -> None:
     clicks: list[int] = []
     view.alternate_clicked.connect(clicks.append)
+    view.right_clicked.connect(lambda region: clicks.append(-region))
     at = view.position_of(4)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, at)
-    assert clicks == [4, 4]
+    assert clicks == [-4, 4]
 
 
 def test_dragging_pans_and_does_not_click(view: BoardView) -> None:

@@ -52,7 +52,7 @@ class TestPick:
     def test_pointing_at_a_combo_explains_it(self, position: Callable) -> None:
         hand = position("A 9\nB 5\nasks A pick")
         hand.window.column.cards[4].hovered.emit(4)
-        text = hand.window.column._about.toPlainText()
+        text = hand.window.column.about.toPlainText()
         assert "Commando Wizards" in text
         assert "costs 1 token less" in text
 
@@ -102,7 +102,7 @@ class TestConquer:
     def test_abandoning_is_marked_then_confirmed(self, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
         for code in ("f1", "h1", "p1"):
-            hand.region(hand.index(code), Qt.MouseButton.RightButton)
+            hand.leave(hand.index(code))
         hand.region(hand.index("p1"))    # not this one after all
         assert hand.message() == "Abandon Forest 1 and Hill 1?"
         hand.offer("Confirm")
@@ -111,7 +111,7 @@ class TestConquer:
 
     def test_abandoning_too_late_is_refused(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
-        hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
+        hand.leave(hand.index("f1"))
         assert "before the first conquest" in hand.message()
 
     def test_declining_tells_what_it_scores(self, position: Callable) -> None:
@@ -407,7 +407,7 @@ def test_a_closed_panel_stays_closed(table: Callable, qtbot: QtBot, library: Lib
     again.show()
     assert not any(dock.isVisible() for dock in again._docks)    # no game yet
     again.start_page.go_on.click()
-    assert [dock.isVisible() for dock in again._docks] == [True, True, False]
+    assert [dock.isVisible() for dock in again._docks] == [True, True, False, False]
 
 
 def test_a_crash_is_kept_for_a_report(own_user_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:

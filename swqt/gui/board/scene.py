@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from swqt.engine import Board
 from swqt.gui.board.background import Backdrop, BackgroundItem
+from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.region import RegionItem, RegionLook, StandItem
@@ -41,6 +42,8 @@ class BoardScene(QGraphicsScene):
             self.addItem(stand)
             self.regions.append(region)
             self.stands.append(stand)
+        self._focus = FocusItem()
+        self.addItem(self._focus)
         self._hovered = -1
         self._cold = [item.rim for item in self.regions]
         self._warming = QTimer(self)
@@ -81,6 +84,10 @@ class BoardScene(QGraphicsScene):
             if number >= 0:
                 self.regions[number].set_hovered(number == region)
         self._hovered = region
+
+    def set_focus(self, region: int) -> None:
+        """Lay the ring of the keyboard around *region*; -1 takes it away."""
+        self._focus.show_outline(self.regions[region].path() if region >= 0 else None)
 
     def set_codes_shown(self, shown: bool) -> None:
         """Show or hide the code of every region."""

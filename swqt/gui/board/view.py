@@ -1,15 +1,25 @@
-"""The window onto the board: zoom, pan, and the mouse turned into regions."""
+"""The window onto the board: zoom, pan, and mouse and keyboard turned into regions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from swqt.engine import RegionSet
 from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
 
 NEAREST: Final = 4.0
 FARTHEST: Final = 0.5
@@ -20,18 +30,39 @@ _STEP: Final = 1.2
 _SLACK: Final = 6
 """Pixels that the pointer may move between press and release of a click."""
 
+_KEY: Final = Qt.Key
+_ARROWS: Final = {_KEY.Key_Right: RIGHT, _KEY.Key_Down: DOWN, _KEY.Key_Left: LEFT, _KEY.Key_Up: UP}
+_TURNS: Final = {_KEY.Key_BracketLeft: -1, _KEY.Key_BracketRight: 1}
+_ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
+_COUNTS: Final = {_KEY.Key_Plus: 1, _KEY.Key_Equal: 1, _KEY.Key_Minus: -1}
+_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
 
 class BoardView(QGraphicsView):
-    """Shows a BoardScene. Plain wheel zooms, except over a region of ``counters``, where it counts tokens."""
+    """Shows a BoardScene. Plain wheel zooms, except over a region of ``counters``, where it counts tokens.
+
+    The keyboard is on one region, ``focused`` (-1 before it has come to the map): arrows move to the next one in
+    their direction, Tab and brackets go through all of them. In ``answering`` the Enter key belongs to the window.
+    """
 
     clicked = Signal(int)
     alternate_clicked = Signal(int)
+    right_clicked = Signal(int)
+    menu_wanted = Signal(int)
     wheeled = Signal(int, int)
+    numbered = Signal(int, int)
     hovered = Signal(int)
+    focus_moved = Signal(int)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.counters: RegionSet = 0
+        self.answering: RegionSet = 0
+        self.focused = -1
+        self._by_keys = False
+        self._order: list[int] = []
+        self._steps: list[list[int]] = []
         self._fitting = True
         self._pressed: QPoint | None = None
         self._last: QPoint | None = None
@@ -57,7 +88,10 @@ class BoardView(QGraphicsView):
     def show_scene(self, scene: BoardScene) -> None:
         """Show *scene*, all of it."""
         self.setScene(scene)
-        self._region = -1
+        self._region = self.focused = -1
+        places = [(place.x(), place.y()) for place in scene.shape.labels]
+        self._order = reading_order(places)
+        self._steps = steps_of(places)
         self.zoom_to_fit()
 
     def position_of(self, region: int) -> QPoint:
@@ -112,6 +146,8 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._by_keys = False
+        self._show_focus()
         self._pressed = self._last = event.position().toPoint()
         self._panning = event.button() == Qt.MouseButton.MiddleButton
         event.accept()
@@ -138,8 +174,10 @@ class BoardView(QGraphicsView):
         region = self._region_at(event.position())
         if region < 0:
             return
-        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if event.button() == Qt.MouseButton.RightButton or (shift and event.button() == Qt.MouseButton.LeftButton):
+        self.focused = region
+        if event.button() == Qt.MouseButton.RightButton:
+            self.right_clicked.emit(region)
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and event.button() == Qt.MouseButton.LeftButton:
             self.alternate_clicked.emit(region)
         elif event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit(region)
@@ -151,9 +189,108 @@ class BoardView(QGraphicsView):
     def leaveEvent(self, event: object) -> None:
         self._hover(-1)
 
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter on a region before the window takes it for a Yes to something else."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            on_region = self.shows_focus and not self.answering >> self.focused & 1
+            if event.key() in _ENTER and on_region:
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave every key to the window; arrows must not scroll the map away."""
-        event.ignore()
+        """Act on the region in focus; every other key is the window's, and arrows never scroll the map away."""
+        if self.board_scene() is None or not self._act(event):
+            event.ignore()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the region in focus; the mouse opens one when its button is let go."""
+        event.accept()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self.focused >= 0:
+            self.menu_wanted.emit(self.focused)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB and self._order:
+            last = event.reason() == Qt.FocusReason.BacktabFocusReason
+            self.focus_region(self.focused if self.focused >= 0 else self._order[-1 if last else 0])
+        else:
+            self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to the next region; after the last one the keyboard leaves the map."""
+        if self._order and self.focused >= 0:
+            place = self._order.index(self.focused) + (1 if forward else -1)
+            if 0 <= place < len(self._order):
+                self.focus_region(self._order[place])
+                return True
+        return super().focusNextPrevChild(forward)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the keyboard is on a region now, so that the ring is shown."""
+        return self._by_keys and self.focused >= 0 and self.hasFocus()
+
+    @property
+    def order(self) -> list[int]:
+        """The regions as they are read, line by line."""
+        return self._order
+
+    def focus_region(self, region: int) -> None:
+        """Put the keyboard on *region*, and show that."""
+        self.focused = region
+        self._by_keys = True
+        self._show_focus()
+        if scene := self.board_scene():
+            here = scene.shape.labels[region]
+            if not self.viewport().rect().contains(self.mapFromScene(here)):
+                self._fitting = False
+                self.centerOn(here)
+        self.focus_moved.emit(region)
+
+    def _show_focus(self) -> None:
+        if scene := self.board_scene():
+            scene.set_focus(self.focused if self.shows_focus else -1)
+
+    def _act(self, event: QKeyEvent) -> bool:
+        """Do what the key says; return whether it says anything here."""
+        key, here = _KEY(event.key()), self.focused
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if key in _ARROWS and plain:
+            self._step(key)
+        elif key in _TURNS and plain:
+            self._turn(_TURNS[key])
+        elif key in (_KEY.Key_Home, _KEY.Key_End):
+            self.focus_region(self._order[0 if key == _KEY.Key_Home else -1])
+        elif key == _KEY.Key_Escape:
+            self.left.emit()
+        elif here < 0 or not plain:
+            return False
+        elif key in _ENTER or key == _KEY.Key_Space:
+            self._by_keys = True
+            self._show_focus()
+            self.clicked.emit(here)
+        elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
+            self.menu_wanted.emit(here)
+        elif key in _COUNTS and self.counters >> here & 1:
+            self.wheeled.emit(here, _COUNTS[key])
+        elif event.text().isdecimal() and self.counters >> here & 1:
+            self.numbered.emit(here, int(event.text()))
+        else:
+            return False
+        return True
+
+    def _step(self, key: Qt.Key) -> None:
+        there = self._steps[self.focused][_ARROWS[key]] if self.focused >= 0 else self._order[0]
+        self.focus_region(there if there >= 0 else self.focused)
+
+    def _turn(self, by: int) -> None:
+        place = self._order.index(self.focused) + by if self.focused >= 0 else 0
+        self.focus_region(self._order[place % len(self._order)])
 
     def _pan(self, by: QPoint) -> None:
         self._fitting = False

@@ -13,6 +13,7 @@ from swqt.engine import Use
 from swqt.gui.controller import Controller
 from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.names import Names
+from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.offers import OfferStrip
 
 
@@ -74,6 +75,7 @@ class ActionBar(QWidget):
             tool.setProperty("bar", True)
             tool.setMinimumSize(40, 40)
             tool.setAccessibleName(action.text().replace("&", ""))
+            EnterPresses(tool)
             row.addWidget(tool)
             self._tools.append(tool)
         self.message = FittedLabel()
@@ -94,6 +96,7 @@ class ActionBar(QWidget):
     def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
         button.clicked.connect(lambda: act())
+        EnterPresses(button)
         button.setMinimumHeight(40)
         return button
 
@@ -137,6 +140,10 @@ class ActionBar(QWidget):
         self.message.setProperty("refusal", refusal)
         self.message.style().polish(self.message)
         self.message.show_text(text)
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at beside the buttons of the moment."""
+        return [self.end, self.decline, self.roll, *self._tools]
 
     def offers(self) -> list[QPushButton]:
         """Return the buttons in the middle."""

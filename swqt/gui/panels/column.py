@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QScrollArea,
@@ -20,6 +20,7 @@ from swqt.engine import NOBODY, Pick, State
 from swqt.gui.art import outline, scaled
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
+from swqt.gui.panels.enter import ENTER
 from swqt.gui.refusals import refusal_text
 from swqt.gui.situation import Situation
 from swqt.gui.theme import blend, current
@@ -56,11 +57,14 @@ class Choice(NamedTuple):
 
 NOTHING = Choice()
 
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+
 
 class ComboCard(QAbstractButton):
     """One combo of the column, to click on."""
 
     hovered = Signal(int)
+    stepped = Signal(int)
 
     def __init__(self, row: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +90,22 @@ class ComboCard(QAbstractButton):
         self.setAccessibleDescription(look.reason)
         self.setToolTip(look.reason)
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter before the window takes it for a Yes to the combo that was chosen before."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() in ENTER and not self.isChecked():
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        elif step := _STEPS.get(Qt.Key(event.key())):
+            self.stepped.emit(self.row + step)
+        else:
+            super().keyPressEvent(event)
 
     def nextCheckState(self) -> None:
         """Leave the mark to the panel: a click asks, it does not choose."""
@@ -204,18 +224,19 @@ class ColumnPanel(QWidget):
         for card in self.cards:
             card.clicked.connect(self._on_click)
             card.hovered.connect(self._describe)
+            card.stepped.connect(self._go_to)
             cards.addWidget(card)
-        self._about = QTextBrowser()
-        self._about.setAccessibleName(self.tr("What the combo can do"))
-        self._about.document().setDocumentMargin(8)
-        self._about.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
+        self.about = QTextBrowser()
+        self.about.setAccessibleName(self.tr("What the combo can do"))
+        self.about.document().setDocumentMargin(8)
+        self.about.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
         content = QWidget()
         whole = QVBoxLayout(content)
         whole.setContentsMargins(2, 2, 2, 2)
         whole.setSpacing(6)
         whole.addLayout(cards)
-        whole.addWidget(self._about, 1)
+        whole.addWidget(self.about, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -261,6 +282,12 @@ class ColumnPanel(QWidget):
         note = "" if refusal is None or not combo.power else self.tr("too dear")
         return look._replace(open=True, reason=refusal_text(refusal, names) if refusal else "", note=note)
 
+    def _go_to(self, row: int) -> None:
+        """Put the keyboard on the card in *row*; past the ends it stays where it is."""
+        if 0 <= row < self.SIZE and self.cards[row].isVisible():
+            self.cards[row].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.ensureWidgetVisible(self.cards[row])
+
     def _on_click(self) -> None:
         card = self.sender()
         if isinstance(card, ComboCard):
@@ -279,14 +306,14 @@ class ColumnPanel(QWidget):
                 combo = combo._replace(power=state.column[self._choice.partner].power)
             look = self.cards[row].look
             reason = f"<p><b>{escape(look.reason)}</b></p>" if look and look.reason else ""
-            self._about.setHtml(reason + combo_html(names, combo.power, combo.race))
+            self.about.setHtml(reason + combo_html(names, combo.power, combo.race))
             return
         number = state.active_of(self._seat) if self._seat >= 0 else NOBODY
         if number != NOBODY:
             tribe = state.tribes[number]
-            self._about.setHtml(combo_html(names, tribe.power, tribe.race))
+            self.about.setHtml(combo_html(names, tribe.power, tribe.race))
         else:
-            self._about.setPlainText(self.tr("Point at a combo to read what it can do."))
+            self.about.setPlainText(self.tr("Point at a combo to read what it can do."))
 
 
 def combo_html(names: Names, power: str, race: str) -> str:

@@ -6,11 +6,13 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from swqt.engine import NOBODY, State
 from swqt.gui.board.reveal import Medallion
 from swqt.gui.names import Names
+from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.sentences import Sentences
 
 _MARGIN: Final = 14
@@ -40,6 +42,7 @@ class HelpCard(QFrame):
         self.close_button.setFixedSize(30, 30)
         self.close_button.setStyleSheet("padding: 0;")
         self.close_button.clicked.connect(self.put_away)
+        EnterPresses(self.close_button)
         head = QHBoxLayout()
         head.addWidget(self._medallion)
         head.addWidget(self._title, 1)
@@ -53,13 +56,36 @@ class HelpCard(QFrame):
 
     def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
         """Show what *piece* is, who has it, and what it does."""
-        self.piece = piece
         self._medallion.show_piece(piece)
-        self._title.setText(names.piece(piece))
-        self._text.setHtml(help_html(piece, state, names, sentences))
+        self._show(piece, names.piece(piece), help_html(piece, state, names, sentences))
+
+    def show_text(self, title: str, html: str) -> None:
+        """Show a rich text under *title*."""
+        self._show("", title, html)
+
+    def _show(self, piece: str, title: str, html: str) -> None:
+        self.piece = piece
+        self._medallion.setVisible(bool(piece))
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        self._text.setHtml(html)
         self.place()
         self.show()
         self.raise_()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self._text, self.close_button]
+
+    def take_keyboard(self) -> None:
+        """Have the text read and scrolled by keys; Esc closes the card."""
+        self._text.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
 
     def place(self) -> None:
         """Stand in the corner, as large as the text needs and the map allows."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolButton, QWidget
 
 from swqt.engine import Rules, State
 from swqt.gui.board.token import paint_piece
 from swqt.gui.fonts import scale_of
 from swqt.gui.names import Names
+from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.theme import current
 
 _SIDE: Final = 32
@@ -53,10 +54,19 @@ class ItemButton(QAbstractButton):
         self.setAccessibleName(item.tip)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        EnterPresses(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.hovered.emit(self.item.region)
         super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.hovered.emit(self.item.region)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.hovered.emit(-1)
 
     def leaveEvent(self, event: object) -> None:
         self.hovered.emit(-1)
@@ -84,6 +94,7 @@ class ItemStrip(QWidget):
 
     clicked = Signal(str, int)
     hovered = Signal(int)
+    filled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +104,8 @@ class ItemStrip(QWidget):
         self.buttons: list[ItemButton] = []
         self._more = QToolButton(self)
         self._more.setText("…")
+        self._more.setAccessibleName(self.tr("More pieces on the map"))
+        EnterPresses(self._more)
         self._more.setProperty("bar", True)
         self._more.setToolTip(self.tr("More pieces on the map"))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -113,6 +126,11 @@ class ItemStrip(QWidget):
             button.clicked.connect(lambda checked=False, item=button.item: self.clicked.emit(item.piece, item.region))
             button.hovered.connect(self.hovered)
         self._arrange()
+        self.filled.emit()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [*self.buttons, self._more]
 
     def sizeHint(self) -> QSize:
         side = self._side()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from swqt.engine import Dealt, Earned, Event, Lost, Paid, TurnBegan
@@ -14,6 +15,7 @@ from swqt.gui.theme import current
 from swqt.table import Entry
 
 _QUIET = (Dealt,)
+_READING = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class LogPanel(QTextBrowser):
@@ -23,6 +25,7 @@ class LogPanel(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.setReadOnly(True)
+        self.setTextInteractionFlags(_READING)
         self.document().setDocumentMargin(8)
         self.setAccessibleName(self.tr("Log"))
         self._lines = 0

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from swqt.gui.controller import Offer
+from swqt.gui.panels.enter import EnterPresses
 
 _HEIGHT = 40
 
@@ -17,6 +18,9 @@ class OfferStrip(QWidget):
 
     let_go = Signal()
     """The button that had the keyboard is gone."""
+
+    filled = Signal()
+    """There are other buttons than before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +35,7 @@ class OfferStrip(QWidget):
         self.more.setMinimumHeight(_HEIGHT)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
+        EnterPresses(self.more)
         self._row.addWidget(self.more)
         # It fits itself to the room there is, so it must never make the window wider.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -73,6 +78,11 @@ class OfferStrip(QWidget):
             button.deleteLater()
         self._fill_menu(self._offers[shown:])
         self.updateGeometry()
+        self.filled.emit()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [*self.buttons(), self.more]
 
     def _fitting(self, made: list[QPushButton]) -> int:
         """Return how many of *made* fit, the menu's button beside them if not all do."""
@@ -103,6 +113,7 @@ class OfferStrip(QWidget):
     def _button(self, offer: Offer) -> QPushButton:
         button = QPushButton(offer.text, self)
         button.clicked.connect(lambda: offer.act())
+        EnterPresses(button)
         button.setMinimumHeight(_HEIGHT)
         button.setCheckable(offer.checked is not None)
         button.setChecked(bool(offer.checked))

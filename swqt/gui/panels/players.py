@@ -14,10 +14,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -27,6 +28,7 @@ from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
+from swqt.gui.panels.enter import ENTER
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.stores import grudges, hammers, lent_power
 from swqt.gui.theme import blend, current
@@ -150,6 +152,10 @@ class PlayersDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
             painter.drawRoundedRect(QRectF(box.left(), box.top() + 4, 5, box.height() - 8), 2, 2)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(theme.accent), 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 7, 7)
         mark = 12 * scale
         top = box.top() + 4 * scale
         painter.save()
@@ -198,6 +204,12 @@ class PlayersPanel(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Players"))
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (*ENTER, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self.picked.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
 
     def show_state(
         self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.phase import SeatMark
 
 
@@ -29,6 +30,8 @@ class ScoreStrip(QFrame):
         self.go_on.setProperty("primary", True)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
+        for button in (self.undo_button, self.go_on):
+            EnterPresses(button)
         text = QVBoxLayout()
         text.setSpacing(0)
         text.addWidget(self._title)

@@ -1,0 +1,144 @@
+"""What makes the whole window usable by keys and for a screen reader: focus, announcements, the list of regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from swqt.gui.accessible import Voice, access_of, tell_focus
+from swqt.gui.announce import SPOKEN, Announcer
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.items import ItemStrip
+from swqt.gui.panels.log import LogPanel
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.regions import RegionsPanel
+from swqt.gui.sitting import Sitting
+from swqt.gui.speech import Speech
+from swqt.gui.table_page import TablePage
+from swqt.table import Change
+
+
+class Access(QObject):
+    """Joins the parts of *window* for those who play without a mouse, or without seeing it."""
+
+    def __init__(
+        self, window: QWidget, table: TablePage, column: ColumnPanel, bar: ActionBar, players: PlayersPanel,
+        log: LogPanel, regions: RegionsPanel, items: ItemStrip,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self.announcer = Announcer(window)
+        self._table, self._view = table, table.view
+        self._column, self._bar, self._players, self._log = column, bar, players, log
+        self._regions, self._items = regions, items
+        self._sitting: Sitting | None = None
+        self._speech: Speech | None = None
+        self._map = access_of(table.view)
+        self._view.left.connect(self._leave_map)
+        self._view.focus_moved.connect(self._on_map_focus)
+        for counted in (self._view.wheeled, self._view.numbered, self._view.clicked):
+            counted.connect(self._on_count)
+        bar.strip.filled.connect(self.order_focus)
+        items.filled.connect(self.order_focus)
+        regions.moved.connect(self._on_list_focus)
+        regions.acted.connect(self._view.clicked)
+        regions.menu_wanted.connect(table.open_menu)
+
+    def sit(self, sitting: Sitting | None) -> None:
+        """Serve *sitting* from now on; None when there is no game on the table."""
+        self._sitting = sitting
+        if sitting is None:
+            self._speech = None
+            self._map.show(None)
+            return
+        speech = self._speech = Speech(sitting)
+        self._map.show(Voice(speech.title, speech.name, speech.description))
+        sitting.bridge.moved.connect(self._on_move)
+        sitting.refused.connect(lambda text: self.announcer.announce(text, now=True))
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        if self._speech is not None and self._regions.isVisible():
+            self._regions.show_rows(self._speech.rows())
+        self._regions.table.answering = self._view.answering
+        self.order_focus()
+
+    def order_focus(self) -> None:
+        """Have Tab go from the column to the map, the action bar, the players, the log and the list of regions."""
+        for first, second in pairwise(self.stops()):
+            QWidget.setTabOrder(first, second)
+
+    def stops(self) -> list[QWidget]:
+        """Return everything that the keyboard stops at, in order, hidden and disabled parts included."""
+        return [stop for panel in self._panels() for stop in panel]
+
+    def go_to_panel(self, by: int) -> None:
+        """Put the keyboard into the next panel, or with -1 into the one before."""
+        panels = [
+            ready for panel in self._panels() if (ready := [stop for stop in panel if _is_ready(stop)])
+        ]
+        here = QApplication.focusWidget()
+        place = next((number for number, panel in enumerate(panels) if here in panel), -1 if by > 0 else 0)
+        if panels:
+            panels[(place + by) % len(panels)][0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _panels(self) -> Sequence[list[QWidget]]:
+        bar, score, page = self._bar, self._table.score, self._table
+        return (
+            list(self._items.stops()),
+            [*self._column.cards, self._column.about],
+            [self._view, *page.help.stops()],
+            [score.undo_button, score.go_on],
+            [*bar.strip.stops(), *bar.stops()],
+            [self._players],
+            [self._log],
+            [self._regions.table, self._regions.only],
+        )
+
+    def _leave_map(self) -> None:
+        """Go on to what follows the map."""
+        stops = self.stops()
+        after = stops[stops.index(self._view) + 1 :]
+        for stop in (*(stop for stop in after if stop.window() is self._view.window()), *stops):
+            if _is_ready(stop) and not self._view.isAncestorOf(stop):
+                stop.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _on_map_focus(self, region: int) -> None:
+        tell_focus(self._view)
+        self._regions.follow(region)
+
+    def _on_list_focus(self, region: int) -> None:
+        self._view.focused = region
+        self._table.hover(region)
+        if self._sitting is not None:
+            self._sitting.scene.set_focus(region)
+
+    def _on_count(self, region: int, _: int = 0) -> None:
+        if self._speech is not None:
+            self.announcer.announce(self._speech.count(region))
+
+    def _on_move(self, change: Change) -> None:
+        sitting = self._sitting
+        if sitting is None or change.kind == "undone":
+            return
+        for text in self._news(sitting, change):
+            self.announcer.announce(text)
+
+    def _news(self, sitting: Sitting, change: Change) -> Iterable[str]:
+        for entry in change.entries:
+            for event in entry.events:
+                if isinstance(event, SPOKEN):
+                    yield sitting.sentences.tell(event)
+        barrier = sitting.game.barrier
+        first = change.entries[0].seat if change.entries else -1
+        if barrier is not None and barrier.reason == "revealed" and sitting.game.seats[first].is_human:
+            yield sitting.barrier_text()
+
+
+def _is_ready(widget: QWidget) -> bool:
+    policy = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(policy) and widget.isVisible() and widget.isEnabled()

@@ -1,0 +1,201 @@
+"""The map as a screen reader meets it: a pane with a button for every region, in reading order.
+
+Qt itself shows the scene of a QGraphicsView to nobody. The factory here answers for the map's view; Qt does not keep
+what it returns alive, so this module does as long as the view lives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
+
+from swqt.gui.board.view import BoardView
+
+LONGEST: Final = 120
+"""Letters of a region's name at most."""
+
+
+class Voice(NamedTuple):
+    """Says what there is: ``title`` of the map, ``name`` and ``description`` of a region by its number."""
+
+    title: Callable[[], str]
+    name: Callable[[int], str]
+    description: Callable[[int], str]
+
+
+def clipped(text: str) -> str:
+    """Return *text* in LONGEST letters at most, cut off between its parts."""
+    if len(text) <= LONGEST:
+        return text
+    return text[: LONGEST - 2].rpartition(", ")[0] + " …"
+
+
+class RegionDeeds(QAccessibleActionInterface):
+    """What a screen reader can do with a region: Press is a click, ShowMenu the Menu key."""
+
+    # An object of its own: Qt would take an interface that is both for the wrong one of its bases.
+
+    def __init__(self, view: BoardView, region: int) -> None:
+        super().__init__()
+        self._view = view
+        self._region = region
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.showMenuAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            self._view.clicked.emit(self._region)
+        elif name == self.showMenuAction():
+            self._view.menu_wanted.emit(self._region)
+        elif name == self.setFocusAction():
+            self._view.setFocus()
+            self._view.focus_region(self._region)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class RegionAccess(QAccessibleInterface):
+    """One region as a button."""
+
+    def __init__(self, owner: MapAccess, view: BoardView, region: int) -> None:
+        super().__init__()
+        self._owner = owner
+        self._view = view
+        self._deeds = RegionDeeds(view, region)
+        self.region = region
+
+    def isValid(self) -> bool:
+        return self._owner.voice is not None
+
+    def object(self) -> QObject | None:    # type: ignore[override]  # Qt takes None for none
+        return None
+
+    def window(self) -> QWindow | None:    # type: ignore[override]  # Qt takes None for none
+        return self._view.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._owner
+
+    def child(self, index: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def text(self, kind: QAccessible.Text) -> str:
+        voice = self._owner.voice
+        if voice is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return clipped(voice.name(self.region))
+        return voice.description(self.region) if kind == QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Leave the name as it is: it follows from the game."""
+
+    def rect(self) -> QRect:
+        scene = self._view.board_scene()
+        if scene is None:
+            return QRect()
+        box = self._view.mapFromScene(scene.regions[self.region].boundingRect()).boundingRect()
+        shown = box.intersected(self._view.viewport().rect())
+        return QRect(self._view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Button
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._view.shows_focus and self._view.focused == self.region
+        state.offscreen = self.rect().isEmpty()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else None
+
+
+class MapAccess(QAccessibleWidget):
+    """The map; its children are the regions of the game on the table."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
+        self._view = view
+        self.voice: Voice | None = None
+        self.regions: list[RegionAccess] = []
+        """In reading order."""
+
+    def show(self, voice: Voice | None) -> None:
+        """Let *voice* speak from now on; None empties the map."""
+        self.voice = voice
+        self.regions = [RegionAccess(self, self._view, region) for region in self._view.order] if voice else []
+
+    def childCount(self) -> int:
+        return len(self.regions)
+
+    def child(self, index: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        return self.regions[index] if 0 <= index < len(self.regions) else None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        scene = self._view.board_scene()
+        if scene is None or not self.regions:
+            return None
+        at = self._view.mapToScene(self._view.viewport().mapFromGlobal(QRect(x, y, 1, 1).topLeft()))
+        region = scene.region_at(at)
+        return self.regions[self._view.order.index(region)] if region >= 0 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((place for place, region in enumerate(self.regions) if region is child), -1)
+
+    def focusChild(self) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        if not self.regions or not self._view.shows_focus:
+            return None
+        return self.regions[self._view.order.index(self._view.focused)]
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Name and self.voice is not None:
+            return clipped(self.voice.title())
+        return str(super().text(kind))
+
+
+_maps: Final[dict[int, MapAccess]] = {}
+"""By the identity of the view."""
+
+
+def access_of(view: BoardView) -> MapAccess:
+    """Return the accessible face of *view*; from the first time on, Qt finds it too."""
+    _install()
+    number = id(view)
+    if number not in _maps:
+        _maps[number] = MapAccess(view)
+        view.destroyed.connect(lambda: _maps.pop(number, None))
+    return _maps[number]
+
+
+@cache
+def _install() -> None:
+    QAccessible.installFactory(_factory)
+
+
+def tell_focus(view: BoardView) -> None:
+    """Tell a screen reader that the keyboard has moved to another region."""
+    child = access_of(view).focusChild() if QAccessible.isActive() else None
+    if child is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(child, QAccessible.Event.Focus))
+
+
+def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
+    return _maps.get(id(source)) if isinstance(source, BoardView) else None

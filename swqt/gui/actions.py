@@ -46,6 +46,7 @@ class Actions(QObject):
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
             "": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
+            "contrast": self.tr("&High contrast"),
         })  # fmt: skip
         self.scales = self._choices({str(scale): f"{scale} %" for scale in SCALES})
         self.speeds = self._choices({

@@ -9,14 +9,19 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.actions import Actions
-from swqt.gui.theme import apply_theme
+from swqt.gui.theme import SystemTheme, apply_theme
 from swqt.home import Settings, save_settings
 
 
 class Choices(QObject):
-    """Keeps the Settings in force. ``changed`` tells those before and after; ``troubled`` why they are not on disk."""
+    """Keeps the Settings in force.
+
+    ``changed`` tells those before and after, ``restyled`` that colours or sizes are new (the system's may have
+    changed, too), ``troubled`` why the settings are not on disk.
+    """
 
     changed = Signal(object, object)
+    restyled = Signal()
     troubled = Signal(str)
 
     def __init__(self, settings: Settings, actions: Actions) -> None:
@@ -27,6 +32,8 @@ class Choices(QObject):
         groups = ((actions.themes, "theme"), (actions.scales, "scale"), (actions.speeds, "bot_speed"))
         for group, name in groups:
             group.triggered.connect(lambda chosen, name=name: self._pick(name, chosen))
+        self._system = SystemTheme(self)
+        self._system.changed.connect(self._follow_system)
         self._mark()
 
     def use(self, settings: Settings) -> None:
@@ -34,9 +41,7 @@ class Choices(QObject):
         before = self.current
         self.remember(settings)
         if (before.theme, before.scale) != (settings.theme, settings.scale):
-            app = QApplication.instance()
-            if isinstance(app, QApplication):
-                apply_theme(app, settings.theme, settings.scale)
+            self._restyle()
         self._mark()
         self.changed.emit(before, settings)
 
@@ -47,6 +52,16 @@ class Choices(QObject):
             save_settings(settings)
         except OSError as error:
             self.troubled.emit(self.tr("The settings cannot be saved: {0}").format(error))
+
+    def _follow_system(self) -> None:
+        if not self.current.theme:
+            self._restyle()
+
+    def _restyle(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self.current.theme, self.current.scale)
+            self.restyled.emit()
 
     def _pick(self, name: str, chosen: QAction) -> None:
         value = int(chosen.data()) if name == "scale" else str(chosen.data())

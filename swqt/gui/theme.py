@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -39,7 +39,13 @@ DARK: Final = Theme(
     line="#66523B", accent="#D58A4A", accent_ink="#221407", gold="#E0B354", warning="#FF9C86",
 )  # fmt: skip
 
-THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK)}
+CONTRAST: Final = Theme(
+    name="contrast", window="#000000", card="#000000", raised="#141414", text="#FFFFFF", muted="#E6E6E6",
+    line="#FFFFFF", accent="#FFE94A", accent_ink="#000000", gold="#FFE94A", warning="#FF9E8F",
+)  # fmt: skip
+"""Text colours reach a contrast of 7, and every frame is as bright as the text."""
+
+THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
 _current: list[Theme] = [LIGHT]
 
@@ -50,8 +56,28 @@ def current() -> Theme:
 
 
 def system_theme() -> Theme:
-    """Return the theme that fits the system's light or dark setting."""
-    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    """Return the theme that fits the system's settings: high contrast, dark or light."""
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+class SystemTheme(QObject):
+    """Tells when the system's settings ask for another theme than the one in force."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.look)
+        hints.accessibility().contrastPreferenceChanged.connect(self.look)
+
+    def look(self) -> None:
+        """Look whether the system wants another theme."""
+        if system_theme() is not current():
+            self.changed.emit()
 
 
 def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:

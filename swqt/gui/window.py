@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.choices = Choices(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
+        self.choices.restyled.connect(self._restyle)
         self.choices.troubled.connect(self._refuse)
         self._wish: Callable[[], None] | None = None
         self._build()
@@ -470,13 +471,14 @@ class MainWindow(QMainWindow):
             self.sounds.set_volumes(after)
         if self.sitting and before.bot_speed != after.bot_speed:
             self.sitting.bridge.set_speed(after.bot_speed)
-        if (before.theme, before.scale) != (after.theme, after.scale):
-            self._dress()
-            if self.sitting:
-                self._log(True)
-                self._refresh()
         if before.language != after.language:
             self.language_changed.emit()
+
+    def _restyle(self) -> None:
+        self._dress()
+        if self.sitting:
+            self._log(True)
+            self._refresh()
 
     def _dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""

@@ -193,7 +193,7 @@ class BoardView(QGraphicsView):
         """Claim Enter on a region before the window takes it for a Yes to something else."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             on_region = self.shows_focus and not self.answering >> self.focused & 1
-            if event.key() in _ENTER and on_region:
+            if event.key() in _ENTER and on_region and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 event.accept()
                 return True
         return super().event(event)

@@ -20,7 +20,7 @@ from swqt.engine import NOBODY, Pick, State
 from swqt.gui.art import outline, scaled
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
-from swqt.gui.panels.enter import ENTER
+from swqt.gui.panels.enter import is_enter
 from swqt.gui.refusals import refusal_text
 from swqt.gui.situation import Situation
 from swqt.gui.theme import blend, current
@@ -93,14 +93,13 @@ class ComboCard(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter before the window takes it for a Yes to the combo that was chosen before."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() in ENTER and not self.isChecked():
-                event.accept()
-                return True
+        if event.type() == QEvent.Type.ShortcutOverride and is_enter(event) and not self.isChecked():
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
+        if is_enter(event):
             self.click()
         elif step := _STEPS.get(Qt.Key(event.key())):
             self.stepped.emit(self.row + step)

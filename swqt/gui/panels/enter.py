@@ -9,6 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
+
+
+def is_enter(event: QEvent) -> bool:
+    """Return whether *event* is the Enter key alone, pressed or about to be."""
+    return isinstance(event, QKeyEvent) and event.key() in ENTER and not event.modifiers() & ~_KEYPAD
 
 
 class EnterPresses(QObject):
@@ -20,7 +26,7 @@ class EnterPresses(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-        if event.type() not in kinds or not isinstance(event, QKeyEvent) or event.key() not in ENTER:
+        if event.type() not in kinds or not isinstance(event, QKeyEvent) or not is_enter(event):
             return False
         event.accept()
         if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat() and isinstance(watched, QAbstractButton):

@@ -28,7 +28,7 @@ from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.names import Names
-from swqt.gui.panels.enter import ENTER
+from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.stores import grudges, hammers, lent_power
 from swqt.gui.theme import blend, current
@@ -206,7 +206,7 @@ class PlayersPanel(QListView):
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (*ENTER, Qt.Key.Key_Space) and self.currentIndex().isValid():
+        if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
             self.picked.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QTableV
 
 from swqt.engine import RegionSet
 from swqt.gui.fonts import scale_of
-from swqt.gui.panels.enter import ENTER
+from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.speech import RegionRow
 
@@ -147,14 +147,13 @@ class _Table(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Claim Enter before the window takes it for a Yes, unless that is what the player wants."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() in ENTER and not self.answering:
-                event.accept()
-                return True
+        if event.type() == QEvent.Type.ShortcutOverride and is_enter(event) and not self.answering:
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (*ENTER, Qt.Key.Key_Space):
+        if is_enter(event) or event.key() == Qt.Key.Key_Space:
             self.entered_row.emit()
         else:
             super().keyPressEvent(event)

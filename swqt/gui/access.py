@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from swqt.gui.accessible import Voice, access_of, tell_focus
 from swqt.gui.announce import SPOKEN, Announcer
+from swqt.gui.focus_ring import FocusRing
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.items import ItemStrip
@@ -31,6 +32,7 @@ class Access(QObject):
     ) -> None:  # fmt: skip
         super().__init__(window)
         self.announcer = Announcer(window)
+        self.ring = FocusRing(window)
         self._table, self._view = table, table.view
         self._column, self._bar, self._players, self._log = column, bar, players, log
         self._regions, self._items = regions, items

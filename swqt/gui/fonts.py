@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QPainter
 
 from swqt.home import resource_folder
 
@@ -13,6 +13,9 @@ TEXT_FAMILY: Final = "Lato"
 TITLE_FAMILY: Final = "Vollkorn SemiBold"
 SMALLEST: Final = 15
 """Pixels of ordinary text at 100 %."""
+
+LEAST: Final = 12
+"""Pixels of the smallest text there is."""
 
 _FILES: Final = ("Lato-Regular.ttf", "Lato-Bold.ttf", "Vollkorn-SemiBold.ttf")
 
@@ -39,6 +42,14 @@ def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFo
     font.setPixelSize(round(SMALLEST * size * scale / 100))
     font.setBold(bold)
     return font
+
+
+def fit_font(painter: QPainter, text: str, width: float) -> None:
+    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, but never illegible."""
+    font = painter.font()
+    while font.pixelSize() > LEAST and QFontMetrics(font).horizontalAdvance(text) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
 
 
 def title_font(scale: int = 100, *, size: float = 1.2) -> QFont:

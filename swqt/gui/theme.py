@@ -149,6 +149,11 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QDockWidget {{ color: {theme.muted}; font-weight: bold; }}
     QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}
     QMainWindow::separator {{ background: {theme.window}; width: 5px; height: 5px; }}
+    QMenu {{ background: {theme.card}; border: 1px solid {theme.line}; padding: 4px; }}
+    QMenu::item {{ padding: {round(pad * 0.7)}px {pad * 3}px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    QMenu::item:disabled {{ color: {faint}; }}
+    QMenu::separator {{ height: 1px; background: {theme.line}; margin: {round(pad * 0.6)}px {pad}px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QListView, QTextBrowser, QTreeView {{
         background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
@@ -159,4 +164,20 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}
+    """ + (_bright_frames(theme, scale) if theme is CONTRAST else "")
+
+
+def _bright_frames(theme: Theme, scale: int) -> str:
+    """Return frames for what the style would draw in black on black."""
+    side = round(14 * scale / 100)
+    return f"""
+    QComboBox, QLineEdit {{ border: 1px solid {theme.line}; padding: {side // 4}px; }}
+    QGroupBox {{ border: 1px solid {theme.line}; margin-top: {round(side * 1.3)}px; padding-top: {side // 2}px; }}
+    QGroupBox::title {{ subcontrol-origin: margin; }}
+    QTabWidget::pane {{ border: 1px solid {theme.line}; }}
+    QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator {{
+        width: {side}px; height: {side}px; border: 2px solid {theme.line}; background: {theme.card}; }}
+    QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}
+    QCheckBox::indicator:checked, QRadioButton::indicator:checked, QTreeView::indicator:checked {{
+        border: {side // 3}px solid {theme.line}; background: {theme.accent}; }}
     """

@@ -268,10 +268,23 @@ class MainWindow(QMainWindow):
         sitting.over.connect(self._show_result)
         sitting.bridge.moved.connect(self._move)
         sitting.begin()
-        rows = round(74 * scale_of(self.font())) * len(game.seats) + 40    # two races each, and the dock's title
-        self.resizeDocks(self._docks[1:3], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
+        self._arrange()
         self.view.zoom_to_fit()
         self.view.setFocus()
+
+    def _arrange(self) -> None:
+        """Give players and log the room they need; where there is too little for both, they share it as tabs."""
+        _, players, log, regions = self._docks
+        scale = scale_of(self.font())
+        rows = round(74 * scale) * (len(self.sitting.game.seats) if self.sitting else 2) + 40    # two races each
+        rest = self.height() - rows - round(200 * scale)
+        if rest < 90 and self._panels_shown:
+            self.tabifyDockWidget(players, log)
+            players.raise_()
+        elif log in self.tabifiedDockWidgets(players):
+            self.splitDockWidget(players, log, Qt.Orientation.Vertical)
+        self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
+        self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 
     def _leave_game(self) -> None:
         if self.sitting is not None:
@@ -477,6 +490,7 @@ class MainWindow(QMainWindow):
     def _restyle(self) -> None:
         self._dress()
         if self.sitting:
+            self._arrange()
             self._log(True)
             self._refresh()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QS
 
 from swqt.engine import Use
 from swqt.gui.controller import Controller
-from swqt.gui.fonts import scale_of, text_font
+from swqt.gui.fonts import LEAST, scale_of, text_font
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.offers import OfferStrip
@@ -20,10 +20,11 @@ from swqt.gui.panels.offers import OfferStrip
 class FittedLabel(QLabel):
     """Text that gets smaller rather than being cut off; it is never cause for its surroundings to move."""
 
-    SIZES = (1.0, 0.9, 0.8)
+    SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
     def __init__(self) -> None:
         super().__init__()
+        self._font = self.font()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(120)
@@ -43,13 +44,16 @@ class FittedLabel(QLabel):
         bold = bool(self.property("refusal"))
         for size in self.SIZES:
             font = text_font(percent, size=size, bold=bold)
+            if font.pixelSize() < LEAST:
+                break
+            self._font = font
             box = QFontMetrics(font).boundingRect(
                 0, 0, self.width(), 10_000, int(Qt.TextFlag.TextWordWrap), self.text()
             )
             if box.height() <= self.height():
                 break
-        if font != self.font():
-            self.setFont(font)
+        if self._font != self.font():
+            self.setFont(self._font)
 
 
 class ActionBar(QWidget):

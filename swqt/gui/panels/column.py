@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import NOBODY, Pick, State
 from swqt.gui.art import outline, scaled
-from swqt.gui.fonts import scale_of, text_font, title_font
+from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.refusals import refusal_text
@@ -199,6 +199,7 @@ class ComboCard(QAbstractButton):
         p.drawText(box.translated(0, 24 * scale), int(middle), f"{look.race_tokens}+{look.power_tokens}")
 
     def _line(self, p: QPainter, box: QRectF, text: str) -> None:
+        fit_font(p, text, box.width())
         shown = QFontMetrics(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
         p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
 
@@ -284,7 +285,7 @@ class ColumnPanel(QWidget):
     def _go_to(self, row: int) -> None:
         """Put the keyboard on the card in *row*; past the ends it stays where it is."""
         if 0 <= row < self.SIZE and self.cards[row].isVisible():
-            self.cards[row].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.cards[row].setFocus(Qt.FocusReason.TabFocusReason)
             self._scroll.ensureWidgetVisible(self.cards[row])
 
     def _on_click(self) -> None:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
-from swqt.gui.fonts import scale_of, text_font, title_font
+from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
@@ -127,14 +127,31 @@ class PlayersModel(QAbstractListModel):
         return out
 
 
+def _room(width: int, scale: float) -> float:
+    """Return how wide a line is in a row of *width* pixels."""
+    return width - 6 - 30 * scale - 16
+
+
+def _lines(row: PlayerRow, room: float, scale: float) -> list[tuple[str, str, bool]]:
+    """Return a line for each race of *row*; two where its name and its tokens do not fit beside each other."""
+    metrics = QFontMetrics(text_font(round(scale * 100), size=0.87))
+    out = []
+    for text, tokens, active in row.races:
+        if tokens and room > 0 and metrics.horizontalAdvance(f"{text}  {tokens}") > room:
+            out += [(text, "", active), ("", tokens, active)]
+        else:
+            out.append((text, tokens, active))
+    return out
+
+
 class PlayersDelegate(QStyledItemDelegate):
     """Paints a PlayerRow."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row = index.data(ROW)
         scale = scale_of(option.font)
-        lines = max(1, len(row.races)) if isinstance(row, PlayerRow) else 1
-        return QSize(round(150 * scale), round((34 + 18 * lines) * scale))
+        lines = len(_lines(row, _room(option.rect.width(), scale), scale)) if isinstance(row, PlayerRow) else 1
+        return QSize(round(150 * scale), round((34 + 18 * max(1, lines)) * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = index.data(ROW)
@@ -175,16 +192,17 @@ class PlayersDelegate(QStyledItemDelegate):
         name = f"▸ {row.name}" if row.in_turn else row.name
         self._text(painter, line.adjusted(0, 0, -coin_width - 4, 0), name)
         painter.setFont(text_font(percent, size=0.87))
-        lines = row.races or ((self.tr("no race"), "", False),)
+        lines = _lines(row, _room(option.rect.width(), scale), scale) or [(self.tr("no race"), "", False)]
         for number, (text, tokens, active) in enumerate(lines):
             painter.setPen(QColor(theme.text if active else theme.muted))
             line = QRectF(left, top + (25 + 18 * number) * scale, box.right() - left - 8, 18 * scale)
             painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tokens)
-            width = QFontMetrics(painter.font()).horizontalAdvance(tokens) + 8
+            width = QFontMetrics(painter.font()).horizontalAdvance(tokens) + 8 if tokens else 0
             self._text(painter, line.adjusted(0, 0, -width, 0), text)
         painter.restore()
 
     def _text(self, painter: QPainter, box: QRectF, text: str) -> None:
+        fit_font(painter, text, box.width())
         shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
 

@@ -66,6 +66,11 @@ class BoardList(NamedTuple):
     problems: tuple[str, ...]
 
 
+def is_board_id(text: str) -> bool:
+    """Say whether a board can have *text* as its id: lower-case words and hyphens."""
+    return bool(_ID.fullmatch(text))
+
+
 def load_board(path: Path) -> BoardFile:
     """Return the board in the file *path*.
 
@@ -90,14 +95,14 @@ def parse_board(text: str, name: str) -> BoardFile:
         board = _graph(topology)
     except BoardError as error:
         raise BoardError(f"{name}: {error}") from None
-    if not _ID.fullmatch(board.id):
+    if not is_board_id(board.id):
         raise BoardError(f"{name}: properties.id: expected lower-case words and hyphens, found {board.id!r}")
     return BoardFile(board, _shape(topology))
 
 
 def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
     """Return the board called *board_id*, shipped or a player's own; BoardError if there is none."""
-    if _ID.fullmatch(board_id):
+    if is_board_id(board_id):
         for path in _paths(user_folder):
             if path.stem == board_id:
                 return load_board(path)

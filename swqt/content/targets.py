@@ -4,7 +4,8 @@ How sizes between and beyond the published ones are reckoned:
 
 * Lengths (land at the edge, along a coast or the river, where a race may enter; the diameter; the number of
   river regions) grow with the square root of the number of regions. Between two published boards their
-  ratio to that root is interpolated, beyond them that of the nearest one is kept.
+  ratio to that root is interpolated, beyond them that of the nearest one is kept. The diameter grows faster on
+  the published boards; beyond the largest it goes on as from the smallest to the largest.
 * Counts (Lost Tribes, chasms, volcanoes, monster regions) and the borders between equal terrains are
   interpolated as they are; beyond, they keep the nearest board's ratio to the number of regions.
 * The terrains share the land alike, but there are never more mountains, Lost Tribes and monsters than the
@@ -142,7 +143,7 @@ def surface_targets(players: int, regions: int) -> SurfaceTargets:
         edge=edge,
         entry=entry,
         coast=min(land, scale.length("coast")),
-        diameter=scale.length("diameter"),
+        diameter=scale.steep_length("diameter"),
         equal_borders=scale.count("equal_borders"),
         entry_tribes=round(tribes * entry / land),
     )
@@ -201,6 +202,15 @@ class _Scale:
         roots = [sqrt(size) for size in self._sizes]
         ratios = [getattr(row, name) / at for row, at in zip(self._rows, roots, strict=True)]
         return round(root * _between(roots, ratios, root))
+
+    def steep_length(self, name: str) -> int:
+        """Return a length that goes on growing, beyond the largest board, as it does from the smallest to that."""
+        root, first, last = (sqrt(size) for size in (self._regions, self._sizes[0], self._sizes[-1]))
+        if root <= last:
+            return self.length(name)
+        low: int = getattr(self._rows[0], name)
+        high: int = getattr(self._rows[-1], name)
+        return round(high + (high - low) * (root - last) / (last - first))
 
     def count(self, name: str) -> int:
         values = [float(getattr(row, name)) for row in self._rows]

@@ -7,10 +7,13 @@ from random import Random
 from typing import Final, NamedTuple
 
 from swqt.content.generator.mesh import FRAME, Corner, Mesh
-from swqt.content.geometry import Point, distance, signed_area
+from swqt.content.geometry import Point, distance, first_crossing, signed_area
 
 ROUGH_COAST: Final = 0.17
 ROUGH_BORDER: Final = 0.13
+_ROUGHNESSES: Final = (1.0, 0.5, 0.0, None)
+"""How rough arcs are drawn, as a share of the usual; None: unsmoothed, as the cells have them."""
+
 _STRIDE: Final = 22.0
 """Along a border the first points to be moved sideways are this far apart; then those halfway, and so on."""
 
@@ -33,21 +36,33 @@ class Outlines(NamedTuple):
 
 
 def trace(mesh: Mesh, owner: list[int], is_water: list[bool], random: Random) -> Outlines:
-    """Return the outlines of the regions; the ends of all arcs stay where the mesh has them."""
+    """Return the outlines of the regions; the ends of all arcs stay where the mesh has them.
+
+    No two arcs cross: where they would, all are drawn less rough, at last as the cells have them.
+    """
     chains = _chains(_border_edges(mesh, owner))
-    arcs = []
-    for sides, chain in chains:
-        line = [mesh.places[corner] for corner in chain]
-        if sides[0] == FRAME:
-            line = _straighten(line)
-        else:
-            coast = is_water[sides[0]] != is_water[sides[1]]
-            line = _thin(_smooth(_relax(line)), _STRIDE)
-            line = _smooth(_roughen(line, ROUGH_COAST if coast else ROUGH_BORDER, random))
-        arcs.append(_round(line))
     sides_of = [sides for sides, _ in chains]
+    for roughness in _ROUGHNESSES:
+        arcs = [
+            _arc([mesh.places[corner] for corner in chain], sides, is_water, roughness, random)
+            for sides, chain in chains
+        ]
+        if first_crossing(arcs) is None:
+            break
     rings = [_rings(region, arcs, sides_of) for region in range(len(is_water))]
     return Outlines(arcs, sides_of, rings)
+
+
+def _arc(
+    line: list[Point], sides: Pair, is_water: list[bool], roughness: float | None, random: Random
+) -> Line:
+    if sides[0] == FRAME:
+        line = _straighten(line)
+    elif roughness is not None:
+        coast = is_water[sides[0]] != is_water[sides[1]]
+        line = _thin(_smooth(_relax(line)), _STRIDE)
+        line = _smooth(_roughen(line, roughness * (ROUGH_COAST if coast else ROUGH_BORDER), random))
+    return _round(line)
 
 
 def _border_edges(mesh: Mesh, owner: list[int]) -> dict[tuple[Corner, Corner], Pair]:

@@ -14,6 +14,7 @@ from swqt.content.generator.ground import make_ground
 from swqt.content.generator.sketch import Sketch, Sketcher, SurfaceSketcher, UndergroundSketcher
 from swqt.content.targets import published_size, surface_targets, underground_targets
 from swqt.content.writing import dump_board
+from swqt.engine import BoardError
 
 VERSION: Final = 2
 """Of the generator: another one makes other boards from the same seed."""
@@ -27,12 +28,14 @@ Progress = Callable[[str], None]
 
 
 _TRIES_A_GROUND: Final = 40
+_PATIENCE: Final = 1000
 
 
 class Recipe(NamedTuple):
     """How long a board is looked for, and how fine its mesh is.
 
-    The search ends with ``wanted`` sketches that meet every figure a sketch can tell, or after ``tries``.
+    The search ends with ``wanted`` sketches that meet every figure a sketch can tell, or after ``tries``;
+    where the world is larger than usual, and every try takes longer, after so much fewer.
     The mesh has ``cells`` cells, and as many more as the board has regions, times ``cells_a_region``.
     """
 
@@ -77,7 +80,9 @@ def new_board(
             best, fewest = document, complaints
         if not complaints:
             break
-    for complaint in fewest or ():
+    if fewest is None:
+        raise BoardError(f"no attempt with the seed {str(seed)!r} gave a board; try another seed")
+    for complaint in fewest:
         progress(f"not met: {complaint}")
     return best
 
@@ -102,16 +107,20 @@ def _sketcher(world: str, players: int, size: int) -> Sketcher:
 def _sketches(
     sketcher: Sketcher, size: int, seed: int | str, recipe: Recipe, progress: Progress
 ) -> Iterator[Sketch]:
-    """Yield the sketches worth drawing, the best first; at least one, at most as many as are wanted."""
+    """Yield the sketches worth drawing, the best first, at most as many as are wanted.
+
+    If hardly any waters come out right, the search goes on until there is one sketch at least.
+    """
     random = Random(f"board {seed}")
     good: list[Sketch] = []
     second: list[Sketch] = []
     attempt = 0
-    while len(good) < recipe.wanted and (attempt < recipe.tries or not (good or second)):
+    tries = round(recipe.tries * min(1.0, _ROOMY / size))
+    while len(good) < recipe.wanted and (attempt < tries or not (good or second)) and attempt < tries + _PATIENCE:
         if attempt % _TRIES_A_GROUND == 0:
             cells = recipe.cells + recipe.cells_a_region * size
             ground = make_ground(*_extent(size), cells, random)
-            progress(f"attempt {attempt + 1} of {recipe.tries}: {len(good)} of {recipe.wanted} good ones found")
+            progress(f"attempt {attempt + 1} of {tries}: {len(good)} of {recipe.wanted} good ones found")
         attempt += 1
         sketch = sketcher.sketch(ground, random)
         if sketch is None:

@@ -1,0 +1,80 @@
+"""``swqt board new``: what is refused before anything is made, and that a file is there whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+from swqt.cli import check
+from swqt.content import board_folder, load_board
+
+
+@pytest.fixture
+def ready_made(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """A generator that takes no time; returns what it was asked for."""
+    asked: list[dict[str, object]] = []
+    text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
+
+    def make(world, players, seed, progress, **rest):
+        asked.append({"world": world, "players": players, "seed": seed, **rest})
+        progress("looking")
+        return text.replace('"midland-2"', f'"{rest["board_id"]}"')
+
+    monkeypatch.setattr(check, "new_board", make)
+    monkeypatch.setattr(check, "dump_board", lambda document: document)
+    return asked
+
+
+def test_the_board_is_made_as_asked_and_progress_goes_to_stderr(swqt, tmp_path: Path, ready_made) -> None:
+    path = tmp_path / "green-isle.json"
+    done = swqt("board", "new", "--world", "underground", "--players", 2, "--regions", 60, "--seed", "x", "-o", path)
+    assert (done.code, done.err) == (0, "looking\n")
+    assert done.out == f"{path}: a board for 2 players with 23 regions\n"
+    assert ready_made == [
+        {
+            "world": "underground", "players": 2, "seed": "x", "regions": 60,
+            "board_id": "green-isle", "name": "Green Isle",
+        }
+    ]  # fmt: skip
+    assert load_board(path).board.id == "green-isle"
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("isle.txt", "ends with .json"),
+        ("Green Isle.json", "lower-case words and hyphens"),
+        ("nowhere/isle.json", "there is no folder"),
+    ],
+)
+def test_a_file_that_cannot_be_is_refused_at_once(swqt, tmp_path: Path, ready_made, name: str, complaint: str) -> None:
+    done = swqt("board", "new", "--players", 2, "-o", tmp_path / name)
+    assert done.code == 2
+    assert complaint in done.err
+    assert not ready_made
+
+
+@pytest.mark.parametrize("size", [11, 121])
+def test_a_size_no_board_can_have_is_refused(swqt, tmp_path: Path, size: int) -> None:
+    done = swqt("board", "new", "--players", 2, "--regions", size, "-o", tmp_path / "isle.json")
+    assert (done.code, done.err) == (2, f"swqt: a board has 12 to 120 regions, not {size}\n")
+
+
+def test_a_number_of_players_no_board_is_for_is_refused(swqt, tmp_path: Path) -> None:
+    done = swqt("board", "new", "--players", 6, "-o", tmp_path / "isle.json")
+    assert (done.code, "6 players: 2 to 5 can play" in done.err) == (2, True)
+    assert not (tmp_path / "isle.json").exists()
+
+
+@pytest.mark.parametrize("when", ["new_board", "_write"])
+def test_an_interrupted_search_leaves_no_file(
+    swqt, tmp_path: Path, ready_made, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    if when == "_write":
+        monkeypatch.setattr(check.os, "replace", interrupt)
+    else:
+        monkeypatch.setattr(check, when, interrupt)
+    assert swqt("board", "new", "--players", 2, "-o", tmp_path / "isle.json").code == 130
+    assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []

@@ -47,12 +47,15 @@ def add_to(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def board_check(given: argparse.Namespace) -> int:
     board_file = find_board(given.what, Library())
-    figures = check_board(board_file)
+    try:
+        figures = check_board(board_file)
+    except BoardError as error:
+        raise CliError(f"{given.what}: {error}") from error
     wrong = problems(board_file)
     for figure in figures:
         print(figure)
     for problem in wrong:
-        print(problem, file=sys.stderr)
+        print(f"{given.what}: {problem}", file=sys.stderr)
     return WRONG if wrong or not all(figure.ok for figure in figures) else 0
 
 

@@ -6,6 +6,7 @@ from swqt.content.boards import (
     BoardList,
     Outline,
     Shape,
+    boards_with,
     find_board,
     list_boards,
     load_board,
@@ -26,7 +27,8 @@ from swqt.home import board_folder, resource_folder
 
 __all__ = [
     "Arc", "BoardFile", "BoardList", "Catalogue", "ContentError", "Embedded", "Entry", "Excluded", "Language",
-    "Outline", "Problem", "Shape", "TraitFile", "board_folder", "content_digest", "find_board", "help_text",
-    "language", "languages", "list_boards", "load_board", "parse_board", "parse_traits", "plain_shape",
-    "read_traits", "reason_text", "resource_folder", "senseless", "signs", "text_digest", "trait_text", "with_embedded",
+    "Outline", "Problem", "Shape", "TraitFile", "board_folder", "boards_with", "content_digest", "find_board",
+    "help_text", "language", "languages", "list_boards", "load_board", "parse_board", "parse_traits", "plain_shape",
+    "read_traits", "reason_text", "resource_folder", "senseless", "signs", "text_digest", "trait_text",
+    "with_embedded",
 ]  # fmt: skip

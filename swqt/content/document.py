@@ -27,6 +27,8 @@ class Node:
             raise BoardError(f"{name}:{error.lineno}:{error.colno}: this is not JSON: {error.msg}") from None
         except RecursionError:
             raise BoardError(f"{name}: this is not a board: it is nested too deeply") from None
+        except ValueError:    # Python reads no number of more than 4300 digits
+            raise BoardError(f"{name}: this is not a board: it has a number of thousands of digits") from None
 
     def fail(self, message: str) -> NoReturn:
         """Raise BoardError with file, place and *message*."""
@@ -79,6 +81,9 @@ class Node:
             self.expected(f"{count} numbers")
         return value
 
-    def point(self) -> tuple[float, float]:
+    def point(self, width: float, height: float) -> tuple[float, float]:
+        """Return the point; BoardError unless it lies on a map of *width* and *height*."""
         x, y = self.numbers(2)
+        if not (0 <= x <= width and 0 <= y <= height):
+            self.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
         return x, y

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import hypot, inf, sqrt
+from typing import Final
 
 Point = tuple[float, float]
 Ring = Sequence[Point]
+
+_SLACK: Final = 1e-3
+"""More than rounding can move a crossing of two lines on a map."""
 
 
 def signed_area(ring: Ring) -> float:
@@ -124,11 +128,9 @@ def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tupl
     """Return the numbers of two open *paths* (or twice the same) that touch elsewhere than in their ends."""
     buckets: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for number, path in enumerate(paths):
-        for step in range(len(path) - 1):
-            (x0, y0), (x1, y1) = path[step], path[step + 1]
-            for gx in range(int(min(x0, x1) // cell), int(max(x0, x1) // cell) + 1):
-                for gy in range(int(min(y0, y1) // cell), int(max(y0, y1) // cell) + 1):
-                    buckets.setdefault((gx, gy), []).append((number, step))
+        for step, (a, b) in enumerate(pairwise(path)):
+            for square in _squares(a, b, cell):
+                buckets.setdefault(square, []).append((number, step))
     for bucket in buckets.values():
         for index, (number, step) in enumerate(bucket):
             a, b = paths[number][step], paths[number][step + 1]
@@ -137,6 +139,20 @@ def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tupl
                 if _cross(a, b, c, d):
                     return other, number
     return None
+
+
+def _squares(a: Point, b: Point, cell: float) -> Iterator[tuple[int, int]]:
+    """Yield the squares of a grid that the segment ab runs through, and perhaps some beside it."""
+    (x0, y0), (x1, y1) = (a, b) if a <= b else (b, a)
+    first, last = int(x0 // cell), int(x1 // cell)
+    slope = (y1 - y0) / (x1 - x0) if last > first else 0.0
+    for column in range(first, last + 1):
+        # Within its column the segment does not go beyond these two heights, rounding aside.
+        enter = y0 if column == first else y0 + slope * (column * cell - x0)
+        leave = y1 if column == last else y0 + slope * ((column + 1) * cell - x0)
+        low, high = min(enter, leave) - _SLACK, max(enter, leave) + _SLACK
+        for row in range(int(low // cell), int(high // cell) + 1):
+            yield column, row
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:

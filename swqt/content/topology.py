@@ -20,6 +20,12 @@ from swqt.engine import MARKS, TERRAIN_OF_LETTER
 PRINTED_MARKS: Final = tuple(mark for mark in MARKS if mark != "edge")
 """What a board file may write under ``marks``; ``edge`` is derived."""
 
+_LEAST_SIDE: Final = 10.0
+_MOST_SIDE: Final = 10_000.0
+"""Of the map in world units. Larger ones would take minutes to paint: trees and waves have a size of their own."""
+
+_LONGEST_NAME: Final = 60
+
 
 class About(NamedTuple):
     """The board's own properties, not yet judged."""
@@ -81,7 +87,7 @@ def read_topology(text: str, name: str) -> Topology:
     regions.member("type").word("GeometryCollection")
     geometries = regions.member("geometries").items()
     uses: list[list[int]] = [[] for _ in arcs]
-    faces = tuple(_face(node, index, arcs, uses) for index, node in enumerate(geometries))
+    faces = tuple(_face(node, index, arcs, uses, (width, height)) for index, node in enumerate(geometries))
     _check_codes(faces, geometries)
     _check_cover(root, width, height, arcs, uses, faces)
     return Topology(width, height, properties, faces, arcs, tuple(tuple(sides) for sides in uses))
@@ -89,19 +95,26 @@ def read_topology(text: str, name: str) -> Topology:
 
 def _size(node: Node) -> tuple[float, float]:
     left, top, right, bottom = node.numbers(4)
-    if left != 0 or top != 0 or not (0 < right <= 1e6 and 0 < bottom <= 1e6):
-        node.expected("[0, 0, width, height]")
+    if left != 0 or top != 0 or not all(_LEAST_SIDE <= side <= _MOST_SIDE for side in (right, bottom)):
+        node.expected(f"[0, 0, width, height], both from {_LEAST_SIDE:g} to {_MOST_SIDE:g}")
     return right, bottom
 
 
 def _properties(node: Node) -> About:
     return About(
         id=node.member("id").text(),
-        name=node.member("name").text(),
+        name=_name(node.member("name")),
         players=node.member("players").integer(),
         rounds=node.member("rounds").integer(),
         world=node.member("world").text(),
     )
+
+
+def _name(node: Node) -> str:
+    name = node.text()
+    if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip():
+        node.expected(f"a name of at most {_LONGEST_NAME} printable characters, without spaces around it")
+    return name
 
 
 def _arcs(node: Node, width: float, height: float) -> tuple[tuple[Point, ...], ...]:
@@ -130,7 +143,9 @@ def _arc(node: Node, width: float, height: float) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def _face(node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]]) -> Face:
+def _face(
+    node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]], size: tuple[float, float]
+) -> Face:
     node.member("type").word("Polygon")
     properties = node.member("properties")
     code, terrain = properties.member("code"), properties.member("terrain")
@@ -140,11 +155,11 @@ def _face(node: Node, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[
     marks = [mark.word(*PRINTED_MARKS) for mark in properties.member("marks").items()]
     if len(set(marks)) != len(marks):
         properties.member("marks").fail("a mark stands twice")
-    label = properties.member("label").point()
+    label = properties.member("label").point(*size)
     places = properties.member("symbols").items()
     if not places:
         properties.member("symbols").expected("one or more points")
-    symbols = tuple(place.point() for place in places)
+    symbols = tuple(place.point(*size) for place in places)
     rings = [_ring(ring, index, arcs, uses) for ring in node.member("arcs").items()]
     if not rings:
         node.member("arcs").expected("an outer ring")

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from swqt.content import Shape
-from swqt.engine import NOBODY, Attempted, Board, BoardError, Command, Conquered, Rolled, Uncovered, members
+from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled, Uncovered, members
 from swqt.gui.board.background import first_sight
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
@@ -39,7 +38,7 @@ class Sitting(QObject):
         super().__init__(parent)
         self.game = game
         board = game.rules.board
-        shape = geometry_of(_shape(library, board))
+        shape = geometry_of(library.shape(board))
         self.scene = BoardScene(board, shape, first_sight(board, shape))
         self.scene.setParent(self)
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
@@ -243,11 +242,3 @@ class Sitting(QObject):
         if self.game.decision is None and not self._announced:
             self._announced = True
             self.over.emit()
-
-
-def _shape(library: Library, board: Board) -> Shape:
-    """Return the map of *board*: that of its name, or what the library can find for a graph without one."""
-    try:
-        return library.board_file(board.id).shape
-    except BoardError:
-        return library.shape(board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from swqt.content import (
     Problem,
     Shape,
     board_folder,
+    boards_with,
     find_board,
     list_boards,
     load_board,
@@ -103,8 +105,9 @@ class Library:
 
     def shape(self, board: Board) -> Shape:
         """Return the map of *board*: of its file, of one with the same graph, or else a plain one."""
-        for found in (*self._boards.values(), *self.boards()):
+        for found in chain(self._boards.values(), boards_with(board.codes, self.board_folder)):
             if (found.board.world, found.board.sites) == (board.world, board.sites):
+                self._boards.setdefault(found.board.id, found)
                 return found.shape
         return plain_shape(board)
 

@@ -1,18 +1,24 @@
-"""A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it."""
+"""A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it.
+
+So does the name of a home-made board, which goes into the file as a graph.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
 from swqt.notation import Game as Text
 from swqt.notation import Move, TraitText, play, read_game, write_move, write_position
+from swqt.notation.board_text import INLINE
 from swqt.table.setup import HUMAN, KINDS, SEATS, Seat, Shelf
 
 _SEAT: Final = re.compile(r"^; seat ([A-E]) (.+) (\S+)$", re.MULTILINE)
+_BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
 
 
@@ -62,13 +68,22 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     found = sorted(_SEAT.findall(text))
     seats = tuple(Seat(name, kind if kind in KINDS else HUMAN) for _, name, kind in found)
     seed = _SEED.search(text)
-    game = read_game(text, shelf, source=source, torn=bool(seats))
+    game = _named(read_game(text, shelf, source=source, torn=bool(seats)), _BOARD.search(text))
     if len(seats) != len(game.start.coins):
         seats = ()
     brought = {trait.name for trait in game.traits}
     strays = tuple(trait for trait in shelf.sources(game.rules.content) if trait.name not in brought)
     names = tuple(trait.name for trait in strays)
     return Record(game, seats, int(seed[1]) if seed else None, (*game.traits, *strays), names)
+
+
+def _named(game: Text, name: re.Match[str] | None) -> Text:
+    """Return *game* on a board of this *name*, if that is a graph written out, which cannot say what it is called."""
+    rules = game.rules
+    if name is None or rules.board.name != INLINE or not name[1].isprintable():
+        return game
+    board = replace(rules.board, name=name[1])
+    return replace(game, rules=Rules(board, rules.content, rules.options))
 
 
 def read_record_file(path: Path, shelf: Shelf) -> Record:
@@ -112,12 +127,14 @@ def _complain(record: Record, state: State, move: Move) -> NoReturn:
 def head_text(
     rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = ()
 ) -> str:
-    """Return everything before the first command: the position with *traits*, and in comments who plays."""
+    """Return everything before the first command: the position with *traits*, and in comments who plays where."""
     first, _, rest = write_position(rules, start, traits).partition("\n")
     lines = [first]
     lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
     if seed is not None:
         lines.append(f"; seed {seed}")
+    if rules.board.id == INLINE and rules.board.name != INLINE:
+        lines.append(f"; board {rules.board.name}")
     return "\n".join([*lines, rest.rstrip("\n"), "", ""])
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file
+from swqt.notation.board_text import INLINE
 from swqt.table.dice import Dice
 from swqt.table.game import Game
 from swqt.table.journal import Journal, JournalError
@@ -26,8 +27,9 @@ SUFFIX: Final = ".swn"
 class Saved:
     """A game in a folder, as a list of games shows it.
 
-    ``to_move`` is the seat that must answer, None when the game is over. If the file cannot be read,
-    ``problem`` says why and everything but ``path`` and ``modified`` (seconds since 1970) is empty.
+    ``board`` is the board's name, empty for a graph that has none. ``to_move`` is the seat that must answer, None
+    when the game is over. If the file cannot be read, ``problem`` says why and everything but ``path`` and
+    ``modified`` (seconds since 1970) is empty.
     """
 
     path: Path
@@ -135,7 +137,8 @@ class Saves:
         board = record.rules.board
         decision = state.decision
         to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
-        return Saved(path, modified, seats_for(record), board.id, state.round, board.rounds, to_move)
+        name = "" if board.name == INLINE else board.name
+        return Saved(path, modified, seats_for(record), name, state.round, board.rounds, to_move)
 
 
 def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]:

@@ -162,7 +162,7 @@ REGIONS = "objects.regions.geometries"
     [
         (put("type", value="FeatureCollection"), 'type: expected one of Topology, found "FeatureCollection"'),
         (put("transform", value={}), "transform: quantized coordinates are not supported"),
-        (put("bbox", value=[1, 0, 20, 20]), "bbox: expected [0, 0, width, height], found [1, 0, 20, 20]"),
+        (put("bbox", value=[1, 0, 20, 20]), "bbox: expected [0, 0, width, height], both from 10 to 10000, found [1, 0"),
         (drop("properties", "name"), "properties: 'name' is missing"),
         (put("properties", "players", value="2"), 'properties.players: expected a whole number, found "2"'),
         (put("properties", "players", value=7), "players must be 2 to 5, not 7"),

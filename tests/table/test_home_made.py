@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from swqt.cli.hexboard import hex_board
-from swqt.content import resource_folder
+from swqt.content import board_folder, resource_folder
 from swqt.content.catalogue import Catalogue
 from swqt.content.plain_shape import plain_shape
 from swqt.engine import Board
@@ -132,6 +132,34 @@ def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_pat
     shipped = mine.boards()[0]
     renamed = replace(shipped.board, id="inline", name="inline", players=2, rounds=3)
     assert mine.shape(renamed) == shipped.shape
+
+
+def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(
+    saves: Saves, tmp_path: Path, play_until: Callable
+) -> None:
+    folder = saves.shelf.board_folder
+    folder.mkdir()
+    text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
+    text = text.replace('"midland-2"', '"far-isle"').replace("Appleholt", "Île; Far \\\"Isle\\\"")
+    (folder / "far-isle.json").write_text(text, encoding="utf-8")
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "far-isle", seed=5))
+    play_until(game, lambda game: len(game) > 5)
+    there = Saves(Library(tmp_path / "ben"), tmp_path / "ben" / "games")
+    loaded = there.load(game.journal.path)
+    play_until(loaded, lambda game: len(game) > 9)
+    for found in (*saves.unfinished(), *there.unfinished()):
+        assert (found.problem, found.board) == ("", 'Île; Far "Isle"')
+    assert loaded.rules.board.name == 'Île; Far "Isle"'
+    assert loaded.journal.path.read_text(encoding="utf-8").count('\n; board Île; Far "Isle"\n') == 1
+
+
+def test_a_graph_without_a_name_is_listed_without_one(tmp_path: Path) -> None:
+    table = Saves(Library(tmp_path), tmp_path / "games")
+    table.folder.mkdir()
+    board = "board {\n h1 edge : h2\n h2 edge : f1\n f1 edge\n}"
+    (table.folder / "own.swn").write_text(f"swqt 1\n{board}\ncontent base\n", encoding="utf-8")
+    (table.folder / "odd.swn").write_text(f"swqt 1\n; board \x1b[2J\n{board}\ncontent base\n", encoding="utf-8")
+    assert [(saved.problem, saved.board) for saved in table.unfinished()] == [("", "")] * 2
 
 
 @pytest.mark.parametrize("seed", range(3))

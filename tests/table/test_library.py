@@ -1,10 +1,12 @@
 """Boards and traits by name, the shipped ones and the player's own, and where the player's things lie."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from swqt.content import board_folder
+from swqt.content import board_folder, boards, find_board
+from swqt.content import parse_board as parse
 from swqt.engine import Rules
 from swqt.notation import read_position, write_position
 from swqt.table import Library, config_folder, data_folder, games_folder
@@ -54,6 +56,27 @@ def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path: Path) -> 
     assert "my-island" not in text
     assert state == rules.start(2)
     assert read.board.sites == rules.board.sites
+
+
+def test_the_map_of_a_graph_is_found_without_reading_other_boards(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = Library()
+    shipped = find_board("midland-3")
+    library.board_folder.mkdir(parents=True)
+    (library.board_folder / "broken.json").write_text('{"code": "f1"', encoding="utf-8")
+    escaped = (board_folder() / "midland-3.json").read_text(encoding="utf-8").replace('"f1"', '"\\u00661"')
+    turned = escaped.replace('"midland-3"', '"turned"').replace('"mine"', '"magic"')
+    (library.board_folder / "turned.json").write_text(turned, encoding="utf-8")
+    read: list[str] = []
+    monkeypatch.setattr(boards, "parse_board", lambda text, name: read.append(Path(name).stem) or parse(text, name))
+    assert library.shape(replace(shipped.board, id="inline", name="inline", rounds=3)) == shipped.shape
+    assert library.shape(shipped.board) == shipped.shape
+    assert read == ["midland-3"]
+    magic = parse(turned, "turned").board
+    assert magic.sites != shipped.board.sites
+    assert library.shape(replace(magic, id="inline")) == shipped.shape
+    assert read[1:] == ["midland-3", "turned"]    # the same codes, and only there all the marks
 
 
 def test_swqt_home_holds_everything(home: Path) -> None:

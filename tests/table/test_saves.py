@@ -169,7 +169,7 @@ def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: Saves, play_u
     listed = list(saves.unfinished())
     assert [saved.path for saved in listed] == [games[0].journal.path, games[2].journal.path, games[1].journal.path]
     first = listed[0]
-    assert (first.board, first.round, first.rounds, first.problem) == ("hex-2", 4, 10, "")
+    assert (first.board, first.round, first.rounds, first.problem) == ("Hexagons", 4, 10, "")
     assert first.seats == games[0].seats
     assert first.to_move == games[0].decision.seat
     assert first.modified == 1_000_000 - 10

@@ -1,0 +1,157 @@
+"""Files that somebody sends: whatever stands in them, one line says which file and what was expected."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from swqt.cli import main
+from swqt.cli.draw import NO_PAINTER
+from swqt.content import board_folder, list_boards, parse_board
+from swqt.content.board_check import check_board, problems
+from swqt.content.geometry import first_crossing
+from swqt.engine import BoardError
+
+TEXT: Final = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
+DOCUMENT: Final = json.loads(TEXT)
+VALUES: Final = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8),
+    st.sampled_from([10**400, -1, 1e308, [], {}, [[]], "", "\ud800", "a\nb", "x" * 500, [0, 0], [[0, 0], [1, 1]]]),
+)  # fmt: skip
+
+
+def places(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in the document; of long lists the first three entries stand for all."""
+    found = [place]
+    if isinstance(value, dict):
+        entries = list(value.items())
+    else:
+        entries = list(enumerate(value[:3])) if isinstance(value, list) else []
+    for key, inner in entries:
+        found += places(inner, (*place, key))
+    return found
+
+
+def judge(text: str) -> None:
+    """Read the board and check it; only BoardError may come of it, in one line that names the file."""
+    told = []
+    try:
+        made = parse_board(text, "their.json")
+        told = problems(made)
+        check_board(made)
+    except BoardError as error:
+        told.append(str(error))
+    assert [line for line in told if "\n" in line or len(line) > 400] == []
+
+
+@given(place=st.sampled_from(places(DOCUMENT)), value=VALUES, drop=st.booleans())
+@settings(max_examples=150 if settings().max_examples <= 100 else 3000)
+def test_any_value_in_any_place(place: tuple[Any, ...], value: Any, drop: bool) -> None:
+    document = copy.deepcopy(DOCUMENT)
+    if not place:
+        document = value
+    else:
+        part = document
+        for key in place[:-1]:
+            part = part[key]
+        if drop:
+            del part[place[-1]]
+        else:
+            part[place[-1]] = value
+    judge(json.dumps(document))
+
+
+@given(at=st.integers(0, len(TEXT)), size=st.integers(0, 40), put=st.text(max_size=4))
+@example(0, len(TEXT), "")
+@settings(max_examples=40 if settings().max_examples <= 100 else 1000)
+def test_any_piece_of_the_text_replaced(at: int, size: int, put: str) -> None:
+    judge(TEXT[:at] + put + TEXT[at + size :])
+
+
+def changed(**members: Any) -> str:
+    document = copy.deepcopy(DOCUMENT)
+    for name, value in members.items():
+        (document if name == "bbox" else document["properties"])[name] = value
+    return json.dumps(document)
+
+
+HOSTILE = {
+    "empty": ("", ":1:1: this is not JSON: Expecting value"),
+    "half": (TEXT[:5000], ": this is not JSON"),
+    "list": ("[]", "expected an object {...}, found []"),
+    "digits": (TEXT.replace('"players":2', '"players":' + "9" * 5000), "a number of thousands of digits"),
+    "many": (changed(players=10**300), "players must be 2 to 5, not 1000"),
+    "rounds": (changed(rounds=2.5), "properties.rounds: expected a whole number, found 2.5"),
+    "name": (changed(name="Isle\n*: deal"), "properties.name: expected a name of at most 60 printable characters"),
+    "long": (changed(name="x" * 61), "properties.name: expected a name of at most 60 printable characters"),
+    "infinite": (changed(bbox=[0, 0, float("inf"), 1000]), "bbox: expected [0, 0, width, height], both from 10 to"),
+    "huge": (changed(bbox=[0, 0, 1e6, 1e6]), "bbox: expected [0, 0, width, height], both from 10 to 10000, found"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_complaint_names_the_file_and_what_was_expected(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, complaint = HOSTILE[name]
+    path = tmp_path / "midland-2.json"
+    path.write_text(text, encoding="utf-8")
+    assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith(f"swqt: {path}:")
+    assert complaint in err
+    assert len(err) < 500
+    (listed,) = list_boards(tmp_path).problems
+    assert listed in err    # in the dialog for a new game it stands as it does here
+
+
+def test_a_label_beside_the_map_is_told() -> None:
+    document = copy.deepcopy(DOCUMENT)
+    document["objects"]["regions"]["geometries"][0]["properties"]["label"] = [float("nan"), 5]
+    with pytest.raises(BoardError, match=r"label: expected a point \[x, y\] within 0..1600, 0..1000, found \[NaN, 5\]"):
+        parse_board(json.dumps(document), "their.json")
+
+
+def test_borders_that_cross_are_told_with_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The board can be drawn and played, so every figure is told beside what is wrong."""
+    document = copy.deepcopy(DOCUMENT)
+    arc = next(arc for arc in document["arcs"] if len(arc) > 40 and 0 not in arc[20] and 1600 not in arc[20])
+    arc[18], arc[22] = arc[22], arc[18]
+    path = tmp_path / "midland-2.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 1
+    number = document["arcs"].index(arc)
+    assert f"{path}: arcs {number} and {number} cross or touch outside their ends\n" in capsys.readouterr().err
+
+
+def test_a_board_of_three_regions_is_refused_with_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    corners = [(0, 0), (90, 0), (90, 60), (0, 60)]
+    geometries = [
+        {"type": "Polygon", "arcs": [[0]],
+         "properties": {"code": "f1", "terrain": "forest", "marks": [], "label": [45, 30], "symbols": [[45, 30]]}},
+    ]  # fmt: skip
+    document = DOCUMENT | {
+        "bbox": [0, 0, 90, 60], "arcs": [[*corners, corners[0]]],
+        "objects": {"regions": {"type": "GeometryCollection", "geometries": geometries}},
+    }  # fmt: skip
+    path = tmp_path / "midland-2.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 2
+    assert capsys.readouterr().err == f"swqt: {path}: a board has 12 to 120 regions, not 1\n"
+
+
+def test_long_lines_across_a_large_map_take_no_time() -> None:
+    """A hostile file may have lines from end to end of the largest map."""
+    lines = [[(0.0, 20.0 * number), (10_000.0, 5_000.0 + 20.0 * number)] for number in range(200)]
+    assert first_crossing(lines) is None
+    assert first_crossing([*lines, [(5_000.0, 2_501.0), (5_000.0, 2_519.0)]]) is None
+    assert first_crossing([*lines, [(5_000.0, 2_501.0), (5_000.0, 2_521.0)]]) == (1, 200)
+    assert first_crossing([*lines, [(5_000.0, 2_520.0), (5_000.0, 2_519.0)]]) == (1, 200)

@@ -8,7 +8,7 @@ from typing import Final
 from swqt.content.balance import balance
 from swqt.content.boards import BoardFile, Outline, Shape, signs
 from swqt.content.figures import Figure, at_least
-from swqt.content.geometry import clearance, distance, first_crossing, path_length
+from swqt.content.geometry import Point, clearance, distance, first_crossing, path_length
 from swqt.content.graph import components
 from swqt.content.surface_check import surface_counts, surface_graph, surface_print
 from swqt.content.targets import LARGEST, SMALLEST, published_size
@@ -23,6 +23,12 @@ A stack of tokens as it is drawn in a window of 1280 by 720 has a radius of 38.
 
 PIECES: Final = ((-22.0, 64.0), (22.0, 64.0))
 """Where two pieces stand below the tokens, from the label, in a window of 1280 by 720; each is 42 across."""
+
+RIM: Final = {"number": (30.0, 28.0, 22.0), "seat": (-29.0, -26.0, 14.0), "decline": (29.0, -24.0, 13.0)}
+"""Discs on the rim of a stack of tokens, in such a window: where they lie from the label, and their radius."""
+
+MOST_COVERED: Final = 8.0
+"""By so much one of them may overlap a symbol: less than half of its radius."""
 
 PIECE_ROOM: Final = 0.0
 SYMBOL_DISTANCE: Final = 55.0
@@ -80,6 +86,16 @@ def _misplaced(board: Board, region: int, outline: Outline) -> Iterator[str]:
             yield f"its label and its symbol {printed[number]} are nearer than {SYMBOL_DISTANCE:g}"
         if any(distance(place, other) < SYMBOLS_APART for other in places[:number]):
             yield f"its symbols are nearer to each other than {SYMBOLS_APART:g}"
+        away = (place[0] - outline.label[0], place[1] - outline.label[1])
+        for name, disc in RIM.items():
+            if covered(away, disc) > MOST_COVERED:
+                yield f"its symbol {printed[number]} lies under the {name} on a stack of tokens"
+
+
+def covered(away: Point, disc: tuple[float, float, float]) -> float:
+    """Return by how much a *disc* of RIM overlaps the symbol that lies so far *away* from the label."""
+    x, y, radius = disc
+    return radius + SYMBOL_ROOM - distance(away, (x, y))
 
 
 def _geometry(board: Board, shape: Shape) -> Iterator[Figure]:

@@ -75,6 +75,19 @@ def test_a_board_for_more_players_misses_the_figures_of_fewer(midland: BoardFile
     assert "rounds" in missed(bigger)
 
 
+def test_a_symbol_under_the_number_of_the_tokens_is_told(midland: BoardFile) -> None:
+    region = next(number for number, site in enumerate(midland.board.sites) if "magic" in site.marks)
+    shape, code = midland.shape, midland.board.codes[region]
+    for away, what in (((45, 33), "number"), ((-46, -36), "seat"), ((46, -34), "decline"), ((-46, 36), None)):
+        outline = shape.outlines[region]
+        there = (outline.label[0] + away[0], outline.label[1] + away[1])
+        outlines = [*shape.outlines]
+        outlines[region] = outline._replace(symbols=(there,))
+        found = problems(midland._replace(shape=shape._replace(outlines=tuple(outlines))))
+        told = [f"region {code}: its symbol magic lies under the {what} on a stack of tokens"] if what else []
+        assert found == told
+
+
 def test_a_label_without_room_is_told(midland: BoardFile) -> None:
     shape = midland.shape
     first = shape.outlines[0]

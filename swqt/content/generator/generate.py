@@ -16,7 +16,7 @@ from swqt.content.targets import published_size, surface_targets, underground_ta
 from swqt.content.writing import dump_board
 from swqt.engine import BoardError
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the generator: another one makes other boards from the same seed."""
 
 WIDTH: Final = 1600

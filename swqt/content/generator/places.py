@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
-from swqt.content.board_check import PIECES, ROOM, SYMBOL_DISTANCE, SYMBOL_ROOM, SYMBOLS_APART
+from swqt.content.board_check import PIECES, RIM, ROOM, SYMBOL_DISTANCE, SYMBOL_ROOM, SYMBOLS_APART, covered
 from swqt.content.geometry import Point, Ring, deepest_point, distance, is_inside, resampled
 
 _GRID: Final = 14.0
@@ -78,6 +78,7 @@ def _signs(label: Point, count: int, outline: _Room) -> tuple[float, list[Point]
             if abs(x) < 40:
                 # Straight above stands the cost, straight below stand the pieces.
                 score -= 12 if y < 0 else 24
+            score -= 2 * max(0.0, *[covered((x, y), disc) for disc in RIM.values()])
             spots.append((score, spot))
     spots.sort(reverse=True)
     total = 0.0

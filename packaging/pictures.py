@@ -1,0 +1,123 @@
+"""Draws pictures to look at, with .venv/bin/python packaging/pictures.py FOLDER [game.swn ...]
+
+  boards.png                  every board with its name and figures, on one sheet
+  NAME-1280x720-light.png     the window with the game NAME.swn open, as it stands at the end of the file;
+  NAME-1920x1080-dark.png     without a game: one of each world from tests/gui/golden
+
+Nothing of the player who runs it is read or changed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
+
+from PySide6.QtCore import QPoint, QRect, Qt  # noqa: E402  # the checkout and the settings must come first
+from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from swqt.content import BoardFile, list_boards  # noqa: E402
+from swqt.gui.app import make_application  # noqa: E402
+from swqt.gui.board.background import keep_landscape  # noqa: E402
+from swqt.gui.board.geometry import geometry_of  # noqa: E402
+from swqt.gui.drawing import picture, write_png  # noqa: E402
+from swqt.gui.fonts import text_font, title_font  # noqa: E402
+from swqt.gui.i18n import install_language  # noqa: E402
+from swqt.gui.theme import LIGHT, apply_theme  # noqa: E402
+from swqt.gui.window import MainWindow  # noqa: E402
+from swqt.notation import read_game  # noqa: E402
+from swqt.table import Library, Saves, Settings  # noqa: E402
+
+MAP: Final = 900
+COLUMNS: Final = 2
+MARGIN: Final = 36
+CAPTION: Final = 64
+WINDOWS: Final = ((1280, 720, "light"), (1920, 1080, "dark"))
+GAMES: Final = tuple(ROOT / "tests" / "gui" / "golden" / f"{world}.swn" for world in ("surface", "underground"))
+
+
+def sheet(boards: Sequence[BoardFile]) -> QImage:
+    """Return all *boards* under each other, those of one size side by side."""
+    rows = -(-len(boards) // COLUMNS)
+    tall = round(MAP * 0.625) + CAPTION + MARGIN
+    image = QImage(COLUMNS * (MAP + MARGIN) + MARGIN, rows * tall + MARGIN, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.card))
+    p = QPainter(image)
+    for number, board in enumerate(boards):
+        row, column = divmod(number, COLUMNS)
+        corner = QPoint(MARGIN + column * (MAP + MARGIN), MARGIN + row * tall)
+        p.drawImage(corner, picture(board, MAP))
+        _caption(p, board, QRect(corner.x(), corner.y() + round(MAP * 0.625), MAP, CAPTION))
+    p.end()
+    return image
+
+
+def _caption(p: QPainter, board_file: BoardFile, box: QRect) -> None:
+    board = board_file.board
+    borders = sum(near.bit_count() for near in board.near) // 2
+    natives = "tribe" if board.world == "surface" else "monster"
+    figures = (
+        f"{board.id}: {board.players} players, {board.rounds} rounds, {len(board.codes)} regions, {borders} borders, "
+        f"{board.entry.bit_count()} to enter by, {board.marks[natives].bit_count()} with natives"
+    )
+    p.setPen(QColor(LIGHT.text))
+    p.setFont(title_font(size=1.8))
+    p.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, board.name)
+    p.setPen(QColor(LIGHT.muted))
+    p.setFont(text_font(size=1.1))
+    p.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figures)
+
+
+def table(game: Path, width: int, height: int, theme: str, folder: Path) -> QImage:
+    """Return the window with *game* open; what it saves goes into *folder*."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, theme)
+    library = Library(folder)
+    board = read_game(game.read_text(encoding="utf-8"), library, source=str(game)).rules.board
+    keep_landscape(board, geometry_of(library.shape(board)))    # otherwise the window begins with a sketch
+    window = MainWindow(library, Saves(library, folder / "games"), Settings(reduced_motion=True))
+    window.resize(width, height)
+    window.show()
+    window.open_game(game)
+    for _ in range(20):
+        app.processEvents()
+    image = window.grab().toImage()
+    window.close()
+    return image
+
+
+def main(words: Sequence[str]) -> int:
+    asked = ArgumentParser(prog="pictures.py", description="Draw the boards, and games in the window.")
+    asked.add_argument("folder", type=Path, metavar="FOLDER", help="where the pictures go; it must exist")
+    asked.add_argument("games", type=Path, nargs="*", default=GAMES, metavar="game.swn")
+    given = asked.parse_args(words)
+    with TemporaryDirectory() as home:
+        os.environ.update(SWQT_HOME=home, XDG_CACHE_HOME=home)
+        app = make_application()
+        kept = install_language(app, "en")
+        apply_theme(app, "light")
+        path = given.folder / "boards.png"
+        write_png(sheet(list_boards().boards), path)
+        print(path)
+        for game in given.games:
+            for width, height, theme in WINDOWS:
+                path = given.folder / f"{game.stem}-{width}x{height}-{theme}.png"
+                write_png(table(game, width, height, theme, Path(home)), path)
+                print(path)
+        del kept
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

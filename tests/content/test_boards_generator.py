@@ -21,7 +21,7 @@ from swqt.engine import BoardError, members
 
 QUICK = Recipe(wanted=1)
 HASTY = Recipe(tries=1, wanted=1, cells=300, cells_a_region=10)
-EXAMPLES = 60 if settings().max_examples > 1000 else 3
+EXAMPLES = 60 if settings().max_examples > 1000 else 5
 CASES = [("surface", 2, None), ("underground", 2, None), ("surface", 3, 24)]
 IDS = ["surface", "underground", "small surface"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
 from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
@@ -65,28 +66,50 @@ def _label_score(label: Point, outline: _Room) -> float:
 
 def _signs(label: Point, count: int, outline: _Room) -> tuple[float, list[Point]]:
     """Return how well *count* signs find a place around *label*, and where."""
-    spots = []
-    for away in _DISTANCES:
-        for step in range(_DIRECTIONS):
-            angle = 2 * pi * step / _DIRECTIONS
-            x, y = away * cos(angle), away * sin(angle)
-            spot = label[0] + x, label[1] + y
-            room = outline.around(*spot)
-            score = 2 * min(_SIGN_ENOUGH, room) - 0.3 * (away - SYMBOL_DISTANCE)
-            if room < SYMBOL_ROOM + _SAFE:
-                score -= 60
-            if abs(x) < 40:
-                # Straight above stands the cost, straight below stand the pieces.
-                score -= 12 if y < 0 else 24
-            score -= 2 * max(0.0, *[covered((x, y), disc) for disc in RIM.values()])
-            spots.append((score, spot))
-    spots.sort(reverse=True)
     total = 0.0
     found: list[Point] = []
-    for score, spot in spots:
+    for score, spot in _best_spots(label, outline):
         if all(distance(spot, other) > SYMBOLS_APART + 1 for other in found):
             found.append(spot)
             total += score
             if len(found) == count:
                 break
     return total, found
+
+
+def _best_spots(label: Point, outline: _Room) -> Iterator[tuple[float, Point]]:
+    """Yield the places for a sign around *label*, each with how good it is, the best first.
+
+    Only as many are measured as can be the next best.
+    """
+    measured: list[tuple[float, float, float]] = []
+    for at_most, (dx, dy) in _SPOTS:
+        while measured and -measured[0][0] > at_most:
+            yield _next(measured)
+        x, y = label[0] + dx, label[1] + dy
+        room = outline.around(x, y)
+        lack = 2 * max(0.0, _SIGN_ENOUGH - room) + (60 if room < SYMBOL_ROOM + _SAFE else 0)
+        heappush(measured, (lack - at_most, -x, -y))
+    while measured:
+        yield _next(measured)
+
+
+def _next(measured: list[tuple[float, float, float]]) -> tuple[float, Point]:
+    worst, x, y = heappop(measured)
+    return -worst, (-x, -y)
+
+
+def _spots() -> Iterator[tuple[float, Point]]:
+    """Yield places for a sign from the label, each with how good it is if the region has room enough."""
+    for away in _DISTANCES:
+        for step in range(_DIRECTIONS):
+            angle = 2 * pi * step / _DIRECTIONS
+            x, y = away * cos(angle), away * sin(angle)
+            score = 2 * _SIGN_ENOUGH - 0.3 * (away - SYMBOL_DISTANCE)
+            if abs(x) < 40:
+                # Straight above stands the cost, straight below stand the pieces.
+                score -= 12 if y < 0 else 24
+            yield score - 2 * max(0.0, *[covered((x, y), disc) for disc in RIM.values()]), (x, y)
+
+
+_SPOTS: Final = sorted(_spots(), reverse=True)

@@ -1,0 +1,34 @@
+"""``packaging/pictures.py``: the boards on one sheet, and games in the window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+
+def run(root: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(root / "packaging" / "pictures.py"), *map(str, arguments)]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=600, check=False)
+
+
+def test_it_says_what_it_draws(root: Path) -> None:
+    done = run(root, "--help")
+    assert done.returncode == 0
+    assert "FOLDER" in done.stdout
+
+
+@pytest.mark.slow
+def test_the_sheet_and_the_windows_are_drawn(root: Path, tmp_path: Path, own_user_folders: Path) -> None:
+    done = run(root, tmp_path, root / "tests" / "gui" / "golden" / "surface.swn")
+    assert done.returncode == 0, done.stderr
+    sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.glob("*.png")}
+    assert sizes == {
+        "boards.png": (1908, 2684), "surface-1280x720-light.png": (1280, 720),
+        "surface-1920x1080-dark.png": (1920, 1080),
+    }  # fmt: skip
+    assert not own_user_folders.exists() or os.listdir(own_user_folders) == []

@@ -36,6 +36,9 @@ SYMBOL_DISTANCE: Final = 55.0
 
 SYMBOL_ROOM: Final = 18.0
 SYMBOLS_APART: Final = 38.0
+FRAME: Final = 12.0
+"""So much of the map the painted frame round it covers on each side."""
+
 SHORTEST_BORDER: Final = 40.0
 
 
@@ -62,7 +65,7 @@ def problems(board_file: BoardFile) -> list[str]:
     if len(components(board.near, board.every & ~board.terrain["chasm"])) != 1:
         found.append("not every region can be reached from every other")
     for number, (code, outline) in enumerate(zip(board.codes, shape.outlines, strict=True)):
-        found += [f"region {code}: {problem}" for problem in _misplaced(board, number, outline)]
+        found += [f"region {code}: {problem}" for problem in _misplaced(board, number, outline, shape)]
     for sides, length in _border_lengths(shape).items():
         if length < SHORTEST_BORDER:
             what = " and ".join(board.codes[side] for side in sides)
@@ -71,7 +74,7 @@ def problems(board_file: BoardFile) -> list[str]:
     return found
 
 
-def _misplaced(board: Board, region: int, outline: Outline) -> Iterator[str]:
+def _misplaced(board: Board, region: int, outline: Outline, shape: Shape) -> Iterator[str]:
     rings = (outline.outer, *outline.holes)
     if clearance(outline.label, rings) <= 0:
         yield "its label lies outside"
@@ -80,7 +83,8 @@ def _misplaced(board: Board, region: int, outline: Outline) -> Iterator[str]:
         yield f"{len(printed)} symbols are printed on it, there are places for {len(outline.symbols)}"
     places = outline.symbols[: len(printed)]
     for number, place in enumerate(places):
-        if clearance(place, rings) < SYMBOL_ROOM:
+        edge = min(*place, shape.width - place[0], shape.height - place[1])
+        if min(clearance(place, rings), edge - FRAME) < SYMBOL_ROOM:
             yield f"its symbol {printed[number]} has no room inside"
         if distance(outline.label, place) < SYMBOL_DISTANCE:
             yield f"its label and its symbol {printed[number]} are nearer than {SYMBOL_DISTANCE:g}"

@@ -88,6 +88,23 @@ def test_a_symbol_under_the_number_of_the_tokens_is_told(midland: BoardFile) -> 
         assert found == told
 
 
+def test_a_symbol_under_the_frame_is_told(midland: BoardFile) -> None:
+    board, shape = midland.board, midland.shape
+    region = next(number for number, site in enumerate(board.sites) if {"edge", "cavern"} <= set(site.marks))
+    outline = shape.outlines[region]
+    x, y = min(outline.outer, key=lambda point: min(point[0], point[1], 1600 - point[0], 1000 - point[1]))
+    middle = [(x + outline.label[0]) / 2, (y + outline.label[1]) / 2]
+    assert min(x, y, 1600 - x, 1000 - y) == 0
+    side = 0 if x in (0, 1600) else 1
+    for inside, told in ((29.0, True), (31.0, False)):
+        place = [*middle]
+        place[side] = inside if (x, y)[side] == 0 else (1600, 1000)[side] - inside
+        outlines = [*shape.outlines]
+        outlines[region] = outline._replace(symbols=((place[0], place[1]),))
+        found = problems(midland._replace(shape=shape._replace(outlines=tuple(outlines))))
+        assert any("no room inside" in line for line in found) == told, found
+
+
 def test_a_label_without_room_is_told(midland: BoardFile) -> None:
     shape = midland.shape
     first = shape.outlines[0]

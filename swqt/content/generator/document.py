@@ -30,7 +30,7 @@ def draw(sketch: Sketch, board_id: str, name: str, made: dict[str, object], rand
     middles = [deepest_point([resampled(ring, 20.0) for ring in found], 3.0)[0] for found in rings]
     printed = print_board(board, middles, random)
     places = [
-        place_all(found, sum(mark in SIGNS for mark in marks))
+        place_all(found, sum(mark in SIGNS for mark in marks), sketch.mesh.width, sketch.mesh.height)
         for found, marks in zip(rings, printed.marks, strict=True)
     ]
     height = sketch.mesh.height

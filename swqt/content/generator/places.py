@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
-from swqt.content.board_check import PIECES, RIM, ROOM, SYMBOL_DISTANCE, SYMBOL_ROOM, SYMBOLS_APART, covered
+from swqt.content.board_check import FRAME, PIECES, RIM, ROOM, SYMBOL_DISTANCE, SYMBOL_ROOM, SYMBOLS_APART, covered
 from swqt.content.geometry import Point, Ring, deepest_point, distance, is_inside, resampled
 
 _GRID: Final = 14.0
@@ -25,22 +25,25 @@ _DISTANCES: Final = (SYMBOL_DISTANCE + 3, SYMBOL_DISTANCE + 15, SYMBOL_DISTANCE 
 class _Room:
     """Measures quickly, by points, how far a place lies from the rim of a region."""
 
-    def __init__(self, rings: Sequence[Ring]) -> None:
+    def __init__(self, rings: Sequence[Ring], width: float, height: float) -> None:
+        self._right, self._bottom = width - FRAME, height - FRAME
         self._rim = [point for ring in rings for point in resampled(ring, 9.0)]
         self._coarse = [resampled(ring, 20.0) for ring in rings]
 
     def around(self, x: float, y: float) -> float:
-        """Return the distance from (x, y) to the rim, negative outside."""
+        """Return the distance from (x, y) to the rim or to the frame of the map, negative outside."""
         nearest = sqrt(min([(x - u) * (x - u) + (y - v) * (y - v) for u, v in self._rim]))
-        return nearest if is_inside((x, y), self._coarse) else -nearest
+        if not is_inside((x, y), self._coarse):
+            return -nearest
+        return min(nearest, x - FRAME, y - FRAME, self._right - x, self._bottom - y)
 
 
-def place_all(rings: Sequence[Ring], signs: int) -> tuple[Point, list[Point]]:
-    """Return where the label goes, and the places of *signs* signs (of one if there are none).
+def place_all(rings: Sequence[Ring], signs: int, width: float, height: float) -> tuple[Point, list[Point]]:
+    """Return where the label goes, and the places of *signs* signs (of one if there are none), on a map so large.
 
     The tokens stand on the label, two pieces below it, what a conquest costs above it; signs go beside these.
     """
-    outline = _Room(rings)
+    outline = _Room(rings, width, height)
     middle, room = deepest_point([resampled(ring, 20.0) for ring in rings], 1.0)
     best: tuple[float, Point, list[Point]] = (-1e9, middle, [middle])
     reach = min(room - ROOM - _SAFE, _FARTHEST * _GRID)

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from swqt.content import BoardFile, list_boards  # noqa: E402
 from swqt.gui.app import make_application  # noqa: E402
-from swqt.gui.board.background import keep_landscape  # noqa: E402
 from swqt.gui.board.geometry import geometry_of  # noqa: E402
+from swqt.gui.board.keeping import bake  # noqa: E402
 from swqt.gui.drawing import picture, write_png  # noqa: E402
 from swqt.gui.fonts import text_font, title_font  # noqa: E402
 from swqt.gui.i18n import install_language  # noqa: E402
@@ -85,7 +85,7 @@ def table(game: Path, width: int, height: int, theme: str, folder: Path) -> QIma
     apply_theme(app, theme)
     library = Library(folder)
     board = read_game(game.read_text(encoding="utf-8"), library, source=str(game)).rules.board
-    keep_landscape(board, geometry_of(library.shape(board)))    # otherwise the window begins with a sketch
+    bake(board, geometry_of(library.shape(board)))    # otherwise the window begins with a sketch
     window = MainWindow(library, Saves(library, folder / "games"), Settings(reduced_motion=True))
     window.resize(width, height)
     window.show()

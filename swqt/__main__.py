@@ -54,10 +54,10 @@ class Painter:
         board, width, position, codes = picture
         drawing.draw(board, path, width=width, position=position, codes=codes)
 
-    def bake(self, board: BoardFile) -> Path:
+    def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
         with qt("a picture"):
             from swqt.gui import drawing
-        return drawing.bake(board)
+        return drawing.bake(board, folder)
 
 
 @contextmanager

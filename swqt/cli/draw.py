@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol
 
 from swqt.cli.errors import CliError, read_error
 from swqt.cli.replay import load
-from swqt.content import BoardFile, list_boards, load_board
+from swqt.content import BoardFile, board_folder, list_boards, load_board
 from swqt.engine import BoardError, Rules, State
 from swqt.table import Library, entries
 
@@ -33,8 +33,8 @@ class Painter(Protocol):
     def draw(self, picture: Picture, path: Path) -> None:
         """Write *picture* as a PNG file, whole or not at all."""
 
-    def bake(self, board: BoardFile) -> Path:
-        """Paint the landscape of *board* for the window, unless it is painted already; return its file."""
+    def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
+        """Paint the landscape of *board* into *folder* (None: for the window), unless it is there; return its file."""
 
 
 class NoPainter:
@@ -43,7 +43,7 @@ class NoPainter:
     def draw(self, picture: Picture, path: Path) -> None:
         raise CliError("pictures are not painted here")
 
-    def bake(self, board: BoardFile) -> Path:
+    def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
         raise CliError("pictures are not painted here")
 
 
@@ -61,6 +61,7 @@ def add_to(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     draw.set_defaults(paint=draw_picture)
     bake = actions.add_parser("bake", help="paint boards for the window beforehand, so that they open at once")
     bake.add_argument("boards", metavar="ID|FILE", nargs="*", help="every board without it")
+    bake.add_argument("--shipped", action="store_true", help="paint the boards that come with swqt, beside them")
     bake.set_defaults(paint=bake_boards)
 
 
@@ -84,14 +85,23 @@ def draw_picture(given: argparse.Namespace, painter: Painter) -> int:
 def bake_boards(given: argparse.Namespace, painter: Painter) -> int:
     library = Library()
     names: Sequence[str] = given.boards
-    boards = [find_board(name, library) for name in names] or list(list_boards(library.board_folder).boards)
+    if given.shipped and names:
+        raise CliError("--shipped paints every board that comes with swqt; name none")
+    folder = board_folder() / "painted" if given.shipped else None
+    boards = [find_board(name, library) for name in names]
+    boards = boards or list(list_boards(None if given.shipped else library.board_folder).boards)
+    files = set()
     for board in boards:
         began = perf_counter()
         try:
-            path = painter.bake(board)
+            path = painter.bake(board, folder)
         except OSError as error:
             raise CliError(f"{error.filename or 'the picture'}: {error.strerror or error}") from error
+        files.add(path)
         print(f"{board.board.id}: {path} ({perf_counter() - began:.1f} s)")
+    if folder is not None:
+        for old in set(folder.glob("*.webp")) - files:    # of boards that are gone or have changed
+            old.unlink()
     return 0
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.content import BoardFile
 from swqt.engine import Rules, State
-from swqt.gui.board.background import keep_landscape
+from swqt.gui.board import keeping
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.painter import Landscape
 from swqt.gui.board.scene import BoardScene
@@ -33,10 +33,10 @@ def draw(
     write_png(picture(board, width, position, codes=codes), path)
 
 
-def bake(board: BoardFile) -> Path:
-    """Paint the landscape of *board* where the window looks for it, unless it is there; return its file."""
+def bake(board: BoardFile, folder: Path | None = None) -> Path:
+    """Paint the landscape of *board* into *folder* (None: the player's) unless it is there; return its file."""
     _application()
-    return keep_landscape(board.board, geometry_of(board.shape))
+    return keeping.bake(board.board, geometry_of(board.shape), folder)
 
 
 def picture(

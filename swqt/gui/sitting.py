@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled, Uncovered, members
-from swqt.gui.board.background import first_sight
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.reveal import Reveal
@@ -39,7 +38,7 @@ class Sitting(QObject):
         self.game = game
         board = game.rules.board
         shape = geometry_of(library.shape(board))
-        self.scene = BoardScene(board, shape, first_sight(board, shape))
+        self.scene = BoardScene(board, shape)
         self.scene.setParent(self)
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
         self.names = Names(board, [seat.name for seat in game.seats], catalogue, settings.language or "en")
@@ -79,6 +78,7 @@ class Sitting(QObject):
     def close(self) -> None:
         """Stop everything that still runs."""
         self.bridge.close()
+        self.scene.close()
         self.deleteLater()
 
     def news(self) -> Sequence[Entry]:

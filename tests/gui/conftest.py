@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Board, Options, Rules, State, members
-from swqt.gui import sitting as sitting_module
+from swqt.gui.board.background import Backdrop
 from swqt.gui.board.token import AFFORDABLE
-from swqt.gui.dialogs import preview as preview_module
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
 from swqt.gui.sitting import Sitting
@@ -221,8 +220,7 @@ def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps without a painted landscape: painting takes seconds and changes no click."""
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
-    for module in (sitting_module, preview_module):
-        monkeypatch.setattr(module, "first_sight", lambda board, shape: blank)
+    monkeypatch.setattr(Backdrop, "serve", lambda backdrop, item: backdrop.serve_with(item, blank))
 
 
 @pytest.fixture(scope="session")

@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.content import BoardFile, board_folder, list_boards, parse_board
+from swqt.content import BoardFile, board_folder, find_board, list_boards, parse_board
 from swqt.engine import MARKS, TERRAIN_OF_LETTER
 from swqt.gui import art
-from swqt.gui.board import background, symbols
-from swqt.gui.board.background import SCALE, BackgroundItem, first_sight, landscape
+from swqt.gui.board import keeping, symbols
+from swqt.gui.board.background import BackgroundItem
 from swqt.gui.board.baker import TILE, Baker, Place
 from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import geometry_of
@@ -225,26 +225,36 @@ def test_painting_can_be_stopped(below: BoardFile) -> None:
         Landscape(below.board, geometry_of(below.shape), stopped=lambda: True).image(0.1)
 
 
-def test_a_sketch_is_shown_until_the_map_is_painted_and_kept(
+def test_plain_colours_are_shown_until_the_map_is_painted_and_kept(
     below: BoardFile, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(background, "SCALE", 0.25)
+    monkeypatch.setattr(keeping, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(keeping, "SCALE", 0.25)
     shape = geometry_of(below.shape)
-    sketch = first_sight(below.board, shape)
-    assert list(tmp_path.iterdir()) == []
-    scene = BoardScene(below.board, shape, sketch)
+    scene = BoardScene(below.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    assert item.width == 0
     qtbot.waitUntil(lambda: item.width == 400, timeout=60_000)
-    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("map-*.png"))), timeout=60_000)
-    assert first_sight(below.board, shape).size() == landscape(below.board, shape).size()
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.webp"))), timeout=60_000)
+    assert keeping.kept(below.board, shape).width() == 400
+    scene.close()
+    qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
+
+
+def test_a_shipped_map_is_loaded_and_not_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Landscape, "__init__", lambda self, *rest, **more: pytest.fail("it was painted"))
+    shipped = find_board("gloamdeep-2")
+    shape = geometry_of(shipped.shape)
+    scene = BoardScene(shipped.board, shape)
+    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    qtbot.waitUntil(lambda: item.width == round(shape.width * keeping.SCALE), timeout=60_000)
     scene.close()
     qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
 
 
 def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot) -> None:
     shape = geometry_of(below.shape)
-    blank = QImage(round(shape.width * SCALE), round(shape.height * SCALE), QImage.Format.Format_RGB32)
+    blank = QImage(round(shape.width * keeping.SCALE), round(shape.height * keeping.SCALE), QImage.Format.Format_RGB32)
     blank.fill(QColor("white"))
     scene = BoardScene(below.board, shape, blank)
     view = BoardView()
@@ -261,7 +271,7 @@ def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot
 
 def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> None:
     painted: list[tuple[object, int]] = []
-    baker = Baker(below.board, geometry_of(below.shape), 0.1, lambda image: None)
+    baker = Baker(below.board, geometry_of(below.shape), 0.1, lambda image: None, QImage)
     baker.painted.connect(lambda place, pictures: painted.append((place, pictures[0].width())))
     last = Place(3.2, 1, 1)
     baker.want([Place(3.2, column, 0) for column in range(20)])

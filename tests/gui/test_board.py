@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, find_board, list_boards
 from swqt.gui import art
-from swqt.gui.board import background
-from swqt.gui.board.background import landscape, picture_key
+from swqt.gui.board import keeping
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.painter import GROUNDS, Landscape
 from swqt.gui.board.region import LEAVING, TARGET, RegionLook
@@ -209,20 +209,50 @@ def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> Non
 def test_a_painted_map_is_kept_and_found_again(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "SCALE", 0.2)
+    monkeypatch.setattr(keeping, "SCALE", 0.2)
+    monkeypatch.setattr(keeping, "cache_folder", lambda: tmp_path)
     shape = geometry_of(midland.shape)
-    first = landscape(midland.board, shape, tmp_path)
-    assert [file.name for file in tmp_path.iterdir()] == [f"map-{picture_key(midland.board, shape)}.png"]
+    assert keeping.kept(midland.board, shape).isNull()
+    file = keeping.bake(midland.board, shape)
+    assert [file] == list(tmp_path.iterdir())
+    assert keeping.kept(midland.board, shape).width() == 320
     monkeypatch.setattr(Landscape, "image", lambda self, scale: pytest.fail("it was painted again"))
-    assert landscape(midland.board, shape, tmp_path).convertToFormat(QImage.Format.Format_RGB32) == first
+    assert keeping.bake(midland.board, shape) == file
 
 
-def test_a_map_is_painted_without_a_place_to_keep_it(
+def test_a_picture_of_a_board_that_has_changed_is_not_shown(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "SCALE", 0.1)
-    (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    assert not landscape(midland.board, geometry_of(midland.shape), tmp_path / "file").isNull()
+    monkeypatch.setattr(keeping, "SCALE", 0.1)
+    monkeypatch.setattr(keeping, "cache_folder", lambda: tmp_path)
+    shape = geometry_of(midland.shape)
+    keeping.bake(midland.board, shape)
+    sites = midland.board.sites
+    other = replace(midland.board, sites=(sites[0]._replace(marks=("magic",)), *sites[1:]))
+    assert keeping.kept(other, shape).isNull()
+    shape.labels[3] += QPointF(5, 0)
+    assert keeping.kept(midland.board, shape).isNull()
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_every_shipped_board_is_painted_as_it_is_now(file: BoardFile, tmp_path: Path) -> None:
+    """If not: ``swqt board bake --shipped``, and STYLE_VERSION of the painter is one more if the painting changed."""
+    shape = geometry_of(file.shape)
+    name = f"{file.board.id}-{keeping.picture_key(file.board, shape)}.webp"
+    assert [path.name for path in keeping.shipped_folder().glob(f"{file.board.id}-*")] == [name]
+    size = (80, 50)
+    shipped = QImage(str(keeping.shipped_folder() / name))
+    assert (shipped.width(), shipped.height()) == (round(shape.width * 1.6), round(shape.height * 1.6))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = shipped.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    fresh = Landscape(file.board, shape).image(0.5).scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    off = [
+        abs(a - b)
+        for y in range(size[1])
+        for x in range(size[0])
+        for a, b in zip(small.pixelColor(x, y).getRgb()[:3], fresh.pixelColor(x, y).getRgb()[:3], strict=True)
+    ]
+    assert sum(off) / len(off) < 4
 
 
 def test_every_race_of_the_game_has_a_sign(library: Library) -> None:

@@ -49,20 +49,21 @@ class Place(NamedTuple):
 class Baker(QObject):
     """Paints parts of one board's landscape; ``painted`` brings each, with its ``halves``.
 
-    The whole map is None among the places; it is painted at *scale*, and given to *keep* in the baker's thread.
+    The whole map is None among the places: what *load* returns, or if that is empty, it is painted at *scale* and
+    given to *keep*; both are called in the baker's thread.
     """
 
     painted = Signal(object, list)
 
     def __init__(
         self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
-        parent: QObject | None = None,
+        load: Callable[[], QImage], parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         for outline in shape.paths:    # Qt works these out when first asked, which two threads must not do at once
             outline.boundingRect()
             outline.controlPointRect()
-        self._oven = _Oven(board, shape, scale, keep)
+        self._oven = _Oven(board, shape, scale, keep, load)
         self._look = QTimer(self)
         self._look.setInterval(_GLANCE)
         self._look.timeout.connect(self._take_out)
@@ -92,11 +93,15 @@ class Baker(QObject):
 class _Oven:
     """The thread's half of a Baker. It knows no QObject: those belong to the window, and may be gone at any time."""
 
-    def __init__(self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None]) -> None:
+    def __init__(
+        self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
+        load: Callable[[], QImage],
+    ) -> None:  # fmt: skip
         self.done: SimpleQueue[tuple[Place | None, list[QImage]]] = SimpleQueue()
         self._about = (board, shape)
         self._scale = scale
         self._keep = keep
+        self._load = load
         self._landscape: Landscape | None = None
         self._lock = threading.Lock()
         self._wanted: list[Place | None] = []
@@ -125,12 +130,15 @@ class _Oven:
                     self._thread = None
                     return
                 place = self._wanted.pop(0)
-            try:
-                image = self._paint(place)
-            except Stopped:
-                continue
+            image = self._load() if place is None else QImage()
+            known = not image.isNull()
+            if not known:
+                try:
+                    image = self._paint(place)
+                except Stopped:
+                    continue
             self.done.put((place, halves(image)))
-            if place is None:
+            if place is None and not known:
                 self._keep(image)
 
     def _paint(self, place: Place | None) -> QImage:

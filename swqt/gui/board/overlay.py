@@ -1,20 +1,95 @@
-"""Glows and bands along a region's rim, tinted from masks that are drawn once.
-
-Stroking a long border takes milliseconds; tinting a ready mask takes a fraction of one. So a region keeps a few
-masks of its own shape, and every change of owner or mark only tints them anew.
-"""
+"""What lies on a region's ground: the owner's colour along its rim, decline's hatch, and the marks of a target."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-SCALE: Final = 1.25
-_NEAR: Final = 16.0
+CREAM: Final = QColor(255, 251, 234)
+INK: Final = QColor(17, 17, 17)
 _MODE = QPainter.CompositionMode
+
+Hatch = tuple[tuple[float, float], ...]
+"""Directions of the lines of a hatch."""
+
+_LINES: Final[dict[Qt.BrushStyle, Hatch]] = {
+    Qt.BrushStyle.BDiagPattern: ((1, -1),),
+    Qt.BrushStyle.FDiagPattern: ((1, 1),),
+    Qt.BrushStyle.VerPattern: ((0, 1),),
+    Qt.BrushStyle.HorPattern: ((1, 0),),
+    Qt.BrushStyle.CrossPattern: ((0, 1), (1, 0)),
+    Qt.BrushStyle.DiagCrossPattern: ((1, 1), (1, -1)),
+}
+
+
+class Rim:
+    """Paints along the inside of one region's outline, with a painter in the board's coordinates."""
+
+    def __init__(self, outline: QPainterPath) -> None:
+        self.outline = outline
+        self.box = outline.boundingRect().adjusted(-1, -1, 1, 1)
+        self._rings = [ring for ring in outline.toSubpathPolygons() if ring.size() > 3]
+        self._coarse = [_thinned(ring.toList()) for ring in self._rings]
+
+    def fill(self, p: QPainter, colour: QColor) -> None:
+        """Fill the whole box: ``cut`` leaves the region."""
+        p.fillRect(self.box, colour)
+
+    def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
+        """Stroke the outline, widest first; half of every stroke lies inside. *detail* pixels make a unit."""
+        rings = self._rings if detail > 1.3 else self._coarse
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour in strokes:
+            p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            for ring in rings:
+                p.drawPolyline(ring)
+
+    def clear(self, p: QPainter, detail: float, width: float) -> None:
+        """Take away what was painted along the outline."""
+        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
+        self.strokes(p, detail, ((width, QColor(0, 0, 0)),))
+        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
+
+    def hatch(self, p: QPainter, style: Qt.BrushStyle, colour: QColor, gap: float = 13.0, width: float = 3.0) -> None:
+        """Draw lines *gap* units apart all over the box."""
+        p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        for dx, dy in _LINES[style]:
+            p.drawLines(_parallels(self.box, dx, dy, gap))
+
+    def cut(self, p: QPainter) -> None:
+        """Take away what was painted outside the region."""
+        p.setCompositionMode(_MODE.CompositionMode_DestinationIn)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(0, 0, 0))
+        p.drawPath(self.outline)
+        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
+
+
+def translucent(colour: QColor, alpha: int) -> QColor:
+    """Return *colour* with *alpha* of 255."""
+    out = QColor(colour)
+    out.setAlpha(alpha)
+    return out
+
+
+def _parallels(box: QRectF, dx: float, dy: float, gap: float) -> list[QPointF]:
+    """Return the ends of lines in the direction (*dx*, *dy*) all over *box*, in pairs; their places fit neighbours."""
+    reach = box.width() + box.height()
+    # A line is told by its distance from the board's corner: so a hatch goes on across a border.
+    corners = [box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()]
+    length = (dx * dx + dy * dy) ** 0.5
+    across = QPointF(-dy / length, dx / length)
+    along = QPointF(dx / length, dy / length)
+    places = [corner.x() * across.x() + corner.y() * across.y() for corner in corners]
+    middle = box.center().x() * along.x() + box.center().y() * along.y()
+    ends = []
+    for step in range(int(min(places) // gap), int(max(places) // gap) + 2):
+        foot = across * (step * gap) + along * middle
+        ends += [foot - along * reach, foot + along * reach]
+    return ends
 
 
 def _thinned(points: list[QPointF]) -> QPolygonF:
@@ -27,111 +102,4 @@ def _thinned(points: list[QPointF]) -> QPolygonF:
     return QPolygonF([*kept, points[-1], points[0]])
 
 
-class Rim:
-    """The masks of one region: its inside, a soft glow, bands of several widths and the thin line on the border."""
-
-    def __init__(self, outline: QPainterPath) -> None:
-        self._outline = outline
-        box = outline.boundingRect().toAlignedRect().adjusted(-1, -1, 1, 1)
-        self.box = QRectF(box)
-        self._size = QRect(0, 0, round(box.width() * SCALE), round(box.height() * SCALE)).size()
-        rings = outline.toSubpathPolygons()
-        self._rings = [_thinned(ring.toList()) for ring in rings if ring.size() > 3]
-
-    @cached_property
-    def inside(self) -> QImage:
-        image, p = self._blank()
-        p.fillPath(self._outline, Qt.GlobalColor.black)
-        p.end()
-        return image
-
-    @cached_property
-    def line(self) -> QImage:
-        return self._strokes((3.4, 255))
-
-    @cached_property
-    def band(self) -> QImage:
-        return self._strokes((14.5, 255))
-
-    @cached_property
-    def wide(self) -> QImage:
-        return self._strokes((19.0, 255))
-
-    @cached_property
-    def glow(self) -> QImage:
-        return self._strokes((36.0, 70), (22.0, 110), (9.0, 255))
-
-    @cached_property
-    def ring(self) -> QImage:
-        """A bright ring beside the band, which leaves the owner's colour visible."""
-        return self._strokes((46.0, 45), (36.0, 70), (28.0, 255), hole=18.0)
-
-    def warm(self) -> None:
-        """Draw every mask that has not been needed yet."""
-        for name in ("inside", "line", "band", "wide", "glow", "ring"):
-            getattr(self, name)
-
-    def start(self) -> tuple[QImage, QPainter]:
-        """Return an empty picture of the region and a painter on it, in the picture's pixels."""
-        image = QImage(self._size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        return image, QPainter(image)
-
-    def tint(self, p: QPainter, mask: QImage, colour: QColor, alpha: int = 255) -> None:
-        """Lay *colour* over the picture where *mask* is."""
-        layer = QImage(mask)
-        q = QPainter(layer)
-        q.setCompositionMode(_MODE.CompositionMode_SourceIn)
-        q.fillRect(layer.rect(), colour)
-        q.end()
-        p.setOpacity(alpha / 255)
-        p.drawImage(0, 0, layer)
-        p.setOpacity(1)
-
-    def pattern(self, p: QPainter, style: Qt.BrushStyle, colour: QColor) -> None:
-        """Fill the region with a hatch."""
-        layer = QImage(self.inside)
-        q = QPainter(layer)
-        q.setCompositionMode(_MODE.CompositionMode_SourceIn)
-        q.fillRect(layer.rect(), Qt.GlobalColor.transparent)
-        q.setCompositionMode(_MODE.CompositionMode_SourceOver)
-        q.fillRect(layer.rect(), QBrush(colour, style))
-        q.setCompositionMode(_MODE.CompositionMode_DestinationIn)
-        q.drawImage(0, 0, self.inside)
-        q.end()
-        p.drawImage(0, 0, layer)
-
-    def finish(self, image: QImage, p: QPainter) -> QPixmap:
-        """Return the finished picture, to be drawn into ``box``."""
-        p.end()
-        return QPixmap.fromImage(image)
-
-    def _blank(self) -> tuple[QImage, QPainter]:
-        image, p = self.start()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.scale(SCALE, SCALE)
-        p.translate(QPointF(-self.box.x(), -self.box.y()))
-        return image, p
-
-    def _strokes(self, *widths: tuple[float, int], hole: float = 0.0) -> QImage:
-        image, p = self._blank()
-        for width, alpha in widths:
-            self._stroke(p, width, alpha)
-        if hole:
-            p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
-            self._stroke(p, hole, 255)
-        p.resetTransform()
-        p.setCompositionMode(_MODE.CompositionMode_DestinationIn)
-        p.drawImage(0, 0, self.inside)
-        p.end()
-        return image
-
-    def _stroke(self, p: QPainter, width: float, alpha: int) -> None:
-        p.setPen(
-            QPen(
-                QColor(0, 0, 0, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )  # fmt: skip
-        for ring in self._rings:
-            p.drawPolyline(ring)
+_NEAR: Final = 16.0

@@ -27,7 +27,6 @@ from swqt.gui.board.texture import tiled, tinted
 STYLE_VERSION: Final = 6
 """Part of the cache's key: pictures of an older style are painted anew."""
 
-_SKETCH: Final = 0.5
 _GLOW: Final = ((92, 20), (70, 24), (50, 30), (34, 38), (20, 48))
 _ECHOES: Final = ((84, 60), (56, 95), (31, 135))
 _SHADE: Final = ((46, 16), (32, 22), (20, 30), (11, 42))
@@ -104,22 +103,6 @@ class Landscape:
         p.end()
         if self._stopped():
             raise Stopped
-        return image
-
-    def sketch(self) -> QImage:
-        """Return the map in a few colours, small, in a few milliseconds: for the time until it is painted."""
-        size = (round(self.shape.width * _SKETCH), round(self.shape.height * _SKETCH))
-        image = QImage(*size, QImage.Format.Format_RGB32)
-        image.fill(QColor(self.look.sea))
-        p = QPainter(image)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.scale(_SKETCH, _SKETCH)
-        for outline, ground in zip(self.shape.paths, self.grounds, strict=True):
-            p.fillPath(outline, QColor(ground.base))
-        self._borders(p, self.whole)
-        self._signs(p, self.whole)
-        self._paper(p, self.whole)
-        p.end()
         return image
 
     def _union(self, kind: str) -> QPainterPath:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsScene
 
 from swqt.engine import Board
@@ -14,29 +14,41 @@ from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import MapGeometry
-from swqt.gui.board.region import RegionItem, RegionLook, StandItem
+from swqt.gui.board.palette import GROUNDS
+from swqt.gui.board.region import RegionItem, RegionLook
+from swqt.gui.board.sprite import Studio
+from swqt.gui.board.stand import StandItem
 
 _LARGEST: Final = 1.45
 _LOW: Final = 95.0
-_PAUSE: Final = 600
-_STEP: Final = 15
-"""Milliseconds: a scene prepares itself once the window stands, in small steps."""
+_DARK: Final = 115
+"""The lightness below which a ground counts as dark."""
 
 
 class BoardScene(QGraphicsScene):
     """Shows a RegionLook for each region; knows nothing of rules or turns."""
 
-    def __init__(self, board: Board, shape: MapGeometry, image: QImage) -> None:
+    def __init__(self, board: Board, shape: MapGeometry, image: QImage | None = None) -> None:
+        """*image* is the painted landscape; without it, it is loaded or painted beside the window."""
         super().__init__(QRectF(0, 0, shape.width, shape.height))
         self.board = board
         self.shape = shape
+        self._studio = Studio(self)
         self._backdrop = Backdrop(board, shape, self)
-        self.addItem(BackgroundItem(image, shape.width, shape.height, self._backdrop))
+        self._ground = BackgroundItem(board, shape, self._backdrop)
+        if image is None:
+            self._backdrop.serve(self._ground)
+        else:
+            self._backdrop.serve_with(self._ground, image)
+        self.addItem(self._ground)
+        self._studio.rested.connect(lambda: self._ground.set_zooming(False))
         self.regions: list[RegionItem] = []
         self.stands: list[StandItem] = []
         for number, outline in enumerate(shape.paths):
-            region = RegionItem(number, within_frame(outline, self.sceneRect()))
-            stand = StandItem(board.codes[number], low=shape.labels[number].y() > shape.height - _LOW)
+            dark = QColor(GROUNDS[board.terrain_of(number)].base).lightness() < _DARK
+            region = RegionItem(number, within_frame(outline, self.sceneRect()), self._studio, dark=dark)
+            low = shape.labels[number].y() > shape.height - _LOW
+            stand = StandItem(board.codes[number], self._studio, low=low)
             stand.setPos(shape.labels[number])
             self.addItem(region)
             self.addItem(stand)
@@ -45,23 +57,11 @@ class BoardScene(QGraphicsScene):
         self._focus = FocusItem()
         self.addItem(self._focus)
         self._hovered = -1
-        self._cold = [item.rim for item in self.regions]
-        self._warming = QTimer(self)
-        self._warming.timeout.connect(self._warm_one)
-        self._warming.start(_PAUSE)
 
     def close(self) -> None:
         """Stop whatever is still being painted."""
-        self._warming.stop()
+        self._studio.close()
         self._backdrop.close()
-
-    def _warm_one(self) -> None:
-        """Prepare one region's masks while nothing else happens, so that the first targets appear at once."""
-        self._warming.setInterval(_STEP)
-        if self._cold:
-            self._cold.pop().warm()
-        else:
-            self._warming.stop()
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Paint what changed; *looks* has one entry for each region."""
@@ -87,7 +87,7 @@ class BoardScene(QGraphicsScene):
 
     def set_focus(self, region: int) -> None:
         """Lay the ring of the keyboard around *region*; -1 takes it away."""
-        self._focus.show_outline(self.regions[region].path() if region >= 0 else None)
+        self._focus.show_outline(self.regions[region].shape() if region >= 0 else None)
 
     def set_codes_shown(self, shown: bool) -> None:
         """Show or hide the code of every region."""
@@ -96,6 +96,8 @@ class BoardScene(QGraphicsScene):
 
     def set_zoom(self, pixels: float) -> None:
         """Keep tokens legible when the map is small: *pixels* on the screen for each unit of the board."""
+        self._studio.zooming()
+        self._ground.set_zooming(True)
         factor = min(_LARGEST, max(1.0, 0.72 / pixels)) if pixels > 0 else 1.0
         for stand in self.stands:
             stand.setScale(factor)

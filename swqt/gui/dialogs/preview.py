@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from swqt.content import BoardFile
-from swqt.gui.board.background import Backdrop, BackgroundItem, first_sight
+from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.view import TABLE
 
@@ -40,8 +40,9 @@ class BoardPreview(QGraphicsView):
         shape = geometry_of(file.shape)
         scene = QGraphicsScene(0, 0, shape.width, shape.height, self)
         self._backdrop = Backdrop(file.board, shape, scene)
-        image = first_sight(file.board, shape)
-        scene.addItem(BackgroundItem(image, shape.width, shape.height, self._backdrop))
+        ground = BackgroundItem(file.board, shape)    # without tiles: it is small
+        self._backdrop.serve(ground)
+        scene.addItem(ground)
         self.setScene(scene)
         self.setAccessibleName(self.tr("Picture of the board {0}").format(file.board.name))
         self._fit()

@@ -1,0 +1,176 @@
+"""Items of the map that are drawn once and then only copied: moving a thousand of them must cost nothing.
+
+An item keeps its picture at the sharpness of the screen. While the map is being zoomed the old picture is enlarged;
+as soon as the zoom rests, what is in sight is drawn again, a few items at a time, so that the window never stutters.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Final
+
+import shiboken6
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+_AT_ONCE: Final = 0.012
+"""Seconds that may be drawn in one go."""
+
+_TURN: Final = 15
+_REST: Final = 160
+"""Milliseconds between two goes, and for which a zoom must rest before pictures are drawn anew."""
+
+_LARGEST: Final = 4_000_000
+"""Pixels of the largest picture that is kept; what is larger is drawn less sharp."""
+
+
+class Studio(QObject):
+    """Says which items of a scene may draw themselves now, and calls the others up later."""
+
+    rested = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._spent = 0.0
+        self._waiting: dict[int, Sprite] = {}
+        self._resting = True
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._next_turn)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._rested)
+
+    def zooming(self) -> None:
+        """From now on pictures are enlarged, until this has not been called for a moment."""
+        self._resting = False
+        self._turn.stop()
+        self._rest.start()
+
+    def close(self) -> None:
+        """Call nobody up any more."""
+        self._turn.stop()
+        self._rest.stop()
+        self._waiting.clear()
+
+    def admits(self, item: Sprite, *, sharper: bool) -> bool:
+        """Return whether *item* may draw itself now; if not, it is asked to paint again later.
+
+        It wants to be *sharper* only: then it waits until the zoom rests.
+        """
+        if self._spent < _AT_ONCE and (self._resting or not sharper):
+            return True
+        self._waiting[id(item)] = item
+        if self._resting:
+            self._wait()
+        return False
+
+    def spend(self, seconds: float) -> None:
+        """Count *seconds* of drawing."""
+        self._spent += seconds
+        self._wait()
+
+    def _wait(self) -> None:
+        if not self._turn.isActive():
+            self._turn.start(_TURN)
+
+    def _rested(self) -> None:
+        self._resting = True
+        self.rested.emit()
+        self._next_turn()
+
+    def _next_turn(self) -> None:
+        self._spent = 0.0
+        waiting, self._waiting = self._waiting, {}
+        for item in waiting.values():
+            if shiboken6.isValid(item):
+                item.update()
+
+
+class Sprite(QGraphicsItem):
+    """An item that keeps what ``draw`` paints as a picture of its ``area``."""
+
+    def __init__(self, studio: Studio) -> None:
+        super().__init__()
+        self._studio = studio
+        self._picture: QPixmap | None = None
+        self._drawn = QRectF()
+        self._scale = 0.0
+        self._detail = 0.0
+        self._stale = True
+        self._area = QRectF()
+
+    def area(self) -> QRectF:
+        """Return what ``draw`` paints on, in the item's coordinates; it is empty if there is nothing to paint."""
+        raise NotImplementedError
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        """Paint the item; *detail* pixels make a unit."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """What the item shows has changed."""
+        area = self.area()
+        if area != self._area:
+            self.prepareGeometryChange()
+            self._area = area
+        self._stale = True
+        if area.isEmpty():
+            self._picture = None
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._area.isEmpty():
+            return
+        device = painter.deviceTransform()
+        detail = math.hypot(device.m11(), device.m12())
+        if widget is None:    # a picture for a file is drawn once, at once
+            self._compose(detail)
+        elif self._stale or abs(detail - self._detail) > 0.001 * detail:
+            sharper = not self._stale
+            if self._studio.admits(self, sharper=sharper):
+                began = perf_counter()
+                self._compose(detail)
+                self._studio.spend(perf_counter() - began)
+        if self._picture is None:
+            return
+        if abs(detail - self._scale) > 0.001 * detail:
+            painter.drawPixmap(self._drawn, self._picture, QRectF(self._picture.rect()))
+            return
+        # As large as on the screen: copied pixel by pixel it is sharp, and cheap.
+        corner = device.map(self._drawn.topLeft())
+        kept = painter.worldTransform()
+        painter.setWorldTransform(QTransform())
+        base = painter.deviceTransform()
+        self._picture.setDevicePixelRatio(base.m11())
+        x, y = round(corner.x()) - base.dx(), round(corner.y()) - base.dy()
+        painter.drawPixmap(QPointF(x / base.m11(), y / base.m11()), self._picture)
+        self._picture.setDevicePixelRatio(1.0)
+        painter.setWorldTransform(kept)
+
+    def _compose(self, detail: float) -> None:
+        box = self._area
+        pixels = box.width() * box.height() * detail * detail
+        scale = detail if pixels <= _LARGEST else detail * math.sqrt(_LARGEST / pixels)
+        size = QSize(math.ceil(box.width() * scale), math.ceil(box.height() * scale))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        p = QPainter(image)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.scale(scale, scale)
+        p.translate(-box.topLeft())
+        self.draw(p, scale)
+        p.end()
+        self._picture = QPixmap.fromImage(image)
+        self._drawn = QRectF(box.topLeft(), QSize(size.width(), size.height()).toSizeF() / scale)
+        self._scale = scale
+        self._detail = detail
+        self._stale = False

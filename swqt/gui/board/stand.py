@@ -1,0 +1,127 @@
+"""What stands in a region, as one item: tokens or natives, pieces, and the badge of what conquering takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from swqt.gui.board.region import EMPTY, RegionLook
+from swqt.gui.board.sprite import Sprite, Studio
+from swqt.gui.board.token import GOLD, INK, PAPER, RADIUS, Face, paint_badge, paint_piece, paint_stack
+from swqt.gui.fonts import text_font
+from swqt.gui.seats import NEUTRAL, style_of
+
+_ROW: Final = 3
+_STEP: Final = 30.0
+_PIECE: Final = 14.5
+"""How pieces stand: so many in a row, so far apart, and their radius."""
+
+_BADGE: Final = 64.0
+"""Half the width that a badge may have."""
+
+
+class StandItem(Sprite):
+    """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
+
+    def __init__(self, code: str, studio: Studio, *, low: bool = False) -> None:
+        """*low*: so near the lower edge that pieces go beside the tokens, not below them."""
+        super().__init__(studio)
+        self.code = code
+        self._low = low
+        self.look = EMPTY
+        self.show_code = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(3)
+        self.setVisible(False)
+
+    def show_look(self, look: RegionLook) -> None:
+        before, self.look = self.look, look
+        if look._replace(mark="") != before._replace(mark=""):
+            self._changed()
+
+    def set_show_code(self, show: bool) -> None:
+        if show != self.show_code:
+            self.show_code = show
+            self._changed()
+
+    def _changed(self) -> None:
+        look = self.look
+        self.setVisible(bool(look.tokens or look.natives or look.pieces or look.badge or self.show_code))
+        self.redraw()
+
+    def area(self) -> QRectF:
+        look = self.look
+        box = QRectF()
+        if look.tokens or look.natives:
+            reach = RADIUS * 1.45
+            box = QRectF(-reach, -reach, 2 * reach, 2 * reach + RADIUS * 0.5)
+        if look.pieces:
+            box |= self._piece_box()
+        if look.badge:
+            y = self._badge_y()
+            box |= QRectF(-_BADGE, y - 24, 2 * _BADGE, 52)
+        if self.show_code:
+            box |= QRectF(-36, -20, 72, 80)
+        return box
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        look = self.look
+        held = look.seat >= 0 and look.tokens > 0
+        if held:
+            paint_stack(p, style_of(look.seat), Face("race", look.race, look.tokens, look.declined))
+        elif look.natives:
+            paint_stack(p, NEUTRAL, Face("native", look.native, look.natives), RADIUS * 0.86)
+        for kind, count, at in self._places():
+            p.save()
+            p.translate(at)
+            paint_piece(p, kind, _PIECE, count)
+            p.restore()
+        if look.badge:
+            p.save()
+            p.translate(0, self._badge_y())
+            paint_badge(p, look.badge)
+            p.restore()
+        if self.show_code:
+            self._paint_code(p)
+
+    def _standing(self) -> bool:
+        return self.look.tokens > 0 or self.look.natives > 0
+
+    def _badge_y(self) -> float:
+        return -RADIUS * 1.72 if self._standing() else 0.0
+
+    def _places(self) -> list[tuple[str, int, QPointF]]:
+        """Return where the pieces stand: in rows of three below the tokens, or beside them; alone in the middle."""
+        y = RADIUS * 1.72 if self._standing() else (30.0 if self.look.badge else 0.0)
+        pieces = self.look.pieces
+        out = []
+        for start in range(0, len(pieces), _ROW):
+            row = pieces[start : start + _ROW]
+            away = y + start // _ROW * _STEP
+            for number, (kind, count) in enumerate(row):
+                along = (number - (len(row) - 1) / 2) * _STEP
+                out.append((kind, count, QPointF(away, along) if self._low and y else QPointF(along, away)))
+        return out
+
+    def _piece_box(self) -> QRectF:
+        reach = _PIECE * 1.6
+        box = QRectF()
+        for _, _, at in self._places():
+            box |= QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+        return box
+
+    def _paint_code(self, p: QPainter) -> None:
+        font = QFont(text_font(bold=True))
+        font.setPixelSize(24)
+        box = QRectF(-32, RADIUS * 0.95 if self._standing() else -16, 64, 32)
+        p.setPen(QPen(INK, 2))
+        p.setBrush(PAPER)
+        p.drawRoundedRect(box, 8, 8)
+        p.setFont(font)
+        p.setPen(QPen(INK))
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, self.code)
+        p.setPen(QPen(GOLD, 1.5))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)

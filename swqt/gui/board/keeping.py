@@ -42,10 +42,9 @@ def shipped_folder() -> Path:
 def picture_key(board: Board, shape: MapGeometry) -> str:
     """Return what tells one picture from another: the board, its shape and the style of painting."""
     digest = blake2b(repr((STYLE_VERSION, SCALE, board.id, board.sites)).encode(), digest_size=8)
-    spots = [*shape.labels, *(spot for spots in shape.symbols for spot in spots)]
-    for points in (spots, *(border.line.toList() for border in shape.borders)):
-        few = [*points[::_SAMPLE], *points[-1:]]
-        digest.update(repr([(round(p.x(), 1), round(p.y(), 1)) for p in few]).encode())
+    lines = [border.line.toList() for border in shape.borders]
+    for points in (shape.labels, *shape.symbols, *([*line[::_SAMPLE], *line[-1:]] for line in lines)):
+        digest.update(repr([(round(p.x(), 1), round(p.y(), 1)) for p in points]).encode())
     return digest.hexdigest()
 
 

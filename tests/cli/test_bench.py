@@ -1,26 +1,34 @@
-"""``swqt bench``: one row for each number of seats, beside the calibration loop."""
+"""``swqt bench``: two rows for each number of seats, the Base game and underground, beside the calibration loop."""
 
 import re
 
 import pytest
 
 from swqt.cli import bench
+from swqt.cli.errors import CliError
 from swqt.cli.hexboard import hex_board
 
 
-def test_it_prints_a_row_for_each_number_of_seats(swqt) -> None:
+def test_it_prints_a_row_for_each_number_of_seats_and_each_box(swqt) -> None:
     done = swqt("bench", "--seconds", "0.01")
     assert (done.code, done.err) == (0, "")
     head, columns, *rows, journal = done.out.splitlines()
     assert re.match(r"Python 3\.\d+\.\S+, (pure|compiled) rules; calibration loop: \d+\.\d+ million rounds", head)
-    assert len(rows) == 4
-    for row, seats in zip(rows, (2, 3, 4, 5), strict=True):
-        cells = row.split()
-        assert int(cells[1]) == seats
-        assert float(cells[2]) > 0
-        assert int(cells[3]) == bench.TARGETS[seats]
-        assert all(float(cell) > 0 for cell in cells[4:])
-        assert len(cells) == len(re.split(r"  +", columns))
+    assert [row.split()[:2] for row in rows] == [
+        ["midland-2", "2"], ["gloamdeep-2", "2"],
+        ["midland-3", "3"], ["emberfall-3", "3"],
+        ["midland-4", "4"], ["nethermere-4", "4"],
+        ["midland-5", "5"], ["hollowthrone-5", "5"],
+    ]  # fmt: skip
+    names = re.split(r"  +", columns)
+    for base, underground in zip(rows[::2], rows[1::2], strict=True):
+        above, below = (dict(zip(names, row.split(), strict=True)) for row in (base, underground))
+        assert all(float(cell) > 0 for cells in (above, below) for name, cell in cells.items() if name != "board")
+        target = bench.TARGETS[int(above["seats"])]
+        assert (int(above["target"]), int(below["target"])) == (target, target // 2)
+        assert above["of base"] == "1.00"
+        share = float(below["games/s"]) / float(above["games/s"])
+        assert float(below["of base"]) == pytest.approx(share, abs=0.01)
     assert journal.startswith("journal: ")
 
 
@@ -29,6 +37,21 @@ def test_the_same_seed_plays_the_same_games() -> None:
     board = hex_board(2)
     first, second = (bench.measure(board, content, 2, 0.0, 3) for _ in range(2))
     assert (first.games, first.commands, first.pickled_bytes) == (1, second.commands, second.pickled_bytes)
+
+
+def test_a_missing_board_is_replaced_for_the_base_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "BOARDS", {"base": {3: "nowhere-3"}, "underground": {3: "nowhere-3"}})
+    library = bench.Library()
+    assert bench.board_of(library, "base", 3) == hex_board(3)
+    with pytest.raises(CliError, match="nowhere-3"):
+        bench.board_of(library, "underground", 3)
+
+
+@pytest.mark.parametrize("world", ["base", "underground"])
+def test_the_boards_are_of_the_world_and_for_the_seats(world: str) -> None:
+    for seats in bench.TARGETS:
+        board = bench.board_of(bench.Library(), world, seats)
+        assert (board.players, board.world) == (seats, "surface" if world == "base" else "underground")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -134,7 +134,7 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
     Relics combine with each other (A-112), with dice rolled before the conquest, and with an overrun unless they
     only change the cost, which is not asked then.
     """
-    if hand < 1:
+    if hand < 1 or not usable(book, view, me):
         return
     opened = [Use(effect.trait) for effect in profile.open_dies]
     named = nameable(book, view, me, profile) if view.rolled == NOT_ROLLED else {}

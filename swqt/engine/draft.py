@@ -57,8 +57,8 @@ class Draft:
     """
 
     __slots__ = (
-        "agenda", "attacked", "coins", "column", "emptied", "events", "items", "natives", "notes", "pieces",
-        "powers", "races", "returned", "rolled", "round", "tokens", "traits", "tribes", "turn", "used",
+        "agenda", "attacked", "coins", "column", "emptied", "events", "items", "natives", "notes",
+        "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "traits", "tribes", "turn", "used",
     )  # fmt: skip
 
     round: int

@@ -23,7 +23,8 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
             parts.append(Gain("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule))
         for effect, printed in book.profile(view, tribe).income:
             where = where_set(book, view, tribe, effect.where) if printed is None else printed
-            parts += _gain(book, view, tribe, effect, where, parts)
+            if where or effect.per in ("group", "flock"):
+                parts += _gain(book, view, tribe, effect, where, parts)
         if book.relics and tribe.active:
             parts += _relic_gains(book, view, tribe, parts, begin)
     return Income(sum([part.amount for part in parts]), tuple(parts))
@@ -39,7 +40,7 @@ def _gain(
         return _from_opponents(book, view, tribe, effect, tribe.held & where, before)
     regions: RegionSet = 0
     if per == "turn":
-        count = 1 if where else 0
+        count = 1
     elif per == "group":
         count = len(groups(book, tribe.held))
     elif per == "flock":
@@ -80,7 +81,7 @@ def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain
         effect = book.clauses.get(clause)
         if effect is None:
             continue
-        for region in _put_down(view, effect.trait):
+        for region in _put_down(book, view, effect.trait):
             if not tribe.held >> region & 1:
                 continue
             if clause == "ring":
@@ -90,12 +91,13 @@ def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain
     return out
 
 
-def _put_down(view: View, relic: str) -> list[int]:
+def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
     """Return where *relic*, or the Bag as its copy, was put down this turn."""
-    kinds = [relic] if Used(relic) in view.used else []
-    if view.note("bag") == relic:
-        kinds.append("bag")
-    return [region for kind, region in view.pieces if kind in kinds]
+    kinds = ["bag"] if view.note("bag") == relic else []
+    if Used(relic) in view.used:
+        kinds.append(relic)
+    place = book.layout(view).place
+    return [place[kind] for kind in kinds if kind in place]
 
 
 def _doubled(book: Rulebook, tribe: TribeView, effect: Effect, region: int, gains: list[Gain]) -> list[Gain]:

@@ -54,6 +54,8 @@ def usable(book: Rulebook, view: View, me: TribeView) -> list[str]:
     if not book.relics or not me.active or me.seat != view.turn:
         return []
     on_map = relics_on_map(book, view)
+    if not on_map:
+        return []
     own = [kind for kind, region in on_map if me.held >> region & 1 and Used(kind) not in view.used]
     if BAG in book.profile(view, me).clauses and Used(BAG) not in view.used:
         own += [BAG] if len(on_map) == 1 else [f"{BAG}:{kind}" for kind, _ in on_map]

@@ -39,6 +39,11 @@ def where_set(book: Rulebook, view: View, me: TribeView, where: Where) -> Region
 def _condition(
     book: Rulebook, view: View, me: TribeView, condition: str, argument: str | bool | int | Where
 ) -> RegionSet:
+    # What places say comes first: it is asked of every race.
+    if condition == "piece":
+        return book.layout(view).regions.get(str(argument), 0)
+    if condition == "terrain_of":
+        return _terrain_of(book, view, me, str(argument))
     every = book.board.every
     if condition in ("terrain", "mark"):
         return printed_set(book.board, ((condition, argument),))
@@ -48,8 +53,6 @@ def _condition(
         return _held_by(view, me, str(argument), every)
     if condition == "active":
         return _union(tribe.held for tribe in view.tribes if tribe.active == argument)
-    if condition == "piece":
-        return book.layout(view).regions.get(str(argument), 0)
     if condition == "tokens":
         return _union(1 << region for region, count in enumerate(view.tokens) if count >= int(str(argument)))
     if condition == "lone":
@@ -62,8 +65,6 @@ def _condition(
     if condition == "place":
         lying = _union(1 << piece.region for piece in view.pieces if piece.kind in book.places)
         return lying if argument else every & ~lying
-    if condition == "terrain_of":
-        return _terrain_of(book, view, me, str(argument))
     if condition == "alone":
         others = _union(t.held for t in view.tribes if t.race != me.race) | _native(view, at_least=1)
         crowded = book.around(others)

@@ -220,7 +220,8 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
 def barred_by_toll(book: Rulebook, view: View, tribe: TribeView, seat: int) -> bool:
     """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
     if tribe.race not in book.tollers and tribe.power not in book.tollers:
-        return False
+        if not book.lenders or book.lent(view, tribe) not in book.tollers:
+            return False
     tolls = book.profile(view, tribe).tolls
     return sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
 

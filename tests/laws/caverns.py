@@ -2,7 +2,7 @@
 
 A table follows from its number alone. Its place is a cavern or a surface board of a dozen regions thrown at random,
 or a shipped one; its content is Underground's, both worlds', both and a player's own traits, or as little as can be
-played with.
+played with. A player's own traits are those of ``own/own.toml``, the examples that come with the program, or random.
 """
 
 from __future__ import annotations
@@ -12,14 +12,20 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from swqt.content import Catalogue, list_boards
+from swqt.content import Catalogue, ContentError, list_boards, read_traits, resource_folder
 from swqt.engine import Board, BoardError, Content, Options, Rules, Site, State
+from tests.laws.homemade import wild_traits
 from tests.laws.tables import ROOT, Table
 
 OWN: Final = ("hill-men", "moon-cats", "greedy", "restless")
 """A player's own banners and badges (BLANK-1, BLANK-2), in ``own/own.toml``."""
 
+EXAMPLES: Final = ("beekeepers", "minstrel")
+"""The race and the power in ``resources/examples``."""
+
 KINDS: Final = ("caverns", "mixed below", "mixed above", "own below", "own above", "scarce")
+ALL_KINDS: Final = (*KINDS, "examples below", "examples above", "homemade below", "homemade above")
+"""``KINDS``, and what only laws can watch that name no trait: they hold for any trait that can be written."""
 VARIANTS: Final = (
     Options(),
     Options(flames_entry="volcano"),
@@ -31,9 +37,18 @@ SHIPPED_EVERY: Final = 5
 
 def cavern(number: int) -> Table:
     """Return table *number*: neighbouring numbers differ in seats, then in content, then in house rules."""
+    return _table(number, KINDS)
+
+
+def any_cavern(number: int) -> Table:
+    """Return table *number* where the content may be any that can be written."""
+    return _table(number, ALL_KINDS)
+
+
+def _table(number: int, kinds: tuple[str, ...]) -> Table:
     seats = 2 + number % 4
-    kind = KINDS[number // 4 % len(KINDS)]
-    options = VARIANTS[number // (4 * len(KINDS)) % len(VARIANTS)]
+    kind = kinds[number // 4 % len(kinds)]
+    options = VARIANTS[number // (4 * len(kinds)) % len(VARIANTS)]
     rng = Random(number)
     above = kind.endswith("above")
     board = _board(seats, above, rng)
@@ -65,8 +80,41 @@ def _content(kind: str, board: Board, options: Options, seats: int, rng: Random)
         label += " items"
     if kind.startswith("own"):
         label += "".join(f" +{name}" for name in OWN)
+    if kind.startswith("examples"):
+        return _few(examples().content(label + "".join(f" +{name}" for name in EXAMPLES), board, options), seats, rng)
+    if kind.startswith("homemade"):
+        return _few(_homemade(label, board, options, rng), seats, rng)
     content = catalogue().content(label, board, options)
     return _scarce(content, seats, rng) if kind == "scarce" else content
+
+
+@cache
+def examples() -> Catalogue:
+    files = sorted((resource_folder() / "examples").glob("*.toml"))
+    return Catalogue.load().with_own(entry for path in files for entry in read_traits(path).entries)
+
+
+def _homemade(label: str, board: Board, options: Options, rng: Random) -> Content:
+    """Return what *label* asks for with a random race and a random power that can be together with all others."""
+    while True:
+        entries = wild_traits(rng)
+        shelf = catalogue().with_own(entries)
+        if not shelf.problems:
+            try:
+                return shelf.content(label + "".join(f" +{entry.trait.name}" for entry in entries), board, options)
+            except ContentError:
+                continue   # they bring pieces that somebody else brings, or the like
+
+
+def _few(content: Content, seats: int, rng: Random) -> Content:
+    """As few traits as *seats* can play with, a player's own among them (MIX-7), so that these are picked."""
+    official = {trait.name for kind in catalogue().content("both")[1:3] for trait in kind}
+    kept = []
+    for traits in (content.races, content.powers):
+        own = [trait for trait in traits if trait.name not in official]
+        sensible = [t for t in traits if t.name in official and t.name not in content.senseless]
+        kept.append(tuple(sorted((*own, *rng.sample(sensible, 2 * seats + 1)), key=_name)))
+    return content._replace(races=kept[0], powers=kept[1])
 
 
 def _scarce(content: Content, seats: int, rng: Random) -> Content:

@@ -1,0 +1,85 @@
+"""Laws about whole games of Underground, of both worlds, and with traits of one's own: the books balance.
+
+Two thousand games each time, twenty thousand at night, every command looked at.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from swqt.engine import NOBODY, Rules, State, members
+from tests.laws import test_events, test_underground, test_underground_course
+from tests.laws.caverns import ALL_KINDS, any_cavern
+from tests.laws.tables import chunks, play
+from tests.laws.test_underground import coins_are_right
+
+GAMES = 2000
+NIGHTLY = 18000
+
+
+@chunks("books", games=GAMES, nightly=NIGHTLY, size=50)
+def test_tokens_and_coins_are_conserved(numbers: range) -> None:
+    """COMP-9, COMP-10, CONQ-5, MAP-4, SCORE-6, SCORE-7, BLANK-2: after every command map, hands, withdrawn and tray
+    make up each race's supply, nobody stands where another stands, and what one gets in coins somebody gave."""
+    for number in numbers:
+        game = any_cavern(number)
+        supply = {race.name: race.supply for race in game.rules.content.races}
+        for played in play(game):
+            tokens_are_conserved(game.rules, played.after, supply)
+            coins_are_right(played)
+            natives = zip(played.before.natives, played.after.natives, strict=True)
+            assert all(after in (0, before) for before, after in natives), "natives only ever leave"
+
+
+def tokens_are_conserved(rules: Rules, state: State, supply: dict[str, int]) -> None:
+    out = dict.fromkeys(supply, 0)
+    held = rules.board.terrain["chasm"]
+    for tribe in state.tribes:
+        assert not held & tribe.held, f"{tribe.race} stand where somebody stands, or in a chasm"
+        held |= tribe.held
+        on_map = [state.tokens[region] for region in members(tribe.held)]
+        assert all(on_map), f"{tribe.race} hold a region without a token"
+        assert min(tribe.hand, tribe.waiting) >= 0, tribe
+        out[tribe.race] += sum(on_map) + tribe.hand + tribe.waiting
+    for race, total in supply.items():
+        assert rules.tray(state, race) == total - out[race] >= 0, race
+    for region, count in enumerate(state.tokens):
+        assert not count or state.tribe_at(region) != NOBODY, "tokens of nobody"
+        assert not (count and state.natives[region]), "natives and tokens in one region"
+
+
+def test_a_players_own_traits_are_picked() -> None:
+    """BLANK-1: the games with examples and with random traits are games in which these play."""
+    for kind in ("examples below", "examples above", "homemade below", "homemade above"):
+        first = ALL_KINDS.index(kind) * 4
+        seen: set[str] = set()
+        for number in range(first, first + 4):
+            for played in play(any_cavern(number)):
+                seen |= {name for tribe in played.after.tribes for name in (tribe.race, tribe.power)}
+        assert seen & {"beekeepers", "minstrel", "wild-ones", "untamed"}, kind
+
+
+def test_there_are_games_enough() -> None:
+    """Two thousand games each time and twenty thousand at night, of which four in ten with traits of one's own."""
+    laws = [test_tokens_and_coins_are_conserved]
+    assert games(laws, slow=False) >= 2_000
+    assert games(laws, slow=True) >= 20_000
+    assert sum(kind.split()[0] in ("own", "examples", "homemade") for kind in ALL_KINDS) == 6
+    others = [
+        law
+        for module in (test_events, test_underground, test_underground_course)
+        for name, law in vars(module).items()
+        if name.startswith("test_")
+    ]
+    assert games(others, slow=True) >= 15_000
+
+
+def games(laws: list[object], *, slow: bool) -> int:
+    """Return how many tables *laws* watch, with those of the nightly run if *slow*."""
+    marks = [mark for law in laws for mark in getattr(law, "pytestmark", []) if mark.name == "parametrize"]
+    return sum(
+        len(param.values[0])
+        for mark in marks
+        for param in mark.args[1]
+        if slow or not any(isinstance(m, pytest.Mark) or m.name == "slow" for m in param.marks)
+    )

@@ -66,8 +66,6 @@ def handle(book: Rulebook, draft: Draft, command: Command) -> None:
 
 def refill(book: Rulebook, draft: Draft) -> None:
     """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
-    if draft.agenda[-1].kind == "deal":
-        return
     if not draft.powers:
         draft.powers = discarded(book, draft)
     waiting = draft.powers and any([combo.power == NO_BADGE for combo in draft.column])
@@ -226,20 +224,25 @@ def _use(book: Rulebook, draft: Draft, command: Use) -> None:
             _take_with(book, draft, number, command.region, effect.amount, effect.trait, command.using)
             bring(draft, me.seat, effect.piece, command.region)
             return
-    relic = book.relics.get(relic_of(book, draft, command.trait))
-    for effect in (*profile.substitutes, *(relic.effects if relic else ())):
-        if effect.trait == relic_of(book, draft, command.trait) and effect.verb == "substitute":
-            victim = draft.tribes[draft.tribe_at(command.region)]
-            if relic:
-                draft.spend(spent_by(command.trait))
-            else:
-                draft.spend(effect.trait, victim.seat)
-            spared = "sorcerer_vs_elf" in effect.variants and book.options.sorcerer_vs_elf == "kept"
-            from_tray = 1 if tray(book, draft, me.race) else 0
-            take(book, draft, number, command.region, 1 - from_tray, from_tray, effect.trait, -1 if spared else 1)
-            if relic:
-                _move_relic(draft, draft.turn, command.trait, command.region)
-            return
+    _replace(book, draft, number, command)
+
+
+def _replace(book: Rulebook, draft: Draft, number: int, command: Use) -> None:
+    """Conquer by putting one token in the place of another, by a trait or a relic (COST-6)."""
+    me = draft.tribes[number]
+    name = relic_of(book, draft, command.trait)
+    relic = book.relics.get(name)
+    effects = relic.effects if relic else book.profile(draft, me).substitutes
+    effect = next(e for e in effects if e.trait == name and e.verb == "substitute")
+    if relic:
+        draft.spend(spent_by(command.trait))
+    else:
+        draft.spend(name, draft.tribes[draft.tribe_at(command.region)].seat)
+    spared = "sorcerer_vs_elf" in effect.variants and book.options.sorcerer_vs_elf == "kept"
+    from_tray = 1 if tray(book, draft, me.race) else 0
+    take(book, draft, number, command.region, 1 - from_tray, from_tray, name, -1 if spared else 1)
+    if relic:
+        _move_relic(draft, draft.turn, command.trait, command.region)
 
 
 def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:

@@ -101,6 +101,6 @@ def _forget(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
     """Drop what traits of *tribe* remembered while it was active; a badge picked again starts anew (C-21)."""
     effects = book.effects_of(tribe.race, tribe.power)
     names = [name for effect in effects for name in (effect.note, effect.trait) if name]
-    if any([effect.trait in book.grudgers for effect in effects]):
+    if any([effect.trait in book.grudgers for effect in effects]) or book.lent(draft, tribe) in book.grudgers:
         names.append(GRUDGE)
     draft.forget(tuple(names))

@@ -102,11 +102,6 @@ class Draft:
              self.rolled, self.used, self.notes),
         )  # fmt: skip
 
-    @property
-    def decision(self) -> Decision | None:
-        """The question now open, or None."""
-        return self.agenda[-1] if self.agenda else None
-
     def edit(self, number: int) -> TribeDraft:
         """Return tribe *number* in a form that may be changed."""
         tribe = self.tribes[number]

@@ -63,9 +63,9 @@ _WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
 
 def explain(book: Rulebook, view: View, command: Command) -> Refusal:
     """Return why *command*, which is not legal in *view*, is refused."""
-    decision = view.decision
-    if decision is None:
+    if not view.agenda:
         return refuse("game-over")
+    decision = view.agenda[-1]
     if decision.kind not in _WHEN[type(command)]:
         if isinstance(command, Decline):
             return refuse("cannot-decline", decision.kind)
@@ -223,14 +223,14 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
             return blocked
         if command.using and (effect.verb == "substitute" or any(aid.verb == "cost" for aid in aids)):
             return refuse("relic-useless", _code(book, command.region), *command.using)
+        code = _code(book, command.region)
+        if shielded(book, view, me) >> command.region & 1:
+            return refuse("shielded", code)
         if effect.verb == "overrun":
             spent = Used(effect.trait) in view.used
             return refuse("spent" if spent else "no-tokens", effect.trait, rule=effect.rule)
-        code = _code(book, command.region)
         if effect.source == "tray" and tray(book, view, me.race) < 1:
             return refuse("tray-empty", me.race)
-        if shielded(book, view, me) >> command.region & 1:
-            return refuse("shielded", code)
         if not neighbours(book, view, me, me.held) >> command.region & 1:
             return refuse("not-adjacent", code)
         if not where_set(book, view, me, effect.where) >> command.region & 1:

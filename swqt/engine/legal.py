@@ -293,12 +293,11 @@ def the_only(option: Command | Range) -> Command | None:
         if len(option.races) == len(option.powers) == 1:
             return Deal(option.races[0], option.powers[0])
         return None
-    if isinstance(option, DeployRange):
-        counts: list[tuple[int, int]] = []
-        for pool in option.pools:
-            only = pool.only()
-            if only is None:
-                return None
-            counts += only
-        return Deploy(tuple(sorted(counts)))
-    return None
+    assert isinstance(option, DeployRange)   # who may leave regions may also end
+    counts: list[tuple[int, int]] = []
+    for pool in option.pools:
+        only = pool.only()
+        if only is None:
+            return None
+        counts += only
+    return Deploy(tuple(sorted(counts)))

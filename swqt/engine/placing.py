@@ -20,7 +20,6 @@ from swqt.engine.questions import (
 )
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
 
 Options = list[Command | Range]
@@ -33,21 +32,19 @@ def placements(book: Rulebook, view: View, moment: str) -> Options:
 
     What a lent badge brings is an offer (PLACE-STONEHEDGE-2), but for what withdraws with the tokens.
     """
-    number = view.active_of(view.turn)
     out: Options = []
-    if number != NOBODY:
-        me = view.tribes[number]
-        profile = book.profile(view, me)
-        lent = book.lent(view, me) if book.lenders and profile.at[moment] else ""
-        for effect in profile.at[moment]:
-            if piece_hand(book, view, effect):
-                regions = members(room(book, view, me, effect) & profile.stay)
-                from_hand = [place(effect.piece, region) for region in regions]
-                offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
-                if from_hand and not offered:
-                    return list(from_hand)
-                out += from_hand
-            out += _moves(book, view, me, effect)
+    me = view.tribes[view.active_of(view.turn)]
+    profile = book.profile(view, me)
+    lent = book.lent(view, me) if book.lenders and profile.at[moment] else ""
+    for effect in profile.at[moment]:
+        if piece_hand(book, view, effect):
+            regions = members(room(book, view, me, effect) & profile.stay)
+            from_hand = [place(effect.piece, region) for region in regions]
+            offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
+            if from_hand and not offered:
+                return list(from_hand)
+            out += from_hand
+        out += _moves(book, view, me, effect)
     out.append(END)
     return out
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from swqt.engine.commands import Conquer, Decline, Use
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
-from swqt.engine.questions import acting, campaigns, tray
+from swqt.engine.questions import acting, tray
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, NOBODY, Decision, State
+from swqt.engine.turn import redeploying
 
 
 def problems(book: Rulebook, state: State) -> tuple[str, ...]:
@@ -150,9 +151,7 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         yield "no place in play offers an altar"
     if kind == "ghouls" and acting(book, state, "ghouls") == NOBODY:
         yield f"seat {letter} has no race in decline that goes on conquering"
-    if kind == "redeploy" and not any(
-        t.seat == seat and t.held and (t.active or campaigns(book, state, t)) for t in state.tribes
-    ):
+    if kind == "redeploy" and seat == state.turn and not redeploying(book, state):
         yield f"seat {letter} has no region to redeploy in"
     if kind == "retreat" and retreating(book, state, seat) == NOBODY:
         yield f"seat {letter} has nothing withdrawn to place"
@@ -164,11 +163,11 @@ def _roll(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
     if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
         yield "a roll must say what it is for"
         return
-    below = [other for other in state.agenda[: state.agenda.index(decision)] if other.kind in ("ghouls", "conquer")]
-    if not below or acting(book, state, below[-1].kind) == NOBODY:
+    below = state.agenda[state.agenda.index(decision) - 1].kind
+    if below not in ("ghouls", "conquer") or acting(book, state, below) == NOBODY:
         yield "a roll must lie on ghouls or conquer"
         return
-    me = state.tribes[acting(book, state, below[-1].kind)]
+    me = state.tribes[acting(book, state, below)]
     if about.region >= 0 and about.region not in members(book.board.every & ~me.held):
         yield "a roll cannot be for a region that the race holds"
     if me.hand < 1:

@@ -267,11 +267,6 @@ def plain_reach(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     return near & (book.board.terrain["land"] | book.board.terrain["river"]) & ~me.held
 
 
-def targets(book: Rulebook, view: View, me: TribeView, profile: Profile) -> RegionSet:
-    """Return every region that *me* may conquer if its tokens suffice (CONQ-1)."""
-    return in_reach(book, view, me, profile) & ~barred(book, view, me)
-
-
 def costs(
     book: Rulebook,
     view: View,

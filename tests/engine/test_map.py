@@ -65,6 +65,31 @@ def test_what_is_no_board_says_so(sites: tuple[Site, ...], message: str) -> None
         board(*sites)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"world": "heaven"}, "world must be one of surface, underground, not 'heaven'"),
+        ({"players": 6}, "players must be 2 to 5, not 6"),
+        ({"rounds": 0}, "rounds must be 1 to 20, not 0"),
+        ({"sites": ()}, "it has no regions"),
+    ],
+)
+def test_what_frames_a_board_must_make_sense(change: dict[str, object], message: str) -> None:
+    """COMP-1, COMP-2."""
+    frame: dict[str, object] = {"world": "surface", "players": 2, "rounds": 10, "sites": (Site("h1", ("edge",), ()),)}
+    with pytest.raises(BoardError, match=message):
+        Board("test", "Test", **{**frame, **change})
+
+
+def test_neighbourhoods_may_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ADJ-1: what is remembered for speed changes no answer."""
+    position = COAST + "A 0 hill orcs : h1*9\nB 0"
+    before = targets(*game(position))
+    monkeypatch.setattr("swqt.engine.rulebook._REMEMBERED_NEIGHBOURHOODS", 0)
+    rules, state = game(position)
+    assert targets(rules, state) == targets(rules, state) == before
+
+
 # Water and chasms
 
 COAST = """

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.engine import CHANCE, Combo, Conquer, Decision, Note, Piece, State
+from swqt.engine import CHANCE, Combo, Conquer, Decision, Decline, Note, Piece, State
 from swqt.notation import NotationError
 from tests.engine.positions import game
 
@@ -68,6 +68,15 @@ CASES: list[tuple[str, Change]] = [
     ("* cannot be asked to conquer", _asks(Decision(CHANCE, "conquer"))),
     ("chance is asked to deal on behalf of nobody", _asks(Decision(CHANCE, "deal"))),
     ("a roll must say what it is for", _asks(Decision(0, "conquer"), Decision(CHANCE, "roll"))),
+    ("a roll must lie on ghouls or conquer",
+     _asks(Decision(0, "conquer"), Decision(CHANCE, "deal"), Decision(CHANCE, "roll", Conquer(2, die=True)))),
+    ("halflings cannot roll without a token in hand",
+     lambda state: _asks(Decision(0, "conquer"), Decision(CHANCE, "roll", Conquer(2, die=True)))(
+         _tribe(0, hand=0)(state))),
+    ("seat A has no region to redeploy in",
+     lambda state: _asks(Decision(0, "redeploy"))(_with(tokens=bytes((0, 1, 1)))(_tribe(0, held=0)(state)))),
+    ("seat B has no race in decline to redeploy", _asks(Decision(1, "redeploy", Decline()))),
+    ("nothing is left to draw", _asks(Decision(0, "conquer"), Decision(CHANCE, "draw", Conquer(0)))),
     ("nothing is left to deal", _asks(Decision(0, "conquer"), Decision(CHANCE, "deal"))),
     ("there is no seat C", _asks(Decision(2, "pick"))),
     ("seat A picks only without an active race", _asks(Decision(0, "pick"))),

@@ -1,0 +1,272 @@
+"""Contents that no box holds: few badges, few relics, places and powers of one's own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from swqt.content import Catalogue, parse_traits
+from swqt.engine import Content, Decision, Note, Removed, Rules, State
+from tests.engine.positions import asked, code, events, game, play, targets
+
+CATALOGUE = Catalogue.load()
+
+ROW = """
+    board {
+      u1 edge : d1
+      d1      : n1
+      n1      : c1
+      c1      :
+    }
+    content both
+"""
+
+
+def with_own(text: str, label: str = "both") -> Content:
+    """What *label* asks for, with the traits of *text*."""
+    entries = parse_traits(text, "own.toml").entries
+    return CATALOGUE.with_own(entries).content(" ".join([label, *(f"+{entry.trait.name}" for entry in entries)]))
+
+
+def played_with(content: Content, position: str) -> tuple[Rules, State]:
+    """*position* with other traits."""
+    rules, state = game(position)
+    return Rules(rules.board, content, rules.options), state
+
+
+def test_without_a_badge_to_draw_stonehedge_lends_none() -> None:
+    """A-126, COMP-9: every badge is in play."""
+    rules, state = game(ROW + """
+        unseen / / stonehedge
+        asks A conquer
+        A 0 stone ogres hand 4 : u1
+        B 0 mystic shrooms
+        monsters d1
+    """)
+    few = rules.content._replace(powers=tuple(p for p in rules.content.powers if p.name in ("stone", "mystic")))
+    few_rules = Rules(rules.board, few, rules.options)
+    state = play(few_rules, state, "A: conquer d1")
+    assert state.note("stonehedge") is None
+    assert asked(few_rules, state) == "A conquer"
+
+
+def test_a_senseless_badge_at_stonehedge_is_thrown_away_and_another_drawn() -> None:
+    """A-126, VARIANT-3."""
+    rules, state = game(ROW + """
+        options mix_incompatible=discard
+        unseen / hill mining / stonehedge
+        asks A conquer
+        A 0 stone ogres hand 7 : u1
+        B 0 mystic shrooms
+        monsters d1
+    """)
+    assert "hill" in rules.content.senseless
+    state = play(rules, state, "A: conquer d1", "*: draw hill")
+    assert state.note("stonehedge") == "mining"   # the only one left
+    assert "hill" not in state.powers
+
+
+def test_a_senseless_badge_may_be_the_last_one() -> None:
+    """A-126, VARIANT-3: then the discarded ones are shuffled, but what is senseless never comes back."""
+    rules, state = game(ROW + """
+        options mix_incompatible=discard
+        unseen / hill / stonehedge
+        asks A conquer
+        A 0 stone ogres hand 7 : u1
+        B 0 mystic shrooms
+        monsters d1
+    """)
+    state = play(rules, state, "A: conquer d1")   # and hill, since there is nothing else
+    assert asked(rules, state) == "* draw"
+    assert {"hill", "stone", "mystic"}.isdisjoint(state.powers)
+    assert "vampire" in state.powers
+
+
+def test_a_senseless_badge_may_be_the_last_of_all() -> None:
+    """A-126, A-28: nothing is left to lend."""
+    rules, state = game(ROW + """
+        options mix_incompatible=discard
+        unseen / hill / stonehedge
+        asks A conquer
+        A 0 stone ogres hand 7 : u1
+        B 0 mystic shrooms
+        monsters d1
+    """)
+    some = ("hill", "stone", "mystic")
+    few = rules.content._replace(powers=tuple(p for p in rules.content.powers if p.name in some))
+    few_rules = Rules(rules.board, few, rules.options)
+    state = play(few_rules, state, "A: conquer d1")
+    assert state.note("stonehedge") is None
+    assert asked(few_rules, state) == "A conquer"
+
+
+def test_a_lent_badge_may_cost_more_than_the_purse_holds() -> None:
+    """U-RACE-LICHES-2, PLACE-STONEHEDGE-1, SCORE-7: nobody owes anybody coins."""
+    greedy = '[power.greedy]\ntokens = 0\n[[power.greedy.effect]]\nverb = "toll"\npayer = "attacker"\n'
+    rules, state = played_with(with_own(greedy), ROW + """
+        A 0 stone ogres : u1*9
+        B 0 mystic shrooms : d1
+        pieces stonehedge d1
+    """)
+    assert targets(rules, state) == {"d1"}
+    state = state._replace(notes=(Note("stonehedge", "greedy"),))
+    assert targets(rules, state) == set()
+    assert code(rules, state, "conquer d1") == "toll"
+    assert targets(rules, state._replace(coins=(1, 0))) == {"d1"}
+
+
+def test_a_place_of_ones_own_may_lend_a_badge() -> None:
+    """PLACE-STONEHEDGE-1, A-127: whatever it is called, what stood there by its badge leaves once and with it."""
+    place = '[place.abbey]\n[[place.abbey.effect]]\nverb = "grant"\n'
+    rules, state = played_with(with_own(place, "both -stonehedge"), ROW + """
+        A 0 stone ogres : u1*3 d1
+        B 0 mystic shrooms : n1*2
+        pieces hero d1
+    """)
+    (hero,) = state.pieces
+    state = state._replace(pieces=(hero._replace(kind="abbey"), hero), notes=(Note("abbey", "heroic"),))
+    assert events(rules, state, "A: leave d1", Removed) == [Removed("hero", hero.region)]
+    rivals = state._replace(turn=1, agenda=(Decision(1, "choice"),))
+    assert code(rules, rivals, "conquer d1") == "immune"
+
+
+def test_without_ring_and_scepter_other_relics_work() -> None:
+    """MIX-7, SCORE-4."""
+    rules, state = game("""
+        board {
+          u1 edge : d1
+          d1      :
+        }
+        content underground -ring -scepter
+        A 0 stone ogres : u1 d1
+        B 0 mystic shrooms
+        pieces sword u1
+    """)
+    assert rules.income(state, 0).total == 2
+
+
+def test_the_ring_pays_its_own_holder_only() -> None:
+    """RELIC-RING-1: whoever else is asked about gets nothing from it."""
+    rules, state = game("""
+        board {
+          u1 edge : d1
+          d1      :
+        }
+        content underground
+        asks A close
+        A 4 stone ogres : u1
+        B 4 mystic shrooms : d1
+        pieces ring u1, keep u1, crypt u1
+    """)
+    state = play(rules, state, "A: place ring u1")
+    assert rules.income(state, 0).total == 3
+    assert rules.income(state, 1).total == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "regions"),
+    [
+        ('{ holder = "any" }', 3),
+        ('{ holder = "nobody", held = true }', 0),
+        ('{ holder = "own" }', 0),
+        ('{ occupied = true }', 2),
+        ('{ occupied = false }', 0),
+        ('{ next_to = { occupied = true } }', 2),
+        ('{ lone = true }', 1),
+        ('{ lone = false }', 1),
+        ('{ place = false }', 2),
+    ],
+)
+def test_what_a_trait_may_ask_of_a_region(where: str, regions: int) -> None:
+    """BLANK-3: conditions that no trait of the box uses mean what they say."""
+    power = f'[power.curious]\ntokens = 0\n[[power.curious.effect]]\nverb = "income"\nwhere = {where}\n'
+    rules, state = played_with(with_own(power), ROW + """
+        A 0 stone ogres : u1*2 d1
+        B 0 mystic shrooms : c1
+    """)
+    state = state._replace(tribes=(state.tribes[0]._replace(power="curious"), *state.tribes[1:]))
+    paid = {part.source: part.amount for part in rules.income(state, 0).parts}
+    assert paid["regions"] == 2
+    assert paid.get("curious", 0) == min(regions, 2)
+
+
+def test_a_condition_that_nobody_knows_is_no_silence() -> None:
+    """BLANK-3: what the engine cannot answer it does not pass over."""
+    rules, state = game(ROW + "A 0 stone ogres : u1*2 d1\nB 0 mystic shrooms : c1")
+    stone = next(power for power in rules.content.powers if power.name == "stone")
+    odd = replace(stone, effects=(replace(stone.effects[0], where=(("colour", "red"),)),))
+    powers = tuple(odd if power is stone else power for power in rules.content.powers)
+    wrong = Rules(rules.board, rules.content._replace(powers=powers), rules.options)
+    with pytest.raises(ValueError, match="no such condition: colour"):
+        wrong.income(state, 0)
+
+
+def test_others_may_find_regions_empty_too() -> None:
+    """VARIANT-4, U-RACE-FLAMES-2: only who enters by the Volcano is told to."""
+    power = '[power.foggy]\ntokens = 0\n[[power.foggy.effect]]\nverb = "as_empty"\nwhere = { terrain = "mud" }\n'
+    rules, state = played_with(with_own(power), ROW + """
+        options flames_entry=volcano
+        A 0 stone ogres hand 3
+        B 0 mystic shrooms : u1*7
+    """)
+    state = state._replace(tribes=(state.tribes[0]._replace(power="foggy"), *state.tribes[1:]))
+    assert code(rules, state, "conquer u1") == "too-dear"
+    assert code(rules, state, "conquer d1") == "not-at-border"
+
+
+def test_what_makes_a_conquest_dearer_here_and_there_does_so_against_gnomes() -> None:
+    """A-82: the aids are barred, the burdens are not."""
+    power = (
+        '[power.clumsy]\ntokens = 0\n[[power.clumsy.effect]]\nverb = "cost"\namount = 2\n'
+        'where = { holder = "opponent" }\n'
+    )
+    rules, state = played_with(with_own(power), ROW + """
+        A 0 stone ogres : u1*9
+        B 0 mystic gnomes : d1
+    """)
+    d1 = rules.board.index("d1")
+    assert rules.cost(state, d1).total == 3
+    state = state._replace(tribes=(state.tribes[0]._replace(power="clumsy"), *state.tribes[1:]))
+    assert rules.cost(state, d1).total == 5
+    taken = play(rules, state, "A: conquer d1")
+    assert taken.tokens[d1] == 5
+
+
+def test_a_ghost_without_its_crypt_keeps_nobody_out() -> None:
+    """A-119, PLACE-CRYPT-1: who controls nothing protects nothing."""
+    rules, state = game(ROW + """
+        A 0 stone ogres : u1*9
+        B 0 mystic shrooms : d1
+        pieces ghost d1, keep u1
+    """)
+    assert targets(rules, state) == {"d1"}
+
+
+def test_ghouls_redeploy_though_the_active_race_stands_in_a_river_only() -> None:
+    """REDEPLOY-4, A-38: what is left of it has no place to go."""
+    rules, state = game("""
+        board {
+          r1 edge : u1
+          u1      : n1
+          n1      :
+        }
+        content both
+        asks A redeploy
+        A 0 stone ogres : r1 | ~mining ghouls hand 1 : u1 n1
+        B 0 mystic shrooms
+    """)
+    assert code(rules, state, "deploy r1=1 u1=1 n1=1") == "deploy-regions"
+    state = play(rules, state, "A: deploy u1=2 n1=1")
+    assert state.tokens[rules.board.index("u1")] == 2
+
+
+def test_the_dragon_may_drive_out_ones_own_race_in_decline() -> None:
+    """POWER-DRAGON-1, RETREAT-5, U-POWER-REBORN-1: that is no taking over."""
+    rules, state = game(ROW + """
+        A 0 dragon ogres : u1*2 | ~stone shrooms : d1
+        B 0 mystic drow
+    """)
+    state = play(rules, state, "A: use dragon d1")
+    assert state.returned == ("shrooms",)
+    assert state.tokens[rules.board.index("d1")] == 1

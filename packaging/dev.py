@@ -1,7 +1,7 @@
 """Set up a checkout and use it:  python3 packaging/dev.py COMMAND [ARGS...]
 
   play [ARGS...]   play from this checkout; ARGS go to swqt (`play --headless`, `play replay game.swn`)
-  test             check, then every test on all cores
+  test             check, then every test on all cores; those of the rules must reach every branch of them
   test ARGS...     only pytest, with these arguments (`test tests/engine -k dwarves`)
   check            linter, types and import rules
   lock [ARGS...]   write requirements.lock anew; ARGS go to uv (`lock --upgrade`)
@@ -30,6 +30,14 @@ NO_DISPLAY = """There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set,
   On a desktop: run this in a terminal on that desktop (over ssh: with `ssh -X`).
   In the terminal, without a window:  python3 packaging/dev.py play --headless
   On a virtual display:               xvfb-run -a python3 packaging/dev.py play"""
+
+
+RULE_TESTS = ["tests/" + name for name in ("engine", "games", "mixed", "notation", "perft", "traits", "underground")]
+# Measuring makes tests of the rules twice as slow, so what takes long (tests/laws) runs without.
+COVERAGE = [
+    "--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-fail-under=100",
+    "--cov-report=term-missing:skip-covered",
+]  # fmt: skip
 
 
 def opens_window(args):
@@ -96,10 +104,17 @@ def test(args):
         # No platform set here: who names tests may want to watch them on a real display (tests/conftest.py).
         return environment.run([*pytest, *args], cwd=environment.ROOT)
     check_code = check([])
-    say("pytest")
-    test_code = environment.run(
-        [*pytest, "-n", "auto"], cwd=environment.ROOT, variables={"QT_QPA_PLATFORM": "offscreen"}
-    )
+    test_code = 0
+    runs = {
+        "the rules, and that every branch of them is reached": [*COVERAGE, *RULE_TESTS],
+        "everything else": ["--ignore=" + folder for folder in RULE_TESTS],
+    }
+    for what, chosen in runs.items():
+        say("pytest: " + what)
+        code = environment.run(
+            [*pytest, "-n", "auto", *chosen], cwd=environment.ROOT, variables={"QT_QPA_PLATFORM": "offscreen"}
+        )
+        test_code = test_code or code
     if check_code:
         say("the tests ran, but check FAILED: see above")
     return test_code or check_code

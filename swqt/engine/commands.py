@@ -153,6 +153,8 @@ class Pool(NamedTuple):
         if size == 1 or self.tokens == self.least * size:
             share = self.tokens if size == 1 else self.least
             return tuple((region, share) for region in members(self.regions))
+        if self.tokens == self.most * size:
+            return tuple((region, self.most) for region in members(self.regions))
         return None
 
 

@@ -43,7 +43,7 @@ from swqt.engine.questions import (
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision, Used
+from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision, Piece, Used
 
 _WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
     Pick: ("pick",),
@@ -261,7 +261,9 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
     me = view.tribes[number]
     if not 0 <= command.region < len(book.board.codes) or not me.held >> command.region & 1:
         return refuse("not-yours", *_codes(book, 1 << max(0, command.region)), rule=effect.rule)
-    if not room(book, view, me, effect) >> command.region & 1:
+    if not book.profile(view, me).stay >> command.region & 1:
+        return refuse("water", _code(book, command.region), rule="REDEPLOY-4")
+    if not room(book, view, me, effect) >> command.region & 1 or command.source == command.region:
         return refuse("piece-stands-there", command.piece, _code(book, command.region), rule=effect.rule)
     if command.source < 0:
         if effect.new and Used(effect.trait) in view.used:
@@ -271,17 +273,16 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
         return _place_first(book, view)
     if not effect.moves or moves_left(book, view, effect) < 1 or decision.kind == "retreat":
         return refuse("spent", command.piece, rule=effect.rule)
-    if piece_hand(book, view, effect):
-        return _place_first(book, view)
-    return refuse("no-such-piece", command.piece, rule=effect.rule)
+    if Piece(command.piece, command.source) not in view.pieces:
+        return refuse("no-such-piece", command.piece, rule=effect.rule)
+    return _place_first(book, view)
 
 
 def _place_first(book: Rulebook, view: View) -> Refusal:
-    """Return which piece must be placed before anything else."""
-    for option in legal(book, view):
-        if isinstance(option, Place):
-            return refuse("place-first", option.piece, rule=book.pieces[option.piece].rule)
-    return refuse("not-now", view.agenda[-1].kind)
+    """Return which piece must be placed before anything else; that is all that is listed then."""
+    option = legal(book, view)[0]
+    assert isinstance(option, Place)
+    return refuse("place-first", option.piece, rule=book.pieces[option.piece].rule)
 
 
 def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> Refusal:

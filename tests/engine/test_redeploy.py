@@ -133,3 +133,18 @@ def test_regions_held_this_turn_and_before_are_alike() -> None:
     assert holder(rules, state, "h1") == "orcs*5"
     state = play(rules, state, "A: deploy f1=5 h1=1")
     assert holder(rules, state, "f1") == "orcs*5"
+
+
+@pytest.mark.parametrize(
+    ("pool", "only"),
+    [
+        (Pool(5, 0b1, 1, 5), ((0, 5),)),
+        (Pool(2, 0b11, 1, 2), ((0, 1), (1, 1))),
+        (Pool(2, 0b11, 0, 1), ((0, 1), (1, 1))),
+        (Pool(3, 0b11, 1, 2), None),
+        (Pool(1, 0b11, 0, 1), None),
+    ],
+)
+def test_one_way_to_spread_the_tokens_is_no_question(pool: Pool, only: tuple[tuple[int, int], ...] | None) -> None:
+    """A-8, REDEPLOY-1, A-32: one region, one token in each, or as many in each as may stand there."""
+    assert pool.only() == only

@@ -124,10 +124,19 @@ def test_windows_and_macos_need_no_system_libraries(dev, qtlibs, monkeypatch) ->
 
 def test_test_alone_checks_first_and_then_runs_everything(dev, runs) -> None:
     assert dev.main(["test"]) == 0
-    *checks, suite = runs
+    *checks, rules, others = runs
     started = [" ".join(command) for command, _ in checks]
     assert started == ["-m ruff check", "-m mypy", "lint-imports --no-logo"]
-    assert suite == (["-m", "pytest", "-n", "auto"], {"QT_QPA_PLATFORM": "offscreen"})
+    for command, variables in (rules, others):
+        assert command[:4] == ["-m", "pytest", "-n", "auto"]
+        assert variables == {"QT_QPA_PLATFORM": "offscreen"}
+    assert {"--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-fail-under=100"} <= set(rules[0])
+    named = [argument for argument in rules[0] if argument.startswith("tests/")]
+    assert others[0][4:] == [f"--ignore={folder}" for folder in named], "every test runs once"
+
+
+def test_the_tests_of_the_rules_are_there(dev, root: Path) -> None:
+    assert all((root / folder).is_dir() for folder in dev.RULE_TESTS)
 
 
 def test_test_with_arguments_is_pytest_with_them(dev, runs) -> None:
@@ -146,7 +155,7 @@ def test_the_exit_code_is_honest_and_everything_runs(dev, environment, monkeypat
 
     monkeypatch.setattr(environment, "run", run)
     assert dev.main(["test"]) == code
-    assert len(started) == 4
+    assert len(started) == 5
 
 
 def test_lock_names_no_server(dev, runs) -> None:

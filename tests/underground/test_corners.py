@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from swqt.content import Catalogue, parse_traits
-from swqt.engine import Content, Decision, Note, Removed, Rules, State
+from swqt.engine import CHANCE, Conquer, Content, Decision, Note, Piece, Place, Removed, Rules, State
 from tests.engine.positions import asked, code, events, game, play, targets
 
 CATALOGUE = Catalogue.load()
@@ -270,3 +270,119 @@ def test_the_dragon_may_drive_out_ones_own_race_in_decline() -> None:
     state = play(rules, state, "A: use dragon d1")
     assert state.returned == ("shrooms",)
     assert state.tokens[rules.board.index("d1")] == 1
+
+
+def test_a_relic_helps_nowhere_beyond_the_map() -> None:
+    """ADJ-1, RELIC-1."""
+    rules, state = game(ROW + "A 0 stone ogres : u1*9\nB 0 mystic drow\npieces sword u1")
+    refusal = rules.check(state, Conquer(99, ("sword",)))
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("no-region", ("99",))
+
+
+def test_a_piece_that_nobody_brings_cannot_be_placed() -> None:
+    """COMP-7."""
+    rules, state = game(ROW + "asks A redeploy\nA 0 stone ogres hand 2 : u1 d1\nB 0 mystic drow")
+    refusal = rules.check(state, Place("unicorn", 0))
+    assert refusal is not None
+    assert refusal.code == "no-such-piece"
+
+
+def test_who_must_place_a_piece_makes_no_peace_before() -> None:
+    """POWER-DIPLOMAT-1, U-POWER-ROYAL-1: a race of one's own with a Queen."""
+    race = (
+        '[race.bees]\ntokens = 5\nborrows = "ratmen"\n[[race.bees.effect]]\nverb = "piece"\npiece = "queen"\n'
+        'count = 1\nat = "close"\nimmune = true\n'
+    )
+    rules, state = played_with(with_own(race, "both -royal"), ROW + """
+        asks A close
+        A 0 diplomat ogres : u1 d1
+        B 0 mystic drow : n1
+    """)
+    state = state._replace(tribes=(state.tribes[0]._replace(race="bees"), *state.tribes[1:]))
+    assert code(rules, state, "pact B") == "place-first"
+    state = play(rules, state, "A: place queen d1")
+    assert code(rules, state, "pact B") == "allowed"
+
+
+def test_what_lies_on_the_map_is_not_unseen_and_lies_there_once() -> None:
+    """HIDDEN-2, COMP-8: positions written by hand."""
+    rules, state = game(ROW + "A 0 stone ogres : u1*9\nB 0 mystic drow\npieces sword u1")
+    assert rules.problems(state) == ()
+    assert rules.problems(state._replace(items=("sword",))) == ("sword lies on the map and is unseen at once",)
+    twice = state._replace(pieces=(Piece("sword", 0), Piece("sword", 1)))
+    assert rules.problems(twice) == ("there is only one sword",)
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        "asks A conquer\nasks * draw conquer d1\nA 0 stone ogres hand 3 : u1 d1",
+        "asks A redeploy decline\nA 0 | ~tomb ogres : u1*3 d1",
+    ],
+)
+def test_what_waits_for_an_answer_may_be_written_by_hand(asks: str) -> None:
+    """CONQ-6, U-POWER-TOMB-1: there is something to draw, and something to redeploy."""
+    rules, state = game(ROW + f"unseen / / keep sword\n{asks}\nB 0 mystic drow")
+    assert rules.problems(state) == ()
+    assert rules.legal(state)
+    assert state.agenda[-1].seat in (0, CHANCE)
+
+
+def test_spirits_by_stonehedge_are_forgotten_when_they_leave() -> None:
+    """A-127, DECLINE-8."""
+    rules, state = game(ROW + """
+        column alchemist cultists, mining irondwarves, tomb liches, royal gnomes, magic mimes, immortal mudmen
+        asks A conquer
+        A 5 mystic kraken hand 9 : d1
+        B 3 fisher drow | ~stone ogres : u1
+        notes extra ogres
+    """)
+    assert play(rules, state, "A: conquer u1").note("extra") is None
+
+
+def test_a_piece_moves_to_another_region_or_not_at_all() -> None:
+    """POWER-BIVOUACKING-2, A-65."""
+    rules, state = game(ROW + """
+        asks A redeploy
+        A 0 bivouacking ogres hand 2 : u1 d1
+        B 0 mystic drow
+        pieces encampment u1, encampment u1, encampment u1, encampment u1, encampment u1
+    """)
+    assert code(rules, state, "place encampment u1 from u1") == "piece-stands-there"
+    assert code(rules, state, "place encampment u1 from d1") == "no-such-piece"
+    assert code(rules, state, "place encampment d1 from u1") == "allowed"
+
+
+def test_nothing_is_placed_in_a_river_that_is_about_to_be_left() -> None:
+    """REDEPLOY-4, POWER-BIVOUACKING-1."""
+    rules, state = game("""
+        board {
+          r1 edge : u1
+          u1      :
+        }
+        content both
+        asks A redeploy
+        A 0 bivouacking ogres hand 2 : r1 u1
+        B 0 mystic drow
+    """)
+    assert code(rules, state, "place encampment r1") == "water"
+    assert code(rules, state, "place encampment u1") == "allowed"
+
+
+def test_what_must_be_placed_comes_before_what_is_lent() -> None:
+    """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, PLACE-STONEHEDGE-2."""
+    rules, state = game(ROW + """
+        asks A redeploy
+        A 0 bivouacking ogres hand 2 : u1 d1
+        B 0 mystic drow
+        pieces stonehedge u1
+        notes stonehedge fortified
+    """)
+    assert code(rules, state, "place fortress u1") == "place-first"
+
+
+def test_the_wisp_does_not_stand_in_the_way_of_a_vampire() -> None:
+    """U-RACE-WISP-1, U-POWER-VAMPIRE-1: each use has its own reason."""
+    rules, state = game(ROW + "asks A conquer\nA 0 vampire wisp hand 2 : u1\nB 0 mystic drow : d1*2")
+    assert code(rules, state, "use vampire d1") == "not-lone"

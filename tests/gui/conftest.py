@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Board, Options, Rules, State, members
+from swqt.gui.board import sprite
 from swqt.gui.board.background import Backdrop
 from swqt.gui.board.token import AFFORDABLE
 from swqt.gui.fonts import SMALLEST
@@ -213,6 +214,12 @@ def dressed(qapp: QApplication) -> None:
         qapp.setProperty("dressed", install_language(qapp, "en"))
     if current().name != "light" or qapp.font().pixelSize() != SMALLEST:    # dressing takes a while
         apply_theme(qapp, "light", 100)
+
+
+@pytest.fixture(autouse=True)
+def patient_studio(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has changed on a map is in the next picture, however slow the machine is."""
+    monkeypatch.setattr(sprite, "_AT_ONCE", 1e9)
 
 
 @pytest.fixture

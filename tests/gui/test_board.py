@@ -136,7 +136,8 @@ def test_an_owner_shows_in_colour_and_in_emblem(view: BoardView) -> None:
     pictures = set()
     for seat in range(len(SEATS)):
         looks(view, f1=RegionLook(seat=seat, race="orcs", tokens=2))
-        pictures.add(picture(view).convertToFormat(QImage.Format.Format_Grayscale8).constBits().tobytes())
+        grey = picture(view).convertToFormat(QImage.Format.Format_Grayscale8)    # it must outlive its bits
+        pictures.add(grey.constBits().tobytes())
     assert len(pictures) == len(SEATS)
     assert len({style.emblem for style in SEATS}) == len(SEATS)
 

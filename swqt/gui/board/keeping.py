@@ -26,8 +26,6 @@ SCALE: Final = 1.6
 _QUALITY: Final = 88
 """Of a hundred: nobody sees the difference, and a board takes two thirds of a megabyte."""
 
-_SAMPLE: Final = 8
-
 
 def cache_folder() -> Path:
     """Return the folder of things that can be made again; it need not exist yet."""
@@ -42,8 +40,8 @@ def shipped_folder() -> Path:
 def picture_key(board: Board, shape: MapGeometry) -> str:
     """Return what tells one picture from another: the board, its shape and the style of painting."""
     digest = blake2b(repr((STYLE_VERSION, SCALE, board.id, board.sites)).encode(), digest_size=8)
-    lines = [border.line.toList() for border in shape.borders]
-    for points in (shape.labels, *shape.symbols, *([*line[::_SAMPLE], *line[-1:]] for line in lines)):
+    spots = [*shape.labels, *(spot for spots in shape.symbols for spot in spots)]
+    for points in (spots, *(border.line.toList() for border in shape.borders)):
         digest.update(repr([(round(p.x(), 1), round(p.y(), 1)) for p in points]).encode())
     return digest.hexdigest()
 

@@ -31,6 +31,9 @@ class Rim:
     def __init__(self, outline: QPainterPath) -> None:
         self.outline = outline
         self.box = outline.boundingRect().adjusted(-1, -1, 1, 1)
+        self._outside = QPainterPath()
+        self._outside.addRect(self.box.adjusted(-2, -2, 2, 2))
+        self._outside.addPath(outline)    # rings in rings: the odd ones count
         self._rings = [ring for ring in outline.toSubpathPolygons() if ring.size() > 3]
         self._coarse = [_thinned(ring.toList()) for ring in self._rings]
 
@@ -47,12 +50,6 @@ class Rim:
             for ring in rings:
                 p.drawPolyline(ring)
 
-    def clear(self, p: QPainter, detail: float, width: float) -> None:
-        """Take away what was painted along the outline."""
-        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
-        self.strokes(p, detail, ((width, QColor(0, 0, 0)),))
-        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
-
     def hatch(self, p: QPainter, style: Qt.BrushStyle, colour: QColor, gap: float = 13.0, width: float = 3.0) -> None:
         """Draw lines *gap* units apart all over the box."""
         p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
@@ -61,10 +58,8 @@ class Rim:
 
     def cut(self, p: QPainter) -> None:
         """Take away what was painted outside the region."""
-        p.setCompositionMode(_MODE.CompositionMode_DestinationIn)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(0, 0, 0))
-        p.drawPath(self.outline)
+        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
+        p.fillPath(self._outside, QColor(0, 0, 0))
         p.setCompositionMode(_MODE.CompositionMode_SourceOver)
 
 

@@ -85,7 +85,7 @@ class RegionItem(Sprite):
         if look.mark and look.mark != LEAVING:
             self._draw_ring(p, detail)
         elif self.hovered:
-            rim.strokes(p, detail, ((30, translucent(CREAM, 70)), (9, CREAM), (3.4, INK)))
+            rim.strokes(p, detail, ((30, translucent(CREAM, 70)), (9, CREAM), (2.8, INK)))
         rim.cut(p)
 
     def _draw_owner(self, p: QPainter, detail: float) -> None:
@@ -97,15 +97,16 @@ class RegionItem(Sprite):
         if look.declined:
             rim.hatch(p, style.hatch, translucent(tint.darker(130), 120))
         glow = translucent(tint, _GLOW[self._dark])
-        rim.strokes(p, detail, ((31, glow), (18.5, CREAM), (14.5, tint), (3.4, INK)))
+        rim.strokes(p, detail, ((31, glow), (18.5, CREAM), (14.5, tint), (2.8, INK)))
 
     def _draw_ring(self, p: QPainter, detail: float) -> None:
         """A bright ring that glows inwards, beside the owner's band if there is one."""
         rim = self._rim
         if self.look.seat < 0:
-            rim.strokes(p, detail, ((34, translucent(CREAM, 90)), (15, INK), (12, CREAM), (3.4, INK)))
+            edge = translucent(INK, 150)
+            rim.strokes(p, detail, ((36, translucent(CREAM, 90)), (14, edge), (11.5, CREAM), (2.8, INK)))
             return
         rim.strokes(p, detail, ((38, translucent(CREAM, 90)), (29, CREAM)))
         style = style_of(self.look.seat)
         tint = faded(style.tint()) if self.look.declined else style.tint()
-        rim.strokes(p, detail, ((18, INK), (15, tint), (3.4, INK)))
+        rim.strokes(p, detail, ((18, INK), (15, tint), (2.8, INK)))

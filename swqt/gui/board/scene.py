@@ -21,6 +21,9 @@ from swqt.gui.board.stand import StandItem
 
 _LARGEST: Final = 1.45
 _LOW: Final = 95.0
+_HIGH: Final = 72.0
+"""Distances from the lower and the upper edge within which there is no room below or above the tokens."""
+
 _DARK: Final = 115
 """The lightness below which a ground counts as dark."""
 
@@ -47,8 +50,8 @@ class BoardScene(QGraphicsScene):
         for number, outline in enumerate(shape.paths):
             dark = QColor(GROUNDS[board.terrain_of(number)].base).lightness() < _DARK
             region = RegionItem(number, within_frame(outline, self.sceneRect()), self._studio, dark=dark)
-            low = shape.labels[number].y() > shape.height - _LOW
-            stand = StandItem(board.codes[number], self._studio, low=low)
+            y = shape.labels[number].y()
+            stand = StandItem(board.codes[number], self._studio, low=y > shape.height - _LOW, high=y < _HIGH)
             stand.setPos(shape.labels[number])
             self.addItem(region)
             self.addItem(stand)

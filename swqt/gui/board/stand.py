@@ -25,11 +25,12 @@ _BADGE: Final = 64.0
 class StandItem(Sprite):
     """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
 
-    def __init__(self, code: str, studio: Studio, *, low: bool = False) -> None:
-        """*low*: so near the lower edge that pieces go beside the tokens, not below them."""
+    def __init__(self, code: str, studio: Studio, *, low: bool = False, high: bool = False) -> None:
+        """*low*, *high*: so near the lower or upper edge that what goes below or above the tokens goes beside them."""
         super().__init__(studio)
         self.code = code
         self._low = low
+        self._high = high
         self.look = EMPTY
         self.show_code = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -60,8 +61,7 @@ class StandItem(Sprite):
         if look.pieces:
             box |= self._piece_box()
         if look.badge:
-            y = self._badge_y()
-            box |= QRectF(-_BADGE, y - 24, 2 * _BADGE, 52)
+            box |= QRectF(-_BADGE, -24, 2 * _BADGE, 52).translated(self._badge_place())
         if self.show_code:
             box |= QRectF(-36, -20, 72, 80)
         return box
@@ -80,7 +80,7 @@ class StandItem(Sprite):
             p.restore()
         if look.badge:
             p.save()
-            p.translate(0, self._badge_y())
+            p.translate(self._badge_place())
             paint_badge(p, look.badge)
             p.restore()
         if self.show_code:
@@ -89,8 +89,10 @@ class StandItem(Sprite):
     def _standing(self) -> bool:
         return self.look.tokens > 0 or self.look.natives > 0
 
-    def _badge_y(self) -> float:
-        return -RADIUS * 1.72 if self._standing() else 0.0
+    def _badge_place(self) -> QPointF:
+        if not self._standing():
+            return QPointF()
+        return QPointF(RADIUS * 2.1, -RADIUS * 0.4) if self._high else QPointF(0, -RADIUS * 1.72)
 
     def _places(self) -> list[tuple[str, int, QPointF]]:
         """Return where the pieces stand: in rows of three below the tokens, or beside them; alone in the middle."""

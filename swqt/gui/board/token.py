@@ -125,7 +125,7 @@ def paint_number(p: QPainter, number: int, at: QPointF, radius: float) -> None:
     p.setPen(QPen(INK, radius * 0.13))
     p.drawEllipse(at, radius, radius)
     digits = text_path(str(number), 100)
-    p.fillPath(scaled(digits, radius * (0.0154 if number < 10 else 0.0124), at.x(), at.y()), INK)
+    p.fillPath(scaled(digits, radius * (0.0158 if number < 10 else 0.0144), at.x(), at.y()), INK)
 
 
 def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:

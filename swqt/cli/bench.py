@@ -18,6 +18,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from swqt.ai import RandomBot, chance
+from swqt.cli import bench_window
 from swqt.cli.errors import CliError
 from swqt.cli.hexboard import hex_board
 from swqt.engine import CHANCE, Board, Content, Rules, State
@@ -63,6 +64,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser = commands.add_parser("bench", help="measure the speed of the rules", description=_ABOUT)
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
+    parser.add_argument("--window", action="store_true", help="measure the window instead: its start, frames and memory")
     parser.set_defaults(run=run)
 
 
@@ -75,6 +77,8 @@ _ABOUT = (
 def run(given: argparse.Namespace) -> int:
     if not 0 < given.seconds <= 3600:
         raise CliError(f"--seconds must be more than 0 and at most 3600, not {given.seconds:g}")
+    if given.window:
+        return bench_window.run(given.seed)
     library = Library()
     try:
         contents = {label: library.content(label) for label in BOARDS}

@@ -15,6 +15,7 @@ from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
 from swqt.gui.describe import Describer
 from swqt.gui.looks import looks_of
+from swqt.gui.moves import moves_since
 from swqt.gui.names import Names
 from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.refusals import refusal_text
@@ -73,6 +74,7 @@ class Sitting(QObject):
         self.bridge.begin()
         if self.game.trouble:
             self.refused.emit(self.game.trouble)
+        self._show_moves()
         self._announce_end()
 
     def close(self) -> None:
@@ -172,6 +174,7 @@ class Sitting(QObject):
         self.waiting_for_hand = False
         if decision is not None:
             self._turnover.take_over(decision.seat)
+            self._show_moves()
         self.controller.begin(self.bridge.situation())
 
     def show_score(self, strip: ScoreStrip) -> None:
@@ -212,7 +215,13 @@ class Sitting(QObject):
             self.waiting_for_hand = self._turnover.changes_hands(decision)
             self.log_changed.emit(False)
         self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
+        self._show_moves()
         self._announce_end()
+
+    def _show_moves(self) -> None:
+        """Mark what the others did, for the person who has the mouse; it stays until that person acts."""
+        holder = self._turnover.holder
+        self.scene.show_moves(moves_since(self.game.history, holder, self.game.rules.board) if holder >= 0 else ())
 
     def _note_roll(self, change: Change) -> None:
         """Remember the die if *change* has rolled it, and what came of that, until the next change."""

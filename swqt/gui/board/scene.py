@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsScene
 
 from swqt.engine import Board
+from swqt.gui.board.arrows import ArrowItem, Move
 from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
@@ -60,6 +61,9 @@ class BoardScene(QGraphicsScene):
         self._focus = FocusItem()
         self.addItem(self._focus)
         self._hovered = -1
+        self._size = 1.0
+        self._moves: tuple[Move, ...] = ()
+        self._arrows: list[ArrowItem] = []
 
     def close(self) -> None:
         """Stop whatever is still being painted."""
@@ -92,6 +96,22 @@ class BoardScene(QGraphicsScene):
         """Lay the ring of the keyboard around *region*; -1 takes it away."""
         self._focus.show_outline(self.regions[region].shape() if region >= 0 else None)
 
+    def show_moves(self, moves: Sequence[Move]) -> None:
+        """Show *moves* as numbered arrows, and no others."""
+        if tuple(moves) == self._moves:
+            return
+        self._moves = tuple(moves)
+        for arrow in self._arrows:
+            self.removeItem(arrow)
+        labels = self.shape.labels
+        self._arrows = []
+        for number, move in enumerate(self._moves, 1):
+            start = labels[move.source] if move.source >= 0 else None
+            arrow = ArrowItem(move, number, start, labels[move.region], self._studio)
+            arrow.set_size(self._size)
+            self.addItem(arrow)
+            self._arrows.append(arrow)
+
     def set_codes_shown(self, shown: bool) -> None:
         """Show or hide the code of every region."""
         for stand in self.stands:
@@ -101,6 +121,8 @@ class BoardScene(QGraphicsScene):
         """Keep tokens legible when the map is small: *pixels* on the screen for each unit of the board."""
         self._studio.zooming()
         self._ground.set_zooming(True)
-        factor = min(_LARGEST, max(1.0, 0.72 / pixels)) if pixels > 0 else 1.0
+        self._size = min(_LARGEST, max(1.0, 0.72 / pixels)) if pixels > 0 else 1.0
         for stand in self.stands:
-            stand.setScale(factor)
+            stand.setScale(self._size)
+        for arrow in self._arrows:
+            arrow.set_size(self._size)

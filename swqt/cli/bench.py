@@ -64,7 +64,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser = commands.add_parser("bench", help="measure the speed of the rules", description=_ABOUT)
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
-    parser.add_argument("--window", action="store_true", help="measure the window instead: its start, frames and memory")
+    parser.add_argument("--window", action="store_true", help="measure the window instead")
     parser.set_defaults(run=run)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from swqt.ai import RandomBot
 from swqt.cli.errors import CliError
@@ -60,10 +60,9 @@ def run(seed: int = 1) -> int:
             print(f"{name:<14}{table[name]:>8.1f} ms of cpu a frame   (at most {most:g})")
         print(f"{'memory':<14}{table['memory']:>8.0f} MB at most            (below {MEMORY:g})")
         print(f"{'after zooming':<14}{table['memory after zoom']:>8.0f} MB at most")
-        pauses = measure("pauses", folder)
-        print("longest pause of the window")
-        for name, pause in pauses.items():
-            print(f"{name:<34}{pause:>6.0f} ms   (at most {PAUSE:g})")
+        print("longest pause of the window      clock ms   cpu ms")
+        for name, (clock, cpu) in _asked("pauses", folder).items():
+            print(f"{name:<30}{clock:>11.0f}{cpu:>9.0f}   (at most {PAUSE:g})")
     return 0
 
 
@@ -75,7 +74,12 @@ def start(part: str, folder: str) -> Start:
 
 
 def measure(part: str, folder: str) -> dict[str, float]:
-    """Return what *part* of the measurements prints; CliError, with its last words, if it fails."""
+    """Return the figures of *part* of the measurements by their names."""
+    return {name: float(figure) for name, figure in _asked(part, folder).items()}
+
+
+def _asked(part: str, folder: str) -> dict[str, Any]:
+    """Return what *part* prints; CliError, with its last words, if it fails."""
     home = {"SWQT_HOME": folder, "XDG_CACHE_HOME": folder}
     surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ, **home}
     try:
@@ -86,7 +90,7 @@ def measure(part: str, folder: str) -> dict[str, float]:
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CliError(f"the window cannot be measured: {error}") from error
     try:
-        figures: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+        figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
     except (ValueError, IndexError):
         words = done.stderr.strip().splitlines()
         raise CliError(f"the window cannot be measured: {words[-1] if words else done.returncode}") from None

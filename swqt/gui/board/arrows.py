@@ -43,7 +43,7 @@ class ArrowItem(Sprite):
         super().__init__(studio)
         self._move = move
         self._number = number
-        self._size = 1.0
+        self._thick = 1.0
         self._line = _curve(start, end, outwards=move.kind == ABANDON)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(2.5)
@@ -51,17 +51,17 @@ class ArrowItem(Sprite):
 
     def set_size(self, size: float) -> None:
         """Draw the arrow *size* times as thick: on a small map it must be seen too."""
-        if size != self._size:
-            self._size = size
+        if size != self._thick:
+            self._thick = size
             self.redraw()
 
     def area(self) -> QRectF:
-        reach = (_DISC + 6) * self._size
+        reach = (_DISC + 6) * self._thick
         return self._line.boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def draw(self, p: QPainter, detail: float) -> None:
         tint = style_of(self._move.seat).tint()
-        size = self._size
+        size = self._thick
         wide, length, disc = _WIDTH * size, self._line.length() or 1.0, _DISC * size
         tip = self._line.pointAtPercent(1.0)
         head = _head(self._line.pointAtPercent(max(0.0, 1 - _HEAD * size / length)), tip, _HEAD * 0.62 * size)

@@ -22,6 +22,10 @@ _PANS, _ZOOMS, _MOVES, _MOVING = 60, 24, 60, 20
 _QUIET = 400
 """Milliseconds without work for the processor after which everything that goes on beside the window is done."""
 
+_IDLE = 0.008
+_LONGEST = 20
+"""Seconds of work in a twentieth of a second that still count as quiet, and after which nobody waits any longer."""
+
 
 def main() -> int:
     """Print the processor's milliseconds for a frame of each kind, and the memory in MB."""
@@ -89,11 +93,13 @@ def cost(frames: int, change: Callable[[int], None]) -> float:
 
 def settle() -> None:
     """Return when nothing is painted any more, neither here nor beside the window."""
+    end = monotonic() + _LONGEST
     since, used = monotonic(), process_time()
-    while monotonic() - since < _QUIET / 1000:
+    while monotonic() - since < _QUIET / 1000 and monotonic() < end:
         wait(50)
-        if process_time() - used > 0.004:
-            since, used = monotonic(), process_time()
+        if process_time() - used > _IDLE:
+            since = monotonic()
+        used = process_time()
 
 
 def wait(milliseconds: int) -> None:

@@ -210,7 +210,7 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
         for tribe in view.tribes:
             if tribe.pact == seat and tribe.active:
                 out |= tribe.held
-    if not book.tollers.isdisjoint(view.traits):
+    if book.any_in_play(view, book.tollers):
         for tribe in view.tribes:
             if tribe.seat != seat and barred_by_toll(book, view, tribe, seat):
                 out |= tribe.held
@@ -219,9 +219,8 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
 
 def barred_by_toll(book: Rulebook, view: View, tribe: TribeView, seat: int) -> bool:
     """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
-    if tribe.race not in book.tollers and tribe.power not in book.tollers:
-        if not book.lenders or book.lent(view, tribe) not in book.tollers:
-            return False
+    if not book.bears(view, tribe, book.tollers):
+        return False
     tolls = book.profile(view, tribe).tolls
     return sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
 
@@ -229,9 +228,9 @@ def barred_by_toll(book: Rulebook, view: View, tribe: TribeView, seat: int) -> b
 def shielded(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions against which no aid works for *me* (U-RACE-GNOMES-1, U-RACE-GNOMES-2)."""
     out = 0
-    if not book.shielders.isdisjoint(view.traits):
+    if book.any_in_play(view, book.shielders):
         for tribe in view.tribes:
-            if tribe.seat != view.turn and (tribe.race in book.shielders or tribe.power in book.shielders):
+            if tribe.seat != view.turn and book.bears(view, tribe, book.shielders):
                 out |= tribe.held if book.profile(view, tribe).shield else 0
     return out
 
@@ -309,10 +308,10 @@ def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> 
         if regions >> region & 1:
             out[region] = out.get(region, 0) + amount
     defenders = book.defenders
-    if defenders.isdisjoint(view.traits):
+    if not book.any_in_play(view, defenders):
         return out
     for tribe in view.tribes:
-        if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
+        if tribe is not me and book.bears(view, tribe, defenders):
             for effect in book.profile(view, tribe).defence:
                 for region in members(tribe.held & where_set(book, view, tribe, effect.where) & regions):
                     out[region] = out.get(region, 0) + effect.amount
@@ -356,7 +355,7 @@ def _defences(book: Rulebook, view: View, me: TribeView) -> list[tuple[Effect, R
     defenders = book.defenders
     out = []
     for tribe in view.tribes:
-        if (tribe.race in defenders or tribe.power in defenders) and tribe is not me:
+        if tribe is not me and book.bears(view, tribe, defenders):
             for effect in book.profile(view, tribe).defence:
                 out.append((effect, tribe.held & where_set(book, view, tribe, effect.where)))  # noqa: PERF401
     return out

@@ -112,6 +112,16 @@ class Rulebook:
                 return view.note(kind) or ""
         return ""
 
+    def any_in_play(self, view: View, traits: frozenset[str]) -> bool:
+        """Return whether one of *traits* may be in force; a lent badge always may (PLACE-STONEHEDGE-1)."""
+        return bool(traits) and (bool(self.lenders) or not traits.isdisjoint(view.traits))
+
+    def bears(self, view: View, tribe: TribeView, traits: frozenset[str]) -> bool:
+        """Return whether the race of *tribe*, its power or the badge that a region lends it is one of *traits*."""
+        if tribe.race in traits or tribe.power in traits:
+            return True
+        return bool(self.lenders) and self.lent(view, tribe) in traits
+
     def layout(self, view: View) -> Layout:
         """Return where the pieces of *view* stand; asked again and again of the same tuple of pieces."""
         if view.pieces is not self._laid:

@@ -99,7 +99,7 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
     draft.rolled = NOT_ROLLED
     seat = draft.turn
     suppliers = book.suppliers
-    supplied = book.lenders or not suppliers.isdisjoint(draft.traits)
+    supplied = book.any_in_play(draft, suppliers)
     for number, tribe in enumerate(draft.tribes if supplied or book.rivers else ()):
         if tribe.seat != seat:
             continue
@@ -237,8 +237,7 @@ def after_altar(book: Rulebook, draft: Draft) -> None:
 
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
-    keepers = book.keepers
-    if keepers.isdisjoint(draft.traits) and not any([tribe.waiting for tribe in draft.tribes]):
+    if not book.any_in_play(draft, book.keepers) and not any([tribe.waiting for tribe in draft.tribes]):
         end_turn(book, draft)
         return
     _settle_homeless(book, draft)

@@ -386,3 +386,21 @@ def test_the_wisp_does_not_stand_in_the_way_of_a_vampire() -> None:
     """U-RACE-WISP-1, U-POWER-VAMPIRE-1: each use has its own reason."""
     rules, state = game(ROW + "asks A conquer\nA 0 vampire wisp hand 2 : u1\nB 0 mystic drow : d1*2")
     assert code(rules, state, "use vampire d1") == "not-lone"
+
+
+def test_what_a_lent_badge_adds_to_the_defence_counts_for_the_attacker() -> None:
+    """PLACE-STONEHEDGE-1, COST-3: a badge that protects its regions does so while it is lent."""
+    wary = '[power.wary]\ntokens = 0\n[[power.wary.effect]]\nverb = "defence"\namount = 2\n'
+    rules, state = played_with(with_own(wary), ROW + """
+        A 0 stone ogres : u1*9
+        B 0 mystic shrooms : d1
+        pieces stonehedge d1
+    """)
+    place = rules.board.index("d1")
+    bare = rules.cost(state, place).total
+    lent = state._replace(notes=(Note("stonehedge", "wary"),))
+    assert rules.cost(lent, place).total == bare + 2
+    few = bytes(min(n, bare + 2) for n in state.tokens)    # one of them stays behind
+    assert rules.check(lent, Conquer(place)) is None
+    assert rules.check(lent._replace(tokens=few), Conquer(place)) is not None
+    assert rules.check(state._replace(tokens=few), Conquer(place)) is None

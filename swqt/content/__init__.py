@@ -13,6 +13,9 @@ from swqt.content.boards import (
     parse_board,
     signs,
 )
+from swqt.content.book import GROUPS, Book, Spot
+from swqt.content.book_search import Hit, Index, fold, places_of, words_of
+from swqt.content.book_text import LINK, BookError, Page, Passage, book_languages, links_of
 from swqt.content.catalogue import Catalogue, content_digest
 from swqt.content.embedding import Embedded, with_embedded
 from swqt.content.entries import Entry
@@ -26,9 +29,10 @@ from swqt.content.traits import TraitFile, parse_traits, read_traits
 from swqt.home import board_folder, resource_folder
 
 __all__ = [
-    "Arc", "BoardFile", "BoardList", "Catalogue", "ContentError", "Embedded", "Entry", "Excluded", "Language",
-    "Outline", "Problem", "Shape", "TraitFile", "board_folder", "boards_with", "content_digest", "find_board",
-    "help_text", "language", "languages", "list_boards", "load_board", "parse_board", "parse_traits", "plain_shape",
+    "GROUPS", "LINK", "Arc", "BoardFile", "BoardList", "Book", "BookError", "Catalogue", "ContentError", "Embedded",
+    "Entry", "Excluded", "Hit", "Index", "Language", "Outline", "Page", "Passage", "Problem", "Shape", "Spot",
+    "TraitFile", "board_folder", "boards_with", "book_languages", "content_digest", "find_board", "fold", "help_text",
+    "language", "languages", "links_of", "list_boards", "load_board", "parse_board", "parse_traits", "places_of", "plain_shape",
     "read_traits", "reason_text", "resource_folder", "senseless", "signs", "text_digest", "trait_text",
-    "with_embedded",
+    "with_embedded", "words_of",
 ]  # fmt: skip

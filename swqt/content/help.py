@@ -19,15 +19,22 @@ _HERE: Final = "here"
 
 def help_text(trait: Trait, lang: str = "en") -> list[str]:
     """Return what *trait* brings and does, in plain sentences: its value first, then each effect in turn."""
+    return [text for text, _ in help_lines(trait, lang)]
+
+
+def help_lines(trait: Trait, lang: str = "en") -> list[tuple[str, tuple[str, ...]]]:
+    """Return the sentences of ``help_text``, each with the IDs of the rules that it tells; a value has none."""
     words = language(lang)
     counts = {"tokens": words.counted("tokens", trait.tokens), "supply": str(trait.supply)}
-    lines = [_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts)]
-    for effect in trait.effects:
-        lines += effect_text(effect, words)
+    said = [(_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts), "")]
+    said += [(text, effect.rule) for effect in trait.effects for text in effect_text(effect, words)]
     if not trait.effects:
-        lines.append(_sentence(words, "active", words.text("say", "plain"), {}))
+        said.append((_sentence(words, "active", words.text("say", "plain"), {}), ""))
     # Two effects of one kind may have a sentence in common: it closes what they say.
-    return list(dict.fromkeys(reversed(lines)))[::-1]
+    rules: dict[str, list[str]] = {}
+    for text, rule in reversed(said):
+        rules.setdefault(text, []).append(rule)
+    return [(text, tuple(dict.fromkeys(filter(None, rules[text])))) for text in reversed(rules)]
 
 
 def reason_text(excluded: Excluded, lang: str = "en") -> str:

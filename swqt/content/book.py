@@ -1,0 +1,135 @@
+"""The rule book: what is written in one language, and a page for every trait of a catalogue. It knows no Qt.
+
+An *anchor* is where a link leads: a page (``race-orcs``), a section (``cost``), or the ID of a rule (``COST-3``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from swqt.content.book_text import Page, Passage, written
+from swqt.content.book_traits import anchor_of, counted_for, family_of, trait_page
+from swqt.content.catalogue import Catalogue
+
+GROUPS: Final = ("rules", "race", "power", "relic", "place", "map", "decisions", "more")
+"""The parts of the contents, in order."""
+
+_NAME: Final = re.compile(r"\{((?:terrain|mark|piece)-[a-z]+)\}")
+_OF_TRAIT: Final = re.compile(r"(?:U-)?(?:RACE|POWER|RELIC|PLACE)-[A-Z]+-\d+")
+
+
+class Spot(NamedTuple):
+    """A place in the book: the page, and the passage in it (-1 for its top)."""
+
+    page: Page
+    passage: int = -1
+
+
+class Book:
+    """All pages in order; ``words`` are those of the contents and the like."""
+
+    def __init__(self, catalogue: Catalogue, lang: str = "en") -> None:
+        text = written(lang)
+        self.words: Final = text.words
+        self.lang: Final = lang
+        self._anchors: Final[dict[str, Spot]] = {}
+        self._of_trait: Final[dict[str, str]] = {trait.name: anchor_of(trait) for trait in catalogue.traits}
+        self._of_family: Final[dict[str, str]] = {}
+        self._titles: Final = {
+            anchor: passage.text for page in text.pages for passage in page.passages if passage.level
+            for anchor in passage.anchors
+        }  # fmt: skip
+        decisions = [p for page in text.pages for p in page.passages if p.about]
+        own = [trait_page(trait, catalogue, lang, self.words, decisions) for trait in catalogue.traits]
+        own = [page._replace(passages=tuple(self._named(passage) for passage in page.passages)) for page in own]
+        own.sort(key=lambda page: page.title)
+        pages = [self._with_traits(page, catalogue) if page.group == "map" else page for page in text.pages]
+        self.pages: Final = tuple(
+            page for group in GROUPS for page in (*pages, *own) if page.group == group
+        )  # fmt: skip
+        for page in (*(page for page in pages), *own):
+            self._index(page)
+        for trait in catalogue.traits:
+            for rule in (effect.rule for effect in trait.effects):
+                if _OF_TRAIT.fullmatch(rule):
+                    self._of_family[family_of(rule)] = anchor_of(trait)
+
+    def _index(self, page: Page) -> None:
+        self._anchors.setdefault(page.anchor, Spot(page))
+        for number, passage in enumerate(page.passages):
+            for anchor in passage.anchors:
+                self._anchors.setdefault(anchor, Spot(page, number))
+
+    def _named(self, passage: Passage) -> Passage:
+        """Return *passage* with the names of terrains, symbols and pieces in their slots; what has none is left out."""
+        if "{" not in passage.text:
+            return passage
+        return passage._replace(text=_NAME.sub(lambda found: self._titles.get(found[1], found[1]), passage.text))
+
+    def _with_traits(self, page: Page, catalogue: Catalogue) -> Page:
+        """Return *page* with what each terrain, symbol or piece on it counts for."""
+        out: list[Passage] = []
+        due: Passage | None = None
+        for passage in (*page.passages, Passage("", level=2)):
+            if passage.level:
+                out += self._counting(due, catalogue) if due else []
+                due = passage
+            out.append(passage)
+        return page._replace(passages=tuple(out[:-1]))
+
+    def _counting(self, heading: Passage, catalogue: Catalogue) -> list[Passage]:
+        traits = counted_for(heading.anchors[0], catalogue.traits)
+        if not traits:
+            return []
+        names = ", ".join(f"[{catalogue.name(trait.name, self.lang)}]({anchor_of(trait)})" for trait in traits)
+        word = "brought" if heading.anchors[0].startswith("piece-") else "counts"
+        return [Passage(self.words[word].format(names))]
+
+    def find(self, anchor: str) -> Spot | None:
+        """Return where *anchor*, a rule's ID or a trait's name leads; None if the book has nothing on it."""
+        found = self._anchors.get(anchor)
+        if found is None:
+            found = self._anchors.get(self._of_trait.get(anchor, ""))
+        if found is None and _OF_TRAIT.fullmatch(anchor):
+            found = self._anchors.get(self._page_of_family(anchor))
+        return found
+
+    def _page_of_family(self, rule: str) -> str:
+        """Return the page of the trait to which *rule* belongs, by its other rules or by its name."""
+        family = family_of(rule)
+        return self._of_family.get(family) or self._of_trait.get(family.rpartition("-")[2].lower(), "")
+
+    def title(self, anchor: str) -> str:
+        """Return what stands above *anchor*: the section's heading, else the page's; empty if it leads nowhere."""
+        spot = self.find(anchor)
+        if spot is None:
+            return ""
+        for passage in reversed(spot.page.passages[: spot.passage + 1]):
+            if passage.level:
+                return passage.plain
+        return spot.page.title
+
+    def extract(self, anchor: str) -> list[Passage]:
+        """Return what the book says at *anchor*, under a heading that links there: a page without its decisions, a
+        section, or one rule."""
+        spot = self.find(anchor)
+        if spot is None:
+            return []
+        page, number = spot
+        if number >= 0 and not page.passages[number].level:
+            heading = Passage(f"[{self.title(anchor)}]({anchor})", level=2)
+            return [heading, page.passages[number]._replace(anchors=page.passages[number].rules)]
+        icon = page.icon if number < 0 else page.passages[number].icon
+        out = [Passage(f"[{self.title(anchor)}]({anchor})", level=2, icon=icon)]
+        for passage in page.passages[number + 1 :]:
+            if passage.level:
+                break
+            out.append(passage)
+        return out
+
+    def explain(self, title: str, anchors: Iterable[str], lead: Iterable[Passage] = ()) -> Page:
+        """Return a page that is not in the contents: *lead*, then what the book says at each of *anchors*."""
+        said = [passage for anchor in dict.fromkeys(anchors) for passage in self.extract(anchor)]
+        return Page("", title, "", (*lead, *said))

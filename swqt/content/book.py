@@ -88,10 +88,14 @@ class Book:
         return [Passage(self.words[word].format(names))]
 
     def find(self, anchor: str) -> Spot | None:
-        """Return where *anchor*, a rule's ID or a trait's name leads; None if the book has nothing on it."""
+        """Return where *anchor*, a rule's ID or the name of a trait or piece leads; None if the book has nothing on
+        it. ``bag:sword`` is the Bag."""
+        anchor = anchor.partition(":")[0]
         found = self._anchors.get(anchor)
         if found is None:
             found = self._anchors.get(self._of_trait.get(anchor, ""))
+        if found is None:
+            found = self._anchors.get(f"piece-{anchor}")
         if found is None and _OF_TRAIT.fullmatch(anchor):
             found = self._anchors.get(self._page_of_family(anchor))
         return found

@@ -7,6 +7,7 @@ from typing import Final
 
 from swqt.content.book_text import Page, Passage
 from swqt.content.catalogue import Catalogue
+from swqt.content.effects import OWN_RULE
 from swqt.content.help import help_lines
 from swqt.engine import TERRAIN_OF_LETTER, Trait, Where
 
@@ -33,7 +34,10 @@ def trait_page(
     trait: Trait, catalogue: Catalogue, lang: str, words: dict[str, str], decisions: Iterable[Passage]
 ) -> Page:
     """Return the page of *trait*: what it brings and does, what belongs to it, and the *decisions* about it."""
-    said = [Passage(text, rules, item=True) for text, rules in help_lines(trait, lang)]
+    said = [
+        Passage(text, tuple(rule for rule in rules if rule != OWN_RULE), item=True)
+        for text, rules in help_lines(trait, lang)
+    ]
     belongings = [f"piece-{effect.piece}" for effect in trait.effects if effect.piece]
     seen = [*belongings, *printed_of(trait)]
     known = [f"[{{{anchor}}}]({anchor})" for anchor in dict.fromkeys(seen)]
@@ -42,11 +46,18 @@ def trait_page(
     asked = [passage for passage in decisions if trait.name in passage.about]
     if asked:
         said.append(Passage(words["questions"], (f"{anchor_of(trait)}-questions",), level=2))
-        said += [passage._replace(anchors=passage.rules) for passage in asked]
+        said += [_answer(passage, words) for passage in asked]
     official = catalogue.is_official(trait.name)
     kind = words[f"{trait.kind}.{catalogue.entry(trait.name).world}"] if official else words["own"]
     name = catalogue.name(trait.name, lang)
     return Page(anchor_of(trait), name, trait.kind, tuple(said), f"{trait.kind}/{trait.name}", kind)
+
+
+def _answer(passage: Passage, words: dict[str, str]) -> Passage:
+    """Return a decision as it stands on the page of a trait; of a house rule it is said that it is one."""
+    house = any(rule.startswith("VARIANT-") for rule in passage.rules)
+    text = words["house"].format(passage.text) if house else passage.text
+    return passage._replace(text=text, anchors=passage.rules, item=False)
 
 
 def printed_of(trait: Trait) -> list[str]:

@@ -43,6 +43,8 @@ class Actions(QObject):
         self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
         self.next_panel = self._make(self.tr("&Next panel"), QKeySequence("F6"))
         self.last_panel = self._make(self.tr("&Previous panel"), QKeySequence("Shift+F6"))
+        self.explain = self._make(self.tr("Rules for &this"), QKeySequence("F1"))
+        self.rule_book = self._make(self.tr("Rule &book"), QKeySequence("Shift+F1"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
             "": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
@@ -105,6 +107,8 @@ class Actions(QObject):
         turn.addAction(self.skip)
         self._submenu(turn, self.tr("Speed of &bots"), self.speeds)
         help_menu = bar.addMenu(self.tr("&Help"))
+        help_menu.addActions([self.explain, self.rule_book])
+        help_menu.addSeparator()
         help_menu.addAction(self.about)
 
     def connect_all(self, slots: dict[str, Callable[[], object]]) -> None:

@@ -32,7 +32,7 @@ from swqt.gui.ways import Way, Ways
 class Offer(NamedTuple):
     """A button in the middle of the action bar; *checked* is None for what is done at once.
 
-    One that *may_hide* goes into a menu where there is no room.
+    One that *may_hide* goes into a menu where there is no room. The rule book explains it under *topic*.
     """
 
     text: str
@@ -41,6 +41,7 @@ class Offer(NamedTuple):
     checked: bool | None = None
     tip: str = ""
     may_hide: bool = True
+    topic: str = ""
 
 
 class Controller(QObject):
@@ -48,7 +49,9 @@ class Controller(QObject):
 
     changed = Signal()
     commanded = Signal(object)
-    refused = Signal(str)
+    refused = Signal(object)
+    """Why not: a ``Reason`` if a rule is behind it, else plain text."""
+
     ways_offered = Signal(int, list)
 
     def __init__(self, names: Names, sentences: Sentences) -> None:
@@ -159,7 +162,7 @@ class Controller(QObject):
             return out
         out = [self._tool_offer(tool) for tool in tools_of(now)]
         out += [
-            Offer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use))
+            Offer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use), topic=use.trait)
             for use in now.free_uses[1:]
         ]
         tip = self.tr("Decline with the power that Stonehedge lends: every token leaves the map")
@@ -167,10 +170,14 @@ class Controller(QObject):
             text = self.tr("Decline: {0}").format(self.names.trait(way.using))
             out.append(Offer(text, partial(self._propose, way), tip=tip))
         if self.spread is not None:
-            out.append(Offer(self.tr("Balance"), self.balance, tip=self.tr("Spread the tokens evenly")))
-            out.append(Offer(self.tr("Reset"), self.reset_spread, tip=self.tr("As they stood before")))
+            even, before = self.tr("Spread the tokens evenly"), self.tr("As they stood before")
+            out.append(Offer(self.tr("Balance"), self.balance, tip=even, topic="balance"))
+            out.append(Offer(self.tr("Reset"), self.reset_spread, tip=before, topic="redeploy"))
         peace = self.tr("Peace with {0}")
-        out += [Offer(peace.format(self.names.seat(seat)), self._giving(Choose(seat))) for seat in now.allies]
+        out += [
+            Offer(peace.format(self.names.seat(seat)), self._giving(Choose(seat)), topic="POWER-DIPLOMAT-1")
+            for seat in now.allies
+        ]
         return out
 
     def end_text(self) -> str:
@@ -438,7 +445,7 @@ class Controller(QObject):
         text = self.tool_name(tool)
         held = self.tool
         chosen = held is not None and held[:2] == tool[:2] and held.moves == tool.moves
-        return Offer(text, lambda: self.hold(None if chosen else tool), checked=chosen)
+        return Offer(text, lambda: self.hold(None if chosen else tool), checked=chosen, topic=tool.name)
 
     def _apply_tool(self, now: Situation, tool: Tool, region: int) -> None:
         if tool.source != MOVING:

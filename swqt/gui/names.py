@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from swqt.content import Catalogue, help_text, language
+from swqt.content import Catalogue, help_text, language, short_text
 from swqt.engine import Board, RegionSet, State, members
 
 _tr = QCoreApplication.translate
@@ -41,6 +41,11 @@ class Names:
         """Return what *trait* is and does, in sentences; nothing for a trait without a file."""
         found = self._traits.get(trait)
         return help_text(found, self.lang) if found else []
+
+    def short(self, trait: str) -> str:
+        """Return what *trait* does in a few words; empty for a trait without a file."""
+        found = self._traits.get(trait)
+        return short_text(found, self.lang) if found else ""
 
     def kind(self, trait: str) -> str:
         """Return whether *trait* is a race, power, relic or place; empty if it has no file."""
@@ -117,8 +122,11 @@ class Names:
         """Return what a part of an income is called: a word of the rules or a trait."""
         return _sources().get(word) or self.trait(word)
 
-    def part(self, word: str) -> str:
-        """Return what a part of a cost is called: a piece where there is one of that name, else as ``source``."""
+    def part(self, word: str, count: int = 2) -> str:
+        """Return what a part of a cost is called when there are *count* of it: a piece where there is one of that
+        name, else as ``source``."""
+        if word in ("tokens", "monster", "tribe", "lost-tribe"):
+            return _counted(word, count)
         if word not in _sources() and (":" in word or self.words.piece(word)):
             return self.piece(word)
         return self.source(word)
@@ -136,6 +144,15 @@ class Names:
 
 
 _PIECES = {"mountain": "Mountain"}
+
+
+def _counted(word: str, count: int) -> str:
+    return {
+        "tokens": _tr("Names", "token(s)", None, count),
+        "monster": _tr("Names", "Monster(s)", None, count),
+        "tribe": _tr("Names", "Lost Tribe(s)", None, count),
+        "lost-tribe": _tr("Names", "Lost Tribe(s)", None, count),
+    }[word]
 
 
 def _sources() -> dict[str, str]:

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from swqt.content import OWN_RULE
 from swqt.engine import DECISIONS, Refusal
 from swqt.gui.names import Names
 
 _tr = QCoreApplication.translate
 
 
-def refusal_text(refusal: Refusal, names: Names) -> str:
-    """Return a sentence that says why, and names the rule."""
+class Reason(str):
+    """A sentence that says why not, and knows its rule: ``rule`` is where the rule book has it, or empty."""
+
+    rule: str
+
+    def __new__(cls, text: str, rule: str = "") -> Reason:
+        """Make *text* remember *rule*."""
+        self = super().__new__(cls, text)
+        self.rule = rule
+        return self
+
+
+def refusal_text(refusal: Refusal, names: Names) -> Reason:
+    """Return a sentence that says why, and names the rule, unless it is one of a home-made trait."""
     words = [_argument(word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
-    return f"{text} ({refusal.rule})" if refusal.rule else text
+    if refusal.rule in ("", OWN_RULE):    # what a home-made trait forbids stands on its page
+        return Reason(text, next((word for word in refusal.args if names.kind(word)), ""))
+    return Reason(f"{text} ({refusal.rule})", refusal.rule)
 
 
 def decision_word(kind: str) -> str:
@@ -50,7 +65,6 @@ def _texts() -> dict[str, str]:
     return {
         "game-over": _tr("Refusal", "The game is over."),
         "not-now": _tr("Refusal", "Not now: {0} comes first."),
-        "nobody-asks": _tr("Refusal", "Nobody has asked for that."),
         "no-such-row": _tr("Refusal", "There is no combo number {0}; there are {1}."),
         "too-few-coins": _tr("Refusal", "This combo costs {0}, more coins than the {1} at hand."),
         "no-region": _tr("Refusal", "There is no such region."),
@@ -81,9 +95,9 @@ def _texts() -> dict[str, str]:
         "place-first": _tr("Refusal", "This must be placed first: {0}."),
         "deploy-regions": _tr("Refusal", "Every region of the race must be named: {all}."),
         "deploy-empty": _tr("Refusal", "At least one token must stay in {all}."),
-        "deploy-total": _tr("Refusal", "All {1} tokens must be placed; {0} are."),
+        "deploy-total": _tr("Refusal", "{0} of {1} tokens are placed; it must be all of them."),
         "deploy-crowded": _tr("Refusal", "There are fewer tokens than regions: only one may stay in {all}."),
-        "retreat-total": _tr("Refusal", "All {1} withdrawn tokens must be placed; {0} are."),
+        "retreat-total": _tr("Refusal", "{0} of {1} withdrawn tokens are placed; it must be all of them."),
         "no-pact": _tr("Refusal", "This race cannot make peace."),
         "pact-attacked": _tr("Refusal", "{0} was attacked this turn and will not make peace."),
         "pact-self": _tr("Refusal", "Peace is made with an opponent."),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QMainWindow
 
 from swqt.gui.access import Access
 from swqt.gui.actions import Actions
+from swqt.gui.book.guide import Guide
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
@@ -15,6 +18,10 @@ from swqt.gui.panels.regions import RegionsPanel
 from swqt.gui.sound import Sounds, open_port
 from swqt.gui.table_page import TablePage
 from swqt.home import Settings
+from swqt.table import Library
+
+if TYPE_CHECKING:
+    from swqt.gui.window import MainWindow
 
 
 class Room:
@@ -35,3 +42,7 @@ class Room:
         return Access(
             window, self.table, self.column, self.bar, self.players, self.log, self.regions, self.phase.items
         )
+
+    def guide(self, window: MainWindow, library: Library, settings: Settings) -> Guide:
+        """Return the way from *window* into the rule book."""
+        return Guide(window, window, library.catalogue, settings.language or "en")

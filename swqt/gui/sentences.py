@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from swqt.content import OWN_RULE
 from swqt.engine import (
     NOBODY,
     Abandoned,
@@ -42,6 +43,18 @@ from swqt.engine import (
 )
 from swqt.gui.names import Names
 from swqt.gui.refusals import decision_word
+
+
+class Term(NamedTuple):
+    """One part of a sum in words, and the *topic* (a rule's ID, or a trait) under which the rule book explains it."""
+
+    text: str
+    topic: str
+
+
+def _topic(rule: str, trait: str) -> str:
+    """Return under which topic the rule book has *rule*; what a home-made trait does stands on its page."""
+    return rule if rule not in ("", OWN_RULE) else trait
 
 
 class Sentences(QObject):
@@ -97,27 +110,41 @@ class Sentences(QObject):
 
     def cost(self, cost: Cost) -> str:
         """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
-        out: list[str] = []
+        return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
+
+    def cost_terms(self, cost: Cost) -> list[Term]:
+        """Return the parts of a cost with their signs, as in "2 base" and "+ 1 Mountain"."""
+        out: list[Term] = []
         for part in cost.parts:
             sign = "−" if part.amount < 0 else "+"
-            words = f"{abs(part.amount)} {self.names.part(part.what)}"
-            out.append(words if not out else f"{sign} {words}")
-        return self.tr("cost {0} = {1}").format(cost.total, " ".join(out))
+            words = f"{abs(part.amount)} {self.names.part(part.what, abs(part.amount))}"
+            out.append(Term(words if not out else f"{sign} {words}", _topic(part.rule, part.what)))
+        return out
 
     def income(self, income: Income) -> str:
         """Return an income by source, as in "regions 5 · Forest 2"."""
+        return " · ".join(term.text for term in self.income_terms(income))
+
+    def income_terms(self, income: Income) -> list[Term]:
+        """Return the sources of an income with what each pays, as in "regions 5" and "Forest 2"."""
         amounts: dict[tuple[str, str], int] = {}
+        rules: dict[tuple[str, str], str] = {}
         for part in income.parts:
             key = (part.source, part.race if part.source == "regions" else "")
             amounts[key] = amounts.get(key, 0) + part.amount
+            rules.setdefault(key, _topic(part.rule, part.source))
         several = sum(source == "regions" for source, _ in amounts) > 1
-        words = []
+        out = []
         for (source, race), amount in amounts.items():
             name = self.names.source(source)
             if several and race:
                 name = self.tr("{0} of {1}").format(name, self.names.trait(race))
-            words.append(f"{name} {amount}")
-        return " · ".join(words)
+            out.append(Term(f"{name} {amount}", rules[source, race]))
+        return out
+
+    def earned(self, event: Earned) -> str:
+        """Return what a scoring has paid, its sources left out."""
+        return self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
 
     def owner(self, seat: int, race: str) -> str:
         """Return a race with its owner, as in "Anna's Orcs"."""
@@ -159,7 +186,9 @@ class Sentences(QObject):
     def _lost(self, event: Lost) -> str:
         where = self.names.region(event.region)
         if event.seat == NOBODY:
-            return self.tr("The natives of {0} are driven out.").format(where)
+            if self.names.board.world == "underground" or event.lost > 1:    # Lost Tribes come singly (MIX-4)
+                return self.tr("The Monsters of {0} are driven out.").format(where)
+            return self.tr("The Lost Tribe of {0} is driven out.").format(where)
         text = self.tr("{0} lose {1}").format(self.owner(event.seat, event.race), where)
         parts = []
         if event.lost:
@@ -247,7 +276,7 @@ class Sentences(QObject):
         if event.reason == "altar":
             text = self.tr("{0} gives up a token for %n coin(s)", "", event.income.total).format(name)
             return f"{text} ({self.names.source(event.income.parts[0].source)})."
-        text = self.tr("{0} earns %n coin(s)", "", event.income.total).format(name)
+        text = self.earned(event)
         return f"{text}: {self.income(event.income)}." if event.income.parts else f"{text}."
 
     def _toll(self, name: str, gain: Gain) -> str:

@@ -21,6 +21,7 @@ from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.stores import hammers
+from swqt.gui.sums import sum_html
 from swqt.gui.turnover import Turnover
 from swqt.table import Bots, Change, Entry, Game, Library, Settings
 
@@ -30,7 +31,7 @@ class Sitting(QObject):
 
     changed = Signal()
     log_changed = Signal(bool)
-    refused = Signal(str)
+    refused = Signal(object)
     ways_offered = Signal(int, list)
     over = Signal()
 
@@ -58,7 +59,7 @@ class Sitting(QObject):
         self.rolled_text = ""
         self.bridge.moved.connect(self._on_move)
         self.bridge.refused.connect(lambda refusal: self.refused.emit(refusal_text(refusal, self.names)))
-        self.bridge.troubled.connect(self.refused)
+        self.bridge.troubled.connect(self.refused.emit)
         self.controller.commanded.connect(self._on_command)
         self.controller.changed.connect(self.changed)
         self.controller.refused.connect(self.refused)
@@ -187,11 +188,14 @@ class Sitting(QObject):
             if decision.kind == "retreat":
                 title = self.tr("{0}, some of your tokens were driven out").format(self.names.seat(decision.seat))
             latest = scorings[-len(self.game.seats) :]
-            parts = "\n".join(self.sentences.tell(scoring.earned) for scoring in latest)
+            parts = "<br>".join(
+                sum_html(self.sentences.earned(scoring.earned), self.sentences.income_terms(scoring.earned.income))
+                for scoring in latest
+            )
             strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
         elif last is not None:
-            title = self.tr("{0} earns %n coin(s)", "", last.earned.income.total).format(self.names.seat(last.seat))
-            strip.show_scoring(last.seat, title, self.sentences.income(last.earned.income))
+            terms = self.sentences.income_terms(last.earned.income)
+            strip.show_scoring(last.seat, self.sentences.earned(last.earned), sum_html("", terms))
         else:
             strip.hide()
 

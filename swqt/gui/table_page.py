@@ -115,6 +115,11 @@ class TablePage(QWidget):
             self._sitting.bridge.hold(False)
             self.refresh()
 
+    @property
+    def hovered(self) -> int:
+        """The region that the card explains, or -1."""
+        return self._hovered
+
     def hover(self, region: int) -> None:
         """Explain *region* on the card; -1 explains none."""
         self._hovered = region

@@ -127,6 +127,7 @@ def blend(first: str, second: str, share: float) -> QColor:
 def style_sheet(theme: Theme, scale: int = 100) -> str:
     """Return what the palette cannot say: frames, corners and the primary button."""
     pad = round(6 * scale / 100)
+    info = f"border-radius: {round(9.5 * scale / 100)}px; margin: {round(2 * scale / 100)}px"
     hover = blend(theme.raised, theme.gold, 0.18).name()
     faint = blend(theme.text, theme.window, 0.42).name()
     return f"""
@@ -145,6 +146,11 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QPushButton[primary="true"]:enabled:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
     QPushButton[primary="true"]:focus {{ border: 2px solid {theme.gold}; }}
     QPushButton:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
+    QToolButton[info="true"] {{
+        background: {theme.raised}; color: {theme.muted}; border: 1px solid {theme.line};
+        {info}; font-weight: bold; font-size: {round(12 * scale / 100)}px; }}
+    QToolButton[info="true"]:hover {{ background: {hover}; color: {theme.text}; border-color: {theme.gold}; }}
+    QToolButton[info="true"]:focus {{ border: 2px solid {theme.accent}; color: {theme.text}; }}
     QToolBar {{ background: {theme.window}; border: 0; spacing: 6px; padding: 3px 8px; }}
     QDockWidget {{ color: {theme.muted}; font-weight: bold; }}
     QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}

@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
             dock.setWidget(panel)
         self.access = room.access(self)
+        self.guide = room.guide(self, library, self.settings)
         self._connect()
         self.furnished = True
         self._dress()
@@ -172,7 +173,7 @@ class MainWindow(QMainWindow):
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
             "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._skip,
             "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
-            "about": self._about,
+            "explain": self.guide.explain_here, "rule_book": self.guide.open, "about": self._about,
         })  # fmt: skip
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
@@ -191,6 +192,13 @@ class MainWindow(QMainWindow):
         self.table.animator.ended.connect(self._update_actions)
         self.score.went_on.connect(self._confirm)
         self.score.undone.connect(undo)
+        self.score.asked.connect(self.guide.open)
+        self.score.pointed_at.connect(lambda topic: self.score.name_part(self.guide.title(topic) if topic else ""))
+        self.bar.rule_asked.connect(self.guide.open)
+        self.table.help.asked.connect(self.guide.open)
+        self.column.asked.connect(self.guide.open)
+        self.column.explained.connect(self.guide.explain_combo)
+        self.log.setProperty("topic", "table")
 
     # Beginning and ending games
 
@@ -339,7 +347,7 @@ class MainWindow(QMainWindow):
         self.phase.show_state(state, asked, names, sitting.phase_text(), game.rules.board.rounds)
         self.phase.items.show_items(items_of(game.rules, state, names))
         choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
-        self.column.show_column(state, now, names, choice, asked)
+        self.column.show_column(game.rules, state, now, names, choice, asked)
         self.players.show_state(state, names, game.seats, asked, game.rules.content)
         self.bar.show_turn(controller, names)
         if not controller.is_asking:

@@ -166,6 +166,7 @@ def test_a_home_made_trait_has_a_page(catalogue: Catalogue) -> None:
     own = catalogue.with_own(file.entries)
     name = file.entries[0].trait.name
     page = _page(Book(own), name)
+    assert Book(own).find("own") is None    # which says only that no printed rule is behind it
     assert page.kind == Book(own).words["own"]
     assert page.title == own.name(name)
 

@@ -7,6 +7,7 @@ import typing
 import pytest
 from pytestqt.qtbot import QtBot
 
+from swqt.content import Book
 from swqt.engine import (
     CODES,
     DECISIONS,
@@ -42,6 +43,7 @@ from swqt.engine import (
     Uncovered,
     Vanished,
 )
+from swqt.gui import refusals
 from swqt.gui.names import Names
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.refusals import decision_word, refusal_text
@@ -66,7 +68,8 @@ EVENTS = {
     Conquered(0, "orcs", 0, 3): "Anna's Orcs take Forest 1 with 3 tokens.",
     Conquered(0, "orcs", 0, 1, "dragon"): "Anna's Orcs take Forest 1 with 1 token (Dragon Master).",
     Lost(1, "elves", 0, 1, 2): "Ben's Elves lose Forest 1: 1 token lost, 2 tokens withdrawn.",
-    Lost(-1, "", 0, 1, 0): "The natives of Forest 1 are driven out.",
+    Lost(-1, "", 0, 1, 0): "The Lost Tribe of Forest 1 is driven out.",
+    Lost(-1, "", 0, 2, 0): "The Monsters of Forest 1 are driven out.",
     Abandoned(0, "orcs", 3): "Anna's Orcs abandon Forest 1 and Forest 2.",
     Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs take up 3 tokens to conquer with.",
     Gained(0, "skeletons", 1, "skeletons"): "Anna's Skeletons gain 1 token (Skeletons).",
@@ -168,6 +171,40 @@ def test_a_cost_is_a_sum(sentences: Sentences) -> None:
         Part("commando", -1, "POWER-COMMANDO-1"),
     ))  # fmt: skip
     assert sentences.cost(cost) == "cost 3 = 2 base + 1 Mountain + 1 Lost Tribe − 1 Commando"
+
+
+def test_a_part_of_a_cost_is_counted(sentences: Sentences) -> None:
+    def told(*parts: tuple[str, int]) -> str:
+        return sentences.cost(Cost(9, tuple(Part(what, amount, "COST-3") for what, amount in parts)))
+
+    assert told(("base", 2), ("tokens", 1)) == "cost 9 = 2 base + 1 token"
+    assert told(("river", 1), ("tokens", 3), ("monster", 2)) == "cost 9 = 1 River + 3 tokens + 2 Monsters"
+    assert told(("base", 2), ("monster", 1), ("lost-tribe", 1)) == "cost 9 = 2 base + 1 Monster + 1 Lost Tribe"
+
+
+def test_every_part_of_a_sum_knows_where_it_is_explained(sentences: Sentences, library: Library) -> None:
+    book = Book(library.catalogue)
+    cost = Cost(2, (Part("base", 2, "COST-2"), Part("commando", -1, "POWER-COMMANDO-1"), Part("orcs", 1, "own")))
+    terms = [*sentences.cost_terms(cost), *sentences.income_terms(INCOME)]
+    assert [term.topic for term in terms] == [
+        "COST-2", "POWER-COMMANDO-1", "orcs", "SCORE-1", "POWER-FOREST-1", "SCORE-2",
+    ]  # fmt: skip
+    assert all(book.find(term.topic) for term in terms)
+    assert " · ".join(term.text for term in sentences.income_terms(INCOME)) == sentences.income(INCOME)
+
+
+def test_every_refusal_has_a_text_and_no_text_is_without_one() -> None:
+    """A15: the texts are those of the codes, no more and no less."""
+    assert refusals._texts().keys() == CODES.keys()
+
+
+def test_a_reason_is_a_text_that_knows_its_rule(names: Names) -> None:
+    reason = refusal_text(Refusal("chasm", ("f1",), "MAP-4"), names)
+    assert reason == "Forest 1 is a chasm: nobody can go there. (MAP-4)"
+    assert reason.rule == "MAP-4"
+    assert refusal_text(Refusal("game-over"), names).rule == ""
+    own = refusal_text(Refusal("spent", ("flying",), "own"), names)
+    assert (own, own.rule) == ("Flying has been used this turn already.", "flying")
 
 
 def test_names_of_what_has_no_file_are_words_all_the_same(names: Names) -> None:

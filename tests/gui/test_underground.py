@@ -213,7 +213,7 @@ class TestConquest:
         hand = cave("A 9 vengeful drow hand 5 : u1\nB 9 wise liches : d1 n2\nnotes grudge B\nasks A conquer")
         assert "grudge: B" in hand.window.players.model().index(0, 0).data()
         hand.window.view.hovered.emit(hand.index("d1"))
-        assert "cost 2 = 2 base + 1 tokens − 1 Vengeful" in hand.window.card.text()
+        assert "cost 2 = 2 base + 1 token − 1 Vengeful" in hand.window.card.text()
 
 
 class TestDiscoveries:

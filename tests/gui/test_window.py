@@ -255,7 +255,7 @@ class TestUndo:
         hand.press(hand.window.bar.end)
         strip = hand.window.score
         assert strip._title.text() == "B's turn"
-        assert strip._parts.text() == "A earns 4 coins: regions 3 · Forest 1."
+        assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.sitting.controller.situation is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
         assert hand.sitting.game.decision.kind == "redeploy"

@@ -5,7 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from swqt.gui.fonts import scale_of
+
 _MARGIN = 14
+_CRAMPED = 1.5
+"""From this size of text on, the card says no more than it must."""
 
 
 class RegionCard(QFrame):
@@ -22,17 +26,21 @@ class RegionCard(QFrame):
         self._lines = QLabel()
         self._lines.setWordWrap(True)
         self._lines.setTextFormat(Qt.TextFormat.PlainText)
+        self._more = QLabel(self.tr("F1: the rules for this"))
+        self._more.setProperty("muted", True)
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 8, 14, 10)
         box.setSpacing(2)
         box.addWidget(self._title)
         box.addWidget(self._lines)
+        box.addWidget(self._more)
         self.hide()
 
     def show_text(self, title: str, lines: list[str], *, pointer_x: int, pointer_y: int) -> None:
         """Show *lines* in the lower left corner, or the upper left one if the pointer is there."""
         self._title.setText(title)
         self._lines.setText("\n".join(lines))
+        self._more.setVisible(scale_of(self.font()) < _CRAMPED)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(lines))
         parent = self._map

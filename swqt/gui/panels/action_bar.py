@@ -4,6 +4,7 @@ stands in the middle."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
@@ -15,6 +16,10 @@ from swqt.gui.fonts import LEAST, scale_of, text_font
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.offers import OfferStrip
+from swqt.gui.refusals import Reason
+
+_CRAMPED: Final = 1.5
+"""From this size of text on, a sign must do for a word."""
 
 
 class FittedLabel(QLabel):
@@ -62,6 +67,9 @@ class ActionBar(QWidget):
     declined = Signal()
     ended = Signal()
     used = Signal(object)
+    rule_asked = Signal(str)
+    """The rule behind a refusal is to be shown."""
+
     MESSAGE = 220
     """Pixels that the hint keeps beside the buttons, at 100 %."""
 
@@ -73,24 +81,33 @@ class ActionBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(8)
-        for action in (undo, redo, reset):
+        for action, topic in ((undo, "undo"), (redo, "undo"), (reset, "reset")):
             tool = QToolButton()
             tool.setDefaultAction(action)
             tool.setProperty("bar", True)
             tool.setMinimumSize(40, 40)
+            tool.setProperty("topic", topic)
             tool.setAccessibleName(action.text().replace("&", ""))
             EnterPresses(tool)
             row.addWidget(tool)
             self._tools.append(tool)
         self.message = FittedLabel()
+        self.rule = ""
+        """The rule behind the refusal that is shown; empty if there is none."""
+        self.rule_button = self._button(self.tr("Rule"), lambda: self.rule_asked.emit(self.rule))
+        self.rule_button.setAccessibleName(self.tr("Show the rule"))
+        self.rule_button.hide()
         self.strip = OfferStrip()
         row.addSpacing(6)
         row.addWidget(self.message, 1)
+        row.addWidget(self.rule_button)
         row.addWidget(self.strip)
         row.addSpacing(10)
         self.roll = self._button(self.tr("&Roll"), self._on_roll)
         self.decline = self._button(self.tr("&Decline"), self.declined.emit)
         self.end = self._button(self.tr("End turn"), self.ended.emit)
+        for button, topic in ((self.roll, "roll"), (self.decline, "decline"), (self.end, "end-button")):
+            button.setProperty("topic", topic)
         self.end.setProperty("primary", True)
         self.end.setMinimumWidth(self.end.fontMetrics().horizontalAdvance("M" * 11))
         for button in (self.roll, self.decline, self.end):
@@ -137,10 +154,17 @@ class ActionBar(QWidget):
         reason = controller.end_refusal()
         self.end.setText(controller.end_text())
         self.end.setEnabled(now is not None and not reason)
-        self.end.setToolTip(reason or self.tr("Nothing more to do here"))
+        income = now.income if now is not None else None
+        paid = controller.sentences.income(income) if income is not None else ""
+        self.end.setToolTip(reason or paid or self.tr("Nothing more to do here"))
 
     def say(self, text: str, *, refusal: bool = False) -> None:
-        """Show *text* as the hint, or as a refusal."""
+        """Show *text* as the hint, or as a refusal; the rule behind one can be asked for."""
+        self.rule = text.rule if isinstance(text, Reason) and refusal else ""
+        self.rule_button.setVisible(bool(self.rule))
+        self.rule_button.setText(self.tr("Rule") if scale_of(self.font()) < _CRAMPED else "?")
+        self.rule_button.setProperty("topic", self.rule)
+        self.rule_button.setToolTip(self.tr("Show the rule {0}").format(self.rule))
         self.message.setProperty("refusal", refusal)
         self.message.style().polish(self.message)
         self.message.show_text(text)
@@ -159,7 +183,7 @@ class ActionBar(QWidget):
 
     def _room(self) -> int:
         """Return the pixels that the buttons of the moment may take."""
-        fixed = [*self._tools, self.roll, self.decline, self.end]
+        fixed = [*self._tools, self.rule_button, self.roll, self.decline, self.end]
         taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
         return max(0, self.width() - taken - round(self.MESSAGE * scale_of(self.font())))
 

@@ -22,6 +22,8 @@ class HelpCard(QFrame):
     """Stands in the upper right corner of the map."""
 
     closed = Signal()
+    asked = Signal(str)
+    """The page of a trait in the rule book is to be opened."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,6 +37,8 @@ class HelpCard(QFrame):
         self._title.setWordWrap(True)
         self._text = QTextBrowser()
         self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(lambda url: self.asked.emit(url.toString()))
         self._text.setAccessibleName(self.tr("What it does"))
         self.close_button = QPushButton("✕")
         self.close_button.setAccessibleName(self.tr("Close"))
@@ -57,7 +61,8 @@ class HelpCard(QFrame):
     def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
         """Show what *piece* is, who has it, and what it does."""
         self._medallion.show_piece(piece)
-        self._show(piece, names.piece(piece), help_html(piece, state, names, sentences))
+        more = f'<p><a href="{escape(piece)}">{escape(self.tr("More in the rule book"))}</a></p>'
+        self._show(piece, names.piece(piece), help_html(piece, state, names, sentences) + more)
 
     def show_text(self, title: str, html: str) -> None:
         """Show a rich text under *title*."""
@@ -113,11 +118,16 @@ def help_html(piece: str, state: State, names: Names, sentences: Sentences) -> s
     bringer = names.bringer(piece)
     if bringer:
         text = escape(" ".join(names.whole_help(bringer) if bringer == piece else names.help(bringer)))
-        parts.append(text if bringer == piece else f"<b>{escape(names.trait(bringer))}</b>: {text}")
+        parts.append(text if bringer == piece else f"<b>{_page(bringer, names)}</b>: {text}")
     power = state.note(piece)
     if power and names.kind(power) == "power":
-        parts.append(f"<b>{escape(names.trait(power))}</b>: {escape(' '.join(names.help(power)))}")
+        parts.append(f"<b>{_page(power, names)}</b>: {escape(' '.join(names.help(power)))}")
     return "".join(f'<p style="margin:0 0 6px 0">{part}</p>' for part in parts)
+
+
+def _page(trait: str, names: Names) -> str:
+    """Return the name of *trait* as a link to its page in the rule book."""
+    return f'<a href="{escape(trait)}">{escape(names.trait(trait))}</a>'
 
 
 def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:

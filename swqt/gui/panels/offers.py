@@ -119,4 +119,5 @@ class OfferStrip(QWidget):
         button.setChecked(bool(offer.checked))
         button.setProperty("primary", offer.primary)
         button.setToolTip(offer.tip)
+        button.setProperty("topic", offer.topic)
         return button

@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
@@ -228,6 +229,11 @@ class PlayersPanel(QListView):
             self.picked.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
+
+    def seat_at(self, point: QPoint) -> int:
+        """Return the seat whose row is at *point*, else that of the current row; -1 if there is none."""
+        index = self.indexAt(point)
+        return index.row() if index.isValid() else self.currentIndex().row()
 
     def show_state(
         self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+import re
+from html import unescape
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.phase import SeatMark
+
+_TAG = re.compile(r"<[^>]*>")
 
 
 class ScoreStrip(QFrame):
@@ -14,6 +19,10 @@ class ScoreStrip(QFrame):
 
     went_on = Signal()
     undone = Signal()
+    asked = Signal(str)
+    """What a part of the sum comes from is to be explained: a rule's ID, or a trait."""
+    pointed_at = Signal(str)
+    """The pointer is on the link of such a part; empty if it has left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +34,13 @@ class ScoreStrip(QFrame):
         self._title.setWordWrap(True)
         self._parts = QLabel()
         self._parts.setWordWrap(True)
+        self._parts.setTextFormat(Qt.TextFormat.RichText)
+        self._parts.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self._parts.linkActivated.connect(self.asked)
+        self._parts.linkHovered.connect(self.pointed_at)
+        self.setProperty("topic", "score")
         self.undo_button = QPushButton(self.tr("Undo"))
         self.go_on = QPushButton(self.tr("Continue"))
         self.go_on.setProperty("primary", True)
@@ -46,7 +62,7 @@ class ScoreStrip(QFrame):
         self.hide()
 
     def show_scoring(self, seat: int, title: str, parts: str) -> None:
-        """Show what *seat* has earned."""
+        """Show what *seat* has earned; *parts* is rich text, its links are topics of the rule book."""
         self._show(seat, title, parts)
         self.undo_button.hide()
         self.go_on.hide()
@@ -58,10 +74,18 @@ class ScoreStrip(QFrame):
         self.go_on.show()
         self.go_on.setFocus()
 
+    def parts(self) -> str:
+        """Return the sums as plain text, one a line."""
+        return unescape(_TAG.sub("", self._parts.text().replace("<br>", "\n")))
+
+    def name_part(self, title: str) -> None:
+        """Say what the rule under the pointer is called."""
+        self._parts.setToolTip(title)
+
     def _show(self, seat: int, title: str, parts: str) -> None:
         self._mark.show_seat(seat)
         self._title.setText(title)
         self._parts.setText(parts)
         self._parts.setVisible(bool(parts))
-        self.setAccessibleName(f"{title}. {parts}")
+        self.setAccessibleName(f"{title}. {self.parts()}")
         self.show()

@@ -1,0 +1,1 @@
+"""The rule book in its window, and what F1 explains."""

@@ -1,0 +1,243 @@
+"""One combo of the column as a card: what it is called, costs, brings and does."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
+
+from swqt.engine import NOBODY
+from swqt.gui.art import outline, scaled
+from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
+from swqt.gui.panels.enter import is_enter
+from swqt.gui.theme import blend, current
+
+HEIGHT: Final = 88
+"""Pixels of a card at 100 %: six of them stand in a window of 720."""
+
+_LINE: Final = 14
+_NARROW: Final = 205
+"""Below this width at 100 %, what a trait does takes two lines."""
+
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+
+
+class ComboLook(NamedTuple):
+    """Everything a card shows.
+
+    *reason* says why it cannot be picked, *note* the same in two words; empty if it can, or nobody is asked.
+    *power_gist* and *race_gist* say in a few words what they do, and how many regions are free for that.
+    """
+
+    race: str
+    race_name: str
+    power_name: str
+    race_tokens: int
+    power_tokens: int
+    price: int
+    coins: int
+    reason: str = ""
+    open: bool = False
+    note: str = ""
+    power: str = ""
+    power_gist: tuple[str, str] = ("", "")
+    race_gist: tuple[str, str] = ("", "")
+
+
+class ComboCard(QAbstractButton):
+    """One combo of the column, to click on."""
+
+    hovered = Signal(int)
+    stepped = Signal(int)
+    asked = Signal(int)
+    """The rules for this combo are to be shown."""
+
+    def __init__(self, row: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.row = row
+        self.look: ComboLook | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.info = QToolButton(self)
+        self.info.setText("?")
+        self.info.setProperty("info", True)
+        self.info.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.info.clicked.connect(lambda: self.asked.emit(self.row))
+
+    def show_look(self, look: ComboLook | None, *, chosen: bool) -> None:
+        """Show *look*; None hides the card."""
+        self.setVisible(look is not None)
+        self.setChecked(chosen)
+        if look is None:
+            return
+        self.look = look
+        usable = look.open and not look.reason
+        self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
+        total = look.race_tokens + look.power_tokens
+        name = self.tr("{0} {1}, %n token(s)", "", total).format(look.power_name, look.race_name)
+        self.setAccessibleName(f"{name}, {self._price_text(look)}")
+        gists = [" ".join(gist).strip() for gist in (look.power_gist, look.race_gist)]
+        self.setAccessibleDescription(". ".join(filter(None, (look.reason, *gists))))
+        self.setToolTip(look.reason)
+        rules = self.tr("Rules: {0} {1}").format(look.power_name, look.race_name)
+        self.info.setAccessibleName(rules)
+        self.info.setToolTip(rules)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Enter before the window takes it for a Yes to the combo that was chosen before."""
+        if event.type() == QEvent.Type.ShortcutOverride and is_enter(event) and not self.isChecked():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        elif step := _STEPS.get(Qt.Key(event.key())):
+            self.stepped.emit(self.row + step)
+        else:
+            super().keyPressEvent(event)
+
+    def nextCheckState(self) -> None:
+        """Leave the mark to the panel: a click asks, it does not choose."""
+
+    def sizeHint(self) -> QSize:
+        scale = scale_of(self.font())
+        return QSize(round(216 * scale), self._height(scale))
+
+    def minimumSizeHint(self) -> QSize:
+        scale = scale_of(self.font())
+        return QSize(round(150 * scale), self._height(scale))
+
+    def _lines(self, scale: float) -> int:
+        return 2 if self.width() < _NARROW * scale else 1
+
+    def _height(self, scale: float) -> int:
+        return round((HEIGHT + 2 * _LINE * (self._lines(scale) - 1)) * scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+        side = max(24, round(24 * scale_of(self.font())))
+        self.info.setGeometry(self.width() - side - 9, round(side * 1.46), side, side)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(self.row)
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)    # type: ignore[arg-type]  # QFocusEvent
+        self.hovered.emit(self.row)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit(NOBODY)
+        super().leaveEvent(event)
+
+    def _price_text(self, look: ComboLook) -> str:
+        parts = [self.tr("pay %n", "", look.price) if look.price else self.tr("free")]
+        if look.coins:
+            parts.append(self.tr("take %n", "", look.coins))
+        if look.note:
+            parts.append(look.note)
+        return " · ".join(parts)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        if look is None:
+            return
+        theme, scale = current(), scale_of(self.font())
+        percent = round(scale * 100)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        usable = not look.reason
+        self._frame(p, box, usable)
+        if not usable:
+            p.setOpacity(0.62)
+        radius = 18 * scale
+        edge = left = box.left() + 9 * scale
+        if box.width() > 185 * scale:
+            self._medallion(p, QPointF(left + radius, box.top() + 21 * scale), radius)
+            left += 2 * radius + 9 * scale
+        right = box.right() - 44 * scale
+        width = right - left
+        p.setPen(QColor(theme.muted))
+        p.setFont(text_font(percent, size=0.88, bold=True))
+        self._line(p, QRectF(left, box.top() + 2 * scale, width, 17 * scale), look.power_name)
+        p.setPen(QColor(theme.text))
+        p.setFont(title_font(percent, size=1.13))
+        self._line(p, QRectF(left, box.top() + 16 * scale, width, 23 * scale), look.race_name)
+        self._tokens(p, QRectF(right, box.top() + 1 * scale, 42 * scale, 38 * scale), look, scale)
+        line = QRectF(edge, box.top() + 55.5 * scale, box.right() - edge - 8 * scale, 15 * scale)
+        line.setHeight((_LINE * self._lines(scale) + 1) * scale)
+        self._gist(p, line, "power", look.power, look.power_gist, scale)
+        line.translate(0, line.height() - scale)
+        self._gist(p, line, "race", look.race, look.race_gist, scale)
+        p.setFont(text_font(percent, size=0.83, bold=True))
+        p.setPen(QColor(theme.warning if look.reason else theme.text))
+        price = QRectF(edge, box.top() + 40 * scale, box.width() - 44 * scale, 15 * scale)
+        self._line(p, price, self._price_text(look))
+        p.end()
+
+    def _gist(
+        self, p: QPainter, box: QRectF, kind: str, name: str, gist: tuple[str, str], scale: float
+    ) -> None:
+        """Paint what a trait does in a few words, behind its sign; how many regions are free for it at the right."""
+        text, free = gist
+        if not name:
+            return
+        theme = current()
+        sign = 6.5 * scale
+        middle = box.top() + (_LINE + 1) * scale / 2
+        p.fillPath(scaled(outline(kind, name), sign, box.left() + sign, middle), QColor(theme.muted))
+        p.setFont(text_font(round(scale * 100), size=0.82))
+        words = box.adjusted(2 * sign + 5 * scale, 0, 0, 0)
+        if free:
+            width = QFontMetrics(p.font()).horizontalAdvance(free)
+            p.setPen(QColor(theme.accent))
+            p.drawText(words, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), free)
+            words.adjust(0, 0, -width - 6 * scale, 0)
+        p.setPen(QColor(theme.text))
+        if self._lines(scale) == 1:
+            self._line(p, words, text)
+        else:
+            p.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), text)
+
+    def _frame(self, p: QPainter, box: QRectF, usable: bool) -> None:
+        theme = current()
+        look = self.look
+        lit = look is not None and look.open and usable and (self.underMouse() or self.isChecked())
+        p.setBrush(blend(theme.card, theme.gold, 0.22) if lit else QColor(theme.card))
+        marked = self.isChecked() or self.hasFocus()
+        p.setPen(QPen(QColor(theme.accent if marked else theme.gold if lit else theme.line), 2.4 if marked else 1.2))
+        p.drawRoundedRect(box, 8, 8)
+
+    def _medallion(self, p: QPainter, centre: QPointF, radius: float) -> None:
+        assert self.look is not None
+        p.setPen(QPen(QColor("#3A2A1A"), 1.4))
+        p.setBrush(QColor("#6E5334"))
+        p.drawEllipse(centre, radius, radius)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor("#E2C68C"), 1.3))
+        p.drawEllipse(centre, radius * 0.88, radius * 0.88)
+        p.fillPath(scaled(outline("race", self.look.race), radius * 0.6, centre.x(), centre.y()), QColor("#FFF6E0"))
+
+    def _tokens(self, p: QPainter, box: QRectF, look: ComboLook, scale: float) -> None:
+        theme = current()
+        p.setPen(QColor(theme.text))
+        p.setFont(title_font(round(scale * 100), size=1.6))
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        p.drawText(box, int(middle), str(look.race_tokens + look.power_tokens))
+        p.setPen(QColor(theme.muted))
+        p.setFont(text_font(round(scale * 100), size=0.8))
+        p.drawText(box.translated(0, 22 * scale), int(middle), f"{look.race_tokens}+{look.power_tokens}")
+
+    def _line(self, p: QPainter, box: QRectF, text: str) -> None:
+        fit_font(p, text, box.width())
+        shown = QFontMetrics(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
+        p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)

@@ -70,7 +70,7 @@ def problems(board_file: BoardFile) -> list[str]:
         if length < SHORTEST_BORDER:
             what = " and ".join(board.codes[side] for side in sides)
             beside = "" if len(sides) == 2 else " and the board's edge"
-            found.append(f"{what}{beside}: they touch along {length:.0f} only, who can see that?")
+            found.append(f"{what}{beside}: they touch along {length:.1f} only, at least {SHORTEST_BORDER:g} can be seen")
     return found
 
 

@@ -21,6 +21,8 @@ class Node:
     @classmethod
     def parse(cls, text: str, name: str) -> Node:
         """Return the whole document; BoardError with line and column if *text* is not JSON."""
+        if not text.strip():
+            raise BoardError(f"{name}: the file is empty, expected a board as TopoJSON")
         try:
             return cls(json.loads(text), name)
         except json.JSONDecodeError as error:

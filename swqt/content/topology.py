@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from swqt.content.document import Node
 from swqt.content.geometry import Point, Ring, is_inside, signed_area
-from swqt.engine import MARKS, TERRAIN_OF_LETTER
+from swqt.engine import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER
 
 PRINTED_MARKS: Final = tuple(mark for mark in MARKS if mark != "edge")
 """What a board file may write under ``marks``; ``edge`` is derived."""
@@ -151,7 +151,8 @@ def _face(
     code, terrain = properties.member("code"), properties.member("terrain")
     terrain.word(*TERRAIN_OF_LETTER.values())
     if TERRAIN_OF_LETTER.get(code.text()[0]) != terrain.value:
-        code.expected(f"a code that begins with the letter of {terrain.value}")
+        letter = LETTER_OF_TERRAIN[terrain.text()]
+        code.expected(f"a code that begins with {letter}, the letter of {terrain.value}")
     marks = [mark.word(*PRINTED_MARKS) for mark in properties.member("marks").items()]
     if len(set(marks)) != len(marks):
         properties.member("marks").fail("a mark stands twice")

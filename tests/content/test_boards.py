@@ -169,7 +169,7 @@ REGIONS = "objects.regions.geometries"
         (put("properties", "id", value="../four"), "properties.id: expected lower-case words and hyphens"),
         (put("objects", "regions", value=3), "objects.regions: expected an object {...}, found 3"),
         (put_property(3, "terrain", "forrest"), f"{REGIONS}[3].properties.terrain: expected one of forest,"),
-        (put_property(3, "code", "h2"), f"{REGIONS}[3].properties.code: expected a code that begins"),
+        (put_property(3, "code", "h2"), f"{REGIONS}[3].properties.code: expected a code that begins with s"),
         (put_property(3, "code", "s0"), "region 's0': a code is a terrain letter and a number, like f1"),
         (
             lambda four: geometry(four, 1)["properties"].update(code="f1", terrain="forest"),

@@ -82,7 +82,8 @@ def changed(**members: Any) -> str:
 
 
 HOSTILE = {
-    "empty": ("", ":1:1: this is not JSON: Expecting value"),
+    "empty": ("", ": the file is empty, expected a board as TopoJSON"),
+    "word": ("map", ":1:1: this is not JSON: Expecting value"),
     "half": (TEXT[:5000], ": this is not JSON"),
     "list": ("[]", "expected an object {...}, found []"),
     "digits": (TEXT.replace('"players":2', '"players":' + "9" * 5000), "a number of thousands of digits"),

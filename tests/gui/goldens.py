@@ -180,6 +180,8 @@ def main(words: Sequence[str]) -> int:
     given = asked.parse_args(words)
     if unknown := [name for name in given.names if name not in PICTURES]:
         asked.error(f"no such picture: {', '.join(unknown)}; pictures are {', '.join(PICTURES)}")
+    if not sys.platform.startswith("linux"):
+        asked.error("golden pictures are drawn on Linux: other systems draw letters otherwise")
     with TemporaryDirectory() as home:
         os.environ.update(SWQT_HOME=home, XDG_CACHE_HOME=home)
         app = make_application()

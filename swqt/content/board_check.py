@@ -70,7 +70,8 @@ def problems(board_file: BoardFile) -> list[str]:
         if length < SHORTEST_BORDER:
             what = " and ".join(board.codes[side] for side in sides)
             beside = "" if len(sides) == 2 else " and the board's edge"
-            found.append(f"{what}{beside}: they touch along {length:.1f} only, at least {SHORTEST_BORDER:g} can be seen")
+            least = f"at least {SHORTEST_BORDER:g} can be seen"
+            found.append(f"{what}{beside}: they touch along {length:.1f} only, {least}")
     return found
 
 

@@ -22,6 +22,9 @@ _NEAREST_WATERS: Final = 0.8
 _NEAREST_CORNER: Final = 0.6
 """The narrowest land, as a share of a region's width: between two waters, and between a sea and a corner."""
 
+_FEW: Final = 9
+"""With so few regions of land they are so wide that seas and a lake hardly find room."""
+
 _SHALLOWEST: Final = 120.0
 _RAGGED: Final = 0.7
 _PLACES: Final = 40
@@ -55,6 +58,8 @@ class Waters:
         """Out of so many lakes the one nearest to a sea is taken: the strip between has two shores."""
         lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4 + double / 3)
         self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
+        self._narrow = 1.0 if targets.land > _FEW else 0.65
+        """On the smallest boards the waters may lie nearer to each other, as a share of the usual."""
         self._vast = max(1.0, sqrt(targets.regions / 48))
         self._breadth = 1.2 * self._vast
         self._depth = 0.8 * self._vast
@@ -129,7 +134,7 @@ class Waters:
         radius = self.unit * self._lake * random.uniform(0.9, 1.1)
         stretch = sqrt(random.uniform(1.0, 1.2 + 0.7 * self._lake))
         long, short = radius * stretch, radius / stretch
-        strip = self.unit * 0.95
+        strip = self.unit * 0.95 * self._narrow
         rims = [_rim(sea) for sea in seas]
         found: list[tuple[float, Ellipse]] = []
         for _ in range(_PLACES):
@@ -163,7 +168,7 @@ class Waters:
             if kind != LAKE and _gap(shore, corners) < _NEAREST_CORNER * self.unit:
                 return False
             for other, beach in shores.items():
-                if other < kind and _gap(shore, beach) < _NEAREST_WATERS * self.unit + cell_width:
+                if other < kind and _gap(shore, beach) < _NEAREST_WATERS * self._narrow * self.unit + cell_width:
                     return False
         return len(pieces(mesh, [number for number, kind in enumerate(kinds) if kind == LAND])) == 1
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from swqt.engine.regions import RegionSet, members
@@ -75,9 +75,9 @@ class Place(Command):
     source: int = -1
 
 
-@lru_cache(maxsize=1 << 14)
+@cache
 def place(piece: str, region: int, source: int = -1) -> Place:
-    """Return that Place; the same ones are listed again and again, and a new one costs ten times as much."""
+    """Return that Place; the same few thousand are listed again and again, and a new one costs far more."""
     return Place(piece, region, source)
 
 

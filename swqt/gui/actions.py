@@ -88,7 +88,7 @@ class Actions(QObject):
         game.addActions([self.settings, self.quit])
         edit = bar.addMenu(self.tr("&Edit"))
         edit.addActions([self.undo, self.redo, self.reset_turn])
-        view = bar.addMenu(self.tr("&View"))
+        view = self.view_menu = bar.addMenu(self.tr("&View"))
         view.addActions([self.zoom_in, self.zoom_out, self.zoom_fit])
         view.addSeparator()
         view.addAction(self.codes)

@@ -121,9 +121,9 @@ class MainWindow(QMainWindow):
             bar.addWidget(widget)
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
             dock.setWidget(panel)
-        self.access = room.access(self)
         self.guide = room.guide(self, library, self.settings)
         self._connect()
+        self.access = room.access(self)    # last: what is said about a click is said when it has been dealt with
         self.furnished = True
         self._dress()
         self._offer(unfinished)

@@ -218,6 +218,7 @@ class NewGameDialog(QDialog):
 def _scrolled(widget: QWidget) -> QScrollArea:
     """Return *widget* so that all of it can be reached on a small screen, or with large text."""
     area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     area.setWidget(widget)

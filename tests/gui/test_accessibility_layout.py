@@ -1,0 +1,214 @@
+"""Large enough to read and to hit, on small screens and with large text."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from math import hypot
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, list_boards
+from swqt.gui.actions import SCALES
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.token import RADIUS
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.fonts import LEAST, SMALLEST, scale_of, text_font, title_font
+from swqt.gui.names import Names
+from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.players import PlayerRow, _lines, _room
+from swqt.gui.theme import apply_theme
+from swqt.gui.window import MainWindow
+from swqt.table import Library
+from tests.gui.conftest import NAMES, Hand
+
+BOARDS = list_boards().boards
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+LONG = "The race has declined. Spread its tokens one last time: left click +1, right click −1."
+
+
+def texts(root: QWidget) -> list[QWidget]:
+    return [
+        widget for widget in root.findChildren(QWidget)
+        if widget.isVisible() and isinstance(widget, (QLabel, QAbstractButton)) and getattr(widget, "text", str)()
+    ]    # fmt: skip
+
+
+def test_no_text_is_tiny(position: Callable, qtbot: QtBot, library: Library, plain_map: None) -> None:
+    """A6: ordinary text has 15 pixels, the smallest 12."""
+    assert SMALLEST >= 15
+    assert text_font(size=0.8).pixelSize() >= LEAST == 12
+    hand = position(HERE)
+    dialog = NewGameDialog(library, {})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for root in (hand.window, dialog):
+        for widget in texts(root):
+            assert widget.fontInfo().pixelSize() >= LEAST, widget
+
+
+@pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.board.id)
+def test_numbers_on_the_map_can_be_read(file: BoardFile) -> None:
+    """A6: a cost has 18 pixels and a count of tokens 16 where the map fills a screen of 1920 by 1080."""
+    shape = geometry_of(file.shape)
+    scale = min(1390 / shape.width, 890 / shape.height)    # what the panels leave of the screen
+    stand = min(1.45, max(1.0, 0.72 / scale))
+    assert 34 * 0.82 * scale * stand >= 18    # a badge of height 34; its digits, in ems
+    assert RADIUS * 0.55 * 1.54 * scale * stand >= 16
+
+
+@pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.board.id)
+def test_every_region_can_be_hit(file: BoardFile) -> None:
+    """A8: a circle of 24 pixels fits into every region, on the smallest screen with the whole map in sight."""
+    shape = geometry_of(file.shape)
+    scale = min(740 / shape.width, 540 / shape.height)
+    for region, code in enumerate(file.board.codes):
+        here = shape.labels[region]
+        rim = [point for polygon in shape.paths[region].toSubpathPolygons() for point in polygon.toList()]
+        radius = min(_to_edge(here, rim[k - 1], rim[k]) for k in range(1, len(rim)))
+        assert 2 * radius * scale >= 24, code
+
+
+def _to_edge(at: QPointF, start: QPointF, end: QPointF) -> float:
+    along, off = end - start, at - start
+    length = along.x() ** 2 + along.y() ** 2
+    share = 0.0 if length == 0 else min(1.0, max(0.0, (off.x() * along.x() + off.y() * along.y()) / length))
+    return hypot(off.x() - share * along.x(), off.y() - share * along.y())
+
+
+def test_every_button_can_be_hit(position: Callable, qtbot: QtBot, library: Library, plain_map: None) -> None:
+    """A8: 24 pixels at least, 32 for the buttons of the game."""
+    hand = position(HERE)
+    hand.leave(hand.index("f1"))
+    dialog = NewGameDialog(library, {})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    for root in (hand.window, dialog):
+        for button in root.findChildren(QAbstractButton):
+            own = not button.objectName().startswith("qt_") and type(button).__name__ != "QCheckBox"
+            if button.isVisible() and own and button.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                assert min(button.width(), button.height()) >= 24, button
+    bar = hand.window.bar
+    for button in (*bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, *hand.window.column.cards):
+        assert not button.isVisible() or min(button.width(), button.height()) >= 32, button
+
+
+class TestLargeText:
+    @pytest.fixture
+    def large(self, qapp: QApplication, position: Callable, window: MainWindow) -> Hand:
+        apply_theme(qapp, "light", 200)
+        window.resize(1280, 720)
+        hand = position(HERE)
+        QApplication.processEvents()
+        return hand
+
+    def test_it_fits_and_nothing_is_cut_off(self, large: Hand) -> None:
+        """A7: 1280 by 720 with text of 200 %."""
+        window = large.window
+        assert window.minimumSizeHint().width() <= 1280
+        assert window.minimumSizeHint().height() <= 720
+        assert window.size().width() <= 1280
+        assert not window.column._scroll.horizontalScrollBar().isVisible()
+        for widget in texts(window):
+            if isinstance(widget, QPushButton):
+                assert widget.width() >= widget.sizeHint().width() - 1, widget.text()
+            elif isinstance(widget, QLabel) and not widget.wordWrap():
+                wanted = QFontMetrics(widget.font()).horizontalAdvance(widget.text())
+                assert widget.width() >= wanted - 1, widget.text()
+
+    def test_players_and_log_share_their_place(self, large: Hand) -> None:
+        """A7: panels become tabs."""
+        _, players, log, _ = large.window._docks
+        assert log in large.window.tabifiedDockWidgets(players)
+        assert large.window.players.isVisible()
+
+    def test_a_player_row_shows_the_whole_race(self, large: Hand) -> None:
+        """A7: what does not fit beside the tokens goes above them."""
+        row = PlayerRow(0, "Anna", False, True, 12, 2, (("Commando Wizards", "12 + 6 in hand", True),))
+        lines = _lines(row, _room(290, 2.0), 2.0)
+        assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
+        assert len(_lines(row, _room(272, 1.0), 1.0)) == 1
+
+    def test_hints_get_smaller_but_stay_whole(self, large: Hand, qtbot: QtBot) -> None:
+        """A7: and are never smaller than at 100 %."""
+        label: FittedLabel = large.window.bar.message
+        large.window.bar.say(LONG)
+        QApplication.processEvents()
+        metrics = QFontMetrics(label.font())
+        box = metrics.boundingRect(0, 0, label.width(), 10_000, int(Qt.TextFlag.TextWordWrap), LONG)
+        assert box.height() <= label.height()
+        assert label.font().pixelSize() >= SMALLEST
+
+    def test_every_combo_can_be_read(self, large: Hand, library: Library) -> None:
+        """A7: no race or power is cut off on its card; it may get smaller, not below 100 %."""
+        card = large.window.column.cards[0]
+        width = card.width() - 3 - 10 * 2 - 46 * 2
+        names = Names(large.sitting.game.rules.board, NAMES[:2], library.catalogue)
+        for trait in library.catalogue.traits:
+            for font in (title_font(100, size=1.15), text_font(100, size=0.9, bold=True)):
+                assert QFontMetrics(font).horizontalAdvance(names.trait(trait.name)) <= width or trait.kind in (
+                    "relic", "place"
+                ), trait.name
+
+
+@pytest.mark.parametrize("scale", (SCALES[0], 150))
+def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication, scale: int) -> None:
+    """A6: 80 to 200 %."""
+    apply_theme(qapp, "light", scale)
+    hand = table(2)
+    assert hand.window.font().pixelSize() == round(SMALLEST * scale / 100)
+    assert scale_of(hand.window.column.cards[0].font()) == pytest.approx(scale / 100, abs=0.05)
+    assert hand.window.column.cards[0].sizeHint().height() == round(70 * scale_of(hand.window.font()))
+    assert hand.window.minimumSizeHint().width() <= 1280
+
+
+def test_smaller_screens_lose_nothing(table: Callable) -> None:
+    """A21: 1024 by 640."""
+    hand = table(2)
+    hand.window.resize(1024, 640)
+    QApplication.processEvents()
+    assert hand.window.width() == 1024
+    assert hand.window.height() == 640
+    for widget in (hand.window.bar.end, hand.window.column.cards[0], hand.window.players, hand.window.view):
+        corner = widget.mapTo(hand.window, widget.rect().bottomRight())
+        assert hand.window.rect().contains(corner), widget
+
+
+SHARP = """
+import sys
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+from swqt.content import list_boards
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.scene import BoardScene
+app = QApplication([])
+file = list_boards().boards[0]
+blank = QImage(16, 10, QImage.Format.Format_RGB32)
+scene = BoardScene(file.board, geometry_of(file.shape), blank)
+view = QGraphicsView(scene)
+view.resize(800, 500)
+view.fitInView(scene.sceneRect())
+picture = view.grab()
+assert picture.devicePixelRatio() == float(sys.argv[1]), picture.devicePixelRatio()
+assert picture.width() == round(800 * float(sys.argv[1]))
+for region, label in enumerate(scene.shape.labels):
+    assert scene.region_at(view.mapToScene(view.mapFromScene(label))) == region
+"""
+
+
+@pytest.mark.parametrize("ratio", ["1.25", "2"])
+def test_fine_screens_hit_the_same_regions(ratio: str, root: object) -> None:
+    """A22: at 125 and 200 % of the screen's own scale."""
+    done = subprocess.run(
+        [sys.executable, "-c", SHARP, ratio], cwd=str(root), capture_output=True, text=True, check=False,
+        env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

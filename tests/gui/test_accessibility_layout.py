@@ -158,7 +158,7 @@ class TestLargeText:
                 ), trait.name
 
 
-@pytest.mark.parametrize("scale", (SCALES[0], 150))
+@pytest.mark.parametrize("scale", [SCALES[0], 150])
 def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication, scale: int) -> None:
     """A6: 80 to 200 %."""
     apply_theme(qapp, "light", scale)

@@ -1,0 +1,148 @@
+"""Somebody who clicks and types at random: nothing breaks, and the game can always go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
+
+from swqt.ai import RandomBot
+from swqt.engine import Board, Options, Rules
+from swqt.gui.window import MainWindow
+from swqt.table import Dice, Game, Library, Seat
+from tests.gui.conftest import NAMES
+from tests.laws.caverns import cramped_cavern, cramped_surface
+
+DEEDS = 125
+"""What is done to each table in CI; there are sixteen of them, so 2000 in all."""
+
+NIGHTLY = 625
+
+KEY = Qt.Key
+KEYS = (
+    KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down, KEY.Key_Return, KEY.Key_Return, KEY.Key_Space, KEY.Key_Space,
+    KEY.Key_Tab, KEY.Key_Backtab, KEY.Key_Escape, KEY.Key_Home, KEY.Key_End, KEY.Key_BracketLeft, KEY.Key_BracketRight,
+    KEY.Key_Plus, KEY.Key_Minus, KEY.Key_0, KEY.Key_1, KEY.Key_2, KEY.Key_5, KEY.Key_9, KEY.Key_Menu, KEY.Key_K,
+    KEY.Key_F6, KEY.Key_Delete, KEY.Key_A, KEY.Key_PageDown,
+)  # fmt: skip
+CHORDS = (KEY.Key_Return, KEY.Key_D, KEY.Key_R, KEY.Key_B, KEY.Key_Z, KEY.Key_Y, KEY.Key_0, KEY.Key_Plus, KEY.Key_K)
+NONE, CTRL, SHIFT = (
+    Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+)  # fmt: skip
+
+
+class Monkey:
+    """Does something, anywhere in *window*."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.random = Random(seed)
+
+    def act(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if isinstance(popup, QMenu):
+            self._in_menu(popup)
+        elif self.random.random() < 0.5:
+            self._click()
+        else:
+            self._type()
+
+    def _in_menu(self, menu: QMenu) -> None:
+        if self.random.random() < 0.3:
+            QTest.keyClick(menu, KEY.Key_Escape)
+        elif self.random.random() < 0.5:
+            QTest.keyClick(menu, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Return)))
+        else:
+            box = menu.rect()
+            at = QPoint(self.random.randrange(box.width()), self.random.randrange(box.height()))
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+
+    def _click(self) -> None:
+        targets = [target for target in self._targets() if target.isVisible() and target.isEnabled()]
+        target = self.random.choice(targets)
+        at = QPoint(self.random.randrange(max(1, target.width())), self.random.randrange(max(1, target.height())))
+        button = self.random.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
+        QTest.mouseClick(target, button, self.random.choice((NONE, NONE, NONE, SHIFT)), at)
+
+    def _targets(self) -> Iterator[QWidget]:
+        window = self.window
+        for _ in range(8):    # the map most of all
+            yield window.view.viewport()
+        yield from window.column.cards
+        yield from window.bar.offers()
+        yield from (window.bar.end, window.bar.decline, window.bar.roll, *window.bar._tools)
+        yield from (window.players.viewport(), window.log.viewport(), window.score.go_on, window.score.undo_button)
+        yield from window.phase.items.buttons
+        yield from (window.regions.table.viewport(), window.regions.only, window.table.help.close_button)
+
+    def _type(self) -> None:
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+            QApplication.processEvents()
+        focused = QApplication.focusWidget() or self.window
+        if self.random.random() < 0.2:
+            QTest.keyClick(focused, self.random.choice(CHORDS), CTRL)
+        else:
+            key = self.random.choice(KEYS)
+            # The button that holds what did not fit would open its menu and wait for an answer.
+            if focused is not self.window.bar.strip.more and focused is not self.window.phase.items._more:
+                QTest.keyClick(focused, key, SHIFT if key == KEY.Key_Backtab else NONE)
+            else:
+                QTest.keyClick(focused, KEY.Key_Tab)
+
+
+def somewhere(library: Library, number: int) -> Game:
+    """Return a game in the middle, on a small map of one world or the other."""
+    rng = Random(number)
+    below = number % 2 == 1
+    board: Board = (cramped_cavern if below else cramped_surface)(2, rng)
+    options = Options(first_player="host")
+    rules = Rules(board, library.content("underground" if below else "both items", board, options), options)
+    game = Game(rules, rules.start(2), [Seat(name, "human") for name in NAMES[:2]], dice=Dice(number))
+    bot = RandomBot(number)
+    for _ in range(rng.randrange(30)):
+        if game.decision is not None:
+            game.play(bot.choose(rules, game.state))
+    return Game(rules, game.state, game.seats, dice=Dice(number)) if game.decision else somewhere(library, number + 2)
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_nothing_breaks_and_the_game_can_go_on(
+    number: int, window: MainWindow, library: Library, request: pytest.FixtureRequest
+) -> None:
+    window.resize(1100, 680)
+    window.show_game(somewhere(library, number))
+    window.activateWindow()
+    if number % 4 == 0:
+        window._docks[-1].show()
+    monkey = Monkey(window, number)
+    for _ in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
+        monkey.act()
+        for dialog in window.findChildren(QDialog):
+            assert not isinstance(dialog, QMessageBox), dialog.text()
+            if dialog.isVisible():
+                dialog.close()
+        if window.sitting.game.decision is None:
+            window.show_game(somewhere(library, number + 100))
+    _go_on(window)
+
+
+def _go_on(window: MainWindow) -> None:
+    """Whatever was left half done: from here on the game can be played to its end."""
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
+    game, bot = window.sitting.game, RandomBot(1)
+    if window.sitting.waiting_for_hand:
+        window.sitting.take_over()
+    window.actions_.cancel.trigger()
+    assert window.sitting.controller.situation is not None or game.decision is None
+    for _ in range(6):
+        if game.decision is not None:
+            window.sitting.bridge.play(bot.choose(game.rules, game.state))
+            if window.sitting.waiting_for_hand:
+                window.sitting.take_over()

@@ -42,7 +42,8 @@ def underground(library: Library) -> Record:
 
 @pytest.fixture
 def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """A window wide enough for every button, with the keyboard."""
+    """A window wide enough for every button, with the keyboard; painting it takes seconds and changes no key."""
+    window.setUpdatesEnabled(False)
     window.resize(1680, 900)
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -362,6 +363,7 @@ class TestFocus:
         """A12: two tones, two pixels each, all around: a card, a button, a list, a text."""
         apply_theme(qapp, name, 100)
         position(TestMapKeys.HERE)
+        active.setUpdatesEnabled(True)
         for widget in (active.column.cards[1], active.bar.end, active.players, active.log):
             active.view.setFocus()
             QApplication.processEvents()

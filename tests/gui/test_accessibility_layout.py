@@ -110,7 +110,7 @@ class TestLargeText:
         return hand
 
     def test_it_fits_and_nothing_is_cut_off(self, large: Hand) -> None:
-        """A7: 1280 by 720 with text of 200 %."""
+        """A7: 1280 by 720 with text of 200 %; players and log become tabs."""
         window = large.window
         assert window.minimumSizeHint().width() <= 1280
         assert window.minimumSizeHint().height() <= 720
@@ -122,22 +122,12 @@ class TestLargeText:
             elif isinstance(widget, QLabel) and not widget.wordWrap():
                 wanted = QFontMetrics(widget.font()).horizontalAdvance(widget.text())
                 assert widget.width() >= wanted - 1, widget.text()
+        _, players, log, _ = window._docks
+        assert log in window.tabifiedDockWidgets(players)
+        assert window.players.isVisible()
 
-    def test_players_and_log_share_their_place(self, large: Hand) -> None:
-        """A7: panels become tabs."""
-        _, players, log, _ = large.window._docks
-        assert log in large.window.tabifiedDockWidgets(players)
-        assert large.window.players.isVisible()
-
-    def test_a_player_row_shows_the_whole_race(self, large: Hand) -> None:
-        """A7: what does not fit beside the tokens goes above them."""
-        row = PlayerRow(0, "Anna", False, True, 12, 2, (("Commando Wizards", "12 + 6 in hand", True),))
-        lines = _lines(row, _room(290, 2.0), 2.0)
-        assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
-        assert len(_lines(row, _room(272, 1.0), 1.0)) == 1
-
-    def test_hints_get_smaller_but_stay_whole(self, large: Hand, qtbot: QtBot) -> None:
-        """A7: and are never smaller than at 100 %."""
+    def test_what_must_get_smaller_stays_whole(self, large: Hand, library: Library) -> None:
+        """A7: hints, names of races and powers; never smaller than at 100 %."""
         label: FittedLabel = large.window.bar.message
         large.window.bar.say(LONG)
         QApplication.processEvents()
@@ -145,9 +135,6 @@ class TestLargeText:
         box = metrics.boundingRect(0, 0, label.width(), 10_000, int(Qt.TextFlag.TextWordWrap), LONG)
         assert box.height() <= label.height()
         assert label.font().pixelSize() >= SMALLEST
-
-    def test_every_combo_can_be_read(self, large: Hand, library: Library) -> None:
-        """A7: no race or power is cut off on its card; it may get smaller, not below 100 %."""
         card = large.window.column.cards[0]
         width = card.width() - 3 - 10 * 2 - 46 * 2
         names = Names(large.sitting.game.rules.board, NAMES[:2], library.catalogue)
@@ -156,6 +143,14 @@ class TestLargeText:
                 assert QFontMetrics(font).horizontalAdvance(names.trait(trait.name)) <= width or trait.kind in (
                     "relic", "place"
                 ), trait.name
+
+
+def test_a_player_row_shows_the_whole_race(dressed: None) -> None:
+    """A7: what does not fit beside the tokens goes above them."""
+    row = PlayerRow(0, "Anna", False, True, 12, 2, (("Commando Wizards", "12 + 6 in hand", True),))
+    lines = _lines(row, _room(290, 2.0), 2.0)
+    assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
+    assert len(_lines(row, _room(272, 1.0), 1.0)) == 1
 
 
 @pytest.mark.parametrize("scale", [SCALES[0], 150])

@@ -28,6 +28,12 @@ NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
 
+@pytest.fixture(autouse=True)
+def unpainted(window: MainWindow) -> None:
+    """Painting takes seconds and changes no word."""
+    window.setUpdatesEnabled(False)
+
+
 def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     yield interface
     for place in range(interface.childCount()):
@@ -155,7 +161,6 @@ class TestAnnouncements:
         results = [text for text in heard if "Swamp 3" in text]
         barriers = [text for text in heard if text.startswith("Undo stops here")]
         assert (len(rolls), len(results), len(barriers)) == (1, 1, 1)
-        heard.clear()
         while not hand.sitting.waiting_for_hand:
             if "Balance" in hand.offered():
                 hand.offer("Balance")

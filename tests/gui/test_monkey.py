@@ -120,8 +120,13 @@ def test_nothing_breaks_and_the_game_can_go_on(
     if number % 4 == 0:
         window._docks[-1].show()
     monkey = Monkey(window, number)
-    for _ in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
+    window.setUpdatesEnabled(False)    # it paints as often as it is asked to, here: now and then
+    for deed in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
         monkey.act()
+        if deed % 40 == 39:
+            window.setUpdatesEnabled(True)
+            window.grab()
+            window.setUpdatesEnabled(False)
         for dialog in window.findChildren(QDialog):
             assert not isinstance(dialog, QMessageBox), dialog.text()
             if dialog.isVisible():

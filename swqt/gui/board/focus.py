@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 DARK: Final = QColor("#111111")
 LIGHT: Final = QColor("#FFFFFF")
 WIDTH: Final = 3
-"""Pixels of the light line on the screen, whatever the zoom; the dark one shows as much on either side."""
+"""Pixels of the light line on the screen, whatever the zoom, with a dark one on either side."""
 
 
 class FocusItem(QGraphicsItem):
@@ -27,20 +27,25 @@ class FocusItem(QGraphicsItem):
     def show_outline(self, outline: QPainterPath | None) -> None:
         """Lie around *outline*; None hides the ring."""
         self.prepareGeometryChange()
-        self._outline = outline or QPainterPath()
+        self._outline = QPainterPath()
+        for ring in outline.toSubpathPolygons() if outline is not None else ():
+            self._outline.addPolygon(ring)
+            self._outline.closeSubpath()    # or the line would end at the corner where it began
         self.setVisible(outline is not None)
 
     def boundingRect(self) -> QRectF:
-        reach = WIDTH * 6.0    # enough while the map is shown at half its size
-        return self._outline.boundingRect().adjusted(-reach, -reach, reach, reach)
+        return self._outline.boundingRect()
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        for colour, width in ((DARK, 3 * WIDTH), (LIGHT, WIDTH)):
+        painter.save()    # the view does not do this, and a clip would hide the tokens
+        painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)    # at the frame, nothing shows outside
+        for colour, width in ((DARK, 5 * WIDTH), (LIGHT, 4 * WIDTH), (DARK, 2 * WIDTH)):
             line = QPen(
                 colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
             )
             line.setCosmetic(True)
             painter.strokePath(self._outline, line)
+        painter.restore()

@@ -8,7 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swqt.engine import Use
 from swqt.gui.controller import Controller
@@ -20,6 +29,12 @@ from swqt.gui.refusals import Reason
 
 _CRAMPED: Final = 1.5
 """From this size of text on, a sign must do for a word."""
+
+_LARGE: Final = 1.45
+"""The size of text, beside 100 %, from which on the hint stands above the buttons."""
+
+_UNBOUND: Final = 16777215
+"""What Qt takes for no limit to a height."""
 
 
 class FittedLabel(QLabel):
@@ -78,9 +93,12 @@ class ActionBar(QWidget):
         self.setObjectName("actions")
         self._use: Use | None = None
         self._tools: list[QToolButton] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 2, 2, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(2)
+        row = self._row = QHBoxLayout()
         row.setSpacing(8)
+        whole.addLayout(row, 1)
         for action, topic in ((undo, "undo"), (redo, "undo"), (reset, "reset")):
             tool = QToolButton()
             tool.setDefaultAction(action)
@@ -100,6 +118,9 @@ class ActionBar(QWidget):
         self.strip = OfferStrip()
         row.addSpacing(6)
         row.addWidget(self.message, 1)
+        self._beside = row.indexOf(self.message)
+        self._gap = QWidget()
+        row.addWidget(self._gap, 1)
         row.addWidget(self.rule_button)
         row.addWidget(self.strip)
         row.addSpacing(10)
@@ -122,11 +143,30 @@ class ActionBar(QWidget):
         return button
 
     def _keep_height(self) -> None:
-        """Be two lines of text high, whatever the text: the map must not jump."""
-        self.setFixedHeight(max(54, self.fontMetrics().lineSpacing() * 2 + 12))
+        """Be as high whatever the text, for the map must not jump: two lines, or one above the buttons if large."""
+        line = self.fontMetrics().lineSpacing()
+        self._gap.setVisible(self._is_large())
+        if self._is_large():
+            self._whole().insertWidget(0, self.message)
+            self.message.setFixedHeight(line + 2)
+            self.setFixedHeight(line + max(40, self.end.sizeHint().height()) + 10)
+        else:
+            self._row.insertWidget(self._beside, self.message, 1)
+            self.message.setMinimumHeight(0)
+            self.message.setMaximumHeight(_UNBOUND)
+            self.setFixedHeight(max(54, line * 2 + 12))
         side = round(22 * scale_of(self.font()))
         for tool in self._tools:
             tool.setIconSize(QSize(side, side))
+
+    def _is_large(self) -> bool:
+        """Whether there would be too little room for a hint beside the buttons."""
+        return scale_of(self.font()) >= _LARGE
+
+    def _whole(self) -> QVBoxLayout:
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        return layout
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -185,7 +225,8 @@ class ActionBar(QWidget):
         """Return the pixels that the buttons of the moment may take."""
         fixed = [*self._tools, self.rule_button, self.roll, self.decline, self.end]
         taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
-        return max(0, self.width() - taken - round(self.MESSAGE * scale_of(self.font())))
+        message = 0 if self._is_large() else round(self.MESSAGE * scale_of(self.font()))
+        return max(0, self.width() - taken - message)
 
     def _on_roll(self) -> None:
         if self._use is not None:

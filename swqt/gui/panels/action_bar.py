@@ -211,7 +211,7 @@ class ActionBar(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at beside the buttons of the moment."""
-        return [self.end, self.decline, self.roll, *self._tools]
+        return [self.end, self.decline, self.roll, self.rule_button, *self._tools]
 
     def offers(self) -> list[QPushButton]:
         """Return the buttons in the middle."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -75,8 +76,16 @@ def is_board_id(text: str) -> bool:
 def load_board(path: Path) -> BoardFile:
     """Return the board in the file *path*.
 
-    BoardError names file and place if it is not a board; OSError if it cannot be read.
+    BoardError names file and place if it is not a board; OSError if it cannot be read. A file that has not changed
+    is not read again.
     """
+    about = path.stat()
+    return _loaded(path, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=64)
+def _loaded(path: Path, changed: int, size: int) -> BoardFile:
+    """Return the board in the file *path*, *changed* at that time; both tell this file from what it was before."""
     name = str(path)
     try:
         text = path.read_text(encoding="utf-8")

@@ -35,7 +35,7 @@ def main(argv: Sequence[str] = ()) -> int:
     apply_theme(app, settings.theme, settings.scale)
     sys.excepthook = report_crash
     window = MainWindow(None, None, settings)
-    preparation = Preparation()
+    preparation = Preparation(settings.language or "en")
 
     preparation.done.connect(partial(_furnish, window, argv))
     window.show()

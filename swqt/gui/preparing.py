@@ -32,11 +32,11 @@ class Preparation(QObject):
 
     done = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, language: str = "en", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._found: list[Prepared] = []
         self._failed: list[BaseException] = []
-        self._thread = threading.Thread(target=self._run, args=(prepare,), name="preparation")
+        self._thread = threading.Thread(target=self._run, args=(prepare, language), name="preparation")
         self._look = QTimer(self)
         self._look.setInterval(_GLANCE)
         self._look.timeout.connect(self._take)
@@ -52,27 +52,31 @@ class Preparation(QObject):
         if self._thread.is_alive():
             self._thread.join()
 
-    def _run(self, work: Callable[[], Prepared]) -> None:
+    def _run(self, work: Callable[[str], Prepared], language: str) -> None:
         try:
-            self._found.append(work())
+            prepared = work(language)
+            self._found.append(prepared)
+            prepared.library.boards()    # known now, they are there at once when a new game is asked for
         except BaseException as error:  # noqa: BLE001  # it is raised again where the window can tell of it
             self._failed.append(error)
 
     def _take(self) -> None:
-        if self._thread.is_alive():
+        if self._thread.is_alive() and not self._found:
             return
         self._look.stop()
-        if self._failed:
+        if not self._found:
             raise self._failed[0]
         self.done.emit(self._found[0])
 
 
-def prepare() -> Prepared:
-    """Load everything that a game needs, and see which game comes first."""
+def prepare(lang: str = "en") -> Prepared:
+    """Load everything that a game needs, its words in *lang* too, and see which game comes first."""
     for name in _LATER:
         import_module(name)
+    from swqt.content import language
     from swqt.table import Library, Saves
 
+    language(lang)
     library = Library()
     saves = Saves(library)
     return Prepared(library, saves, newest(saves))

@@ -47,11 +47,12 @@ def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path) -> Non
 
 
 def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: QtBot) -> None:
-    preparation = Preparation(early)
+    preparation = Preparation(parent=early)
     preparation.done.connect(lambda prepared: early.furnish(*prepared))
     preparation.begin()
     qtbot.waitUntil(lambda: early.furnished, timeout=20_000)
     assert early.start_page.go_on.isHidden()    # nothing was played yet
+    preparation.wait()
 
 
 def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(
@@ -84,7 +85,7 @@ def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(table: C
 
 
 def test_a_failure_of_the_preparation_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
+    def fail(language: str) -> None:
         raise FileNotFoundError("swqt is incomplete")
 
     monkeypatch.setattr("swqt.gui.preparing.prepare", fail)

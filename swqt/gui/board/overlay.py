@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -34,8 +35,14 @@ class Rim:
         self._outside = QPainterPath()
         self._outside.addRect(self.box.adjusted(-2, -2, 2, 2))
         self._outside.addPath(outline)    # rings in rings: the odd ones count
-        self._rings = [ring for ring in outline.toSubpathPolygons() if ring.size() > 3]
-        self._coarse = [_thinned(ring.toList()) for ring in self._rings]
+
+    @cached_property
+    def _rings(self) -> list[QPolygonF]:
+        return [ring for ring in self.outline.toSubpathPolygons() if ring.size() > 3]
+
+    @cached_property
+    def _coarse(self) -> list[QPolygonF]:
+        return [_thinned(ring.toList()) for ring in self._rings]
 
     def fill(self, p: QPainter, colour: QColor) -> None:
         """Fill the whole box: ``cut`` leaves the region."""

@@ -121,7 +121,10 @@ class BoardScene(QGraphicsScene):
         """Keep tokens legible when the map is small: *pixels* on the screen for each unit of the board."""
         self._studio.zooming()
         self._ground.set_zooming(True)
-        self._size = min(_LARGEST, max(1.0, 0.72 / pixels)) if pixels > 0 else 1.0
+        size = min(_LARGEST, max(1.0, 0.72 / pixels)) if pixels > 0 else 1.0
+        if size == self._size:
+            return
+        self._size = size
         for stand in self.stands:
             stand.setScale(self._size)
         for arrow in self._arrows:

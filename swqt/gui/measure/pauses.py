@@ -59,6 +59,7 @@ def main() -> int:
     app = starter.make_application()
     apply_theme(app, "light")
     prepared = prepare()
+    prepared.library.boards()
     heart = Heart()
     window = MainWindow(None, None, Settings(bot_speed="instant"))
     window.resize(1280, 800)

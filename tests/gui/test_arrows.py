@@ -1,0 +1,99 @@
+"""What the others did is marked until the person acts; the keyboard's ring is seen on any ground."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.content import find_board
+from swqt.engine import NOBODY
+from swqt.gui.board.arrows import ABANDON, ATTEMPT, CONQUER, ArrowItem, Move
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.view import BoardView
+from swqt.gui.moves import moves_since
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    file = find_board("midland-3")
+    ground = QImage(160, 100, QImage.Format.Format_RGB32)
+    ground.fill(Qt.GlobalColor.darkGreen)
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(960, 600)
+    view.keep = BoardScene(file.board, geometry_of(file.shape), ground)    # a view does not own its scene
+    view.show_scene(view.keep)
+    view.show()
+    return view
+
+
+def picture(view: BoardView) -> QImage:
+    QApplication.processEvents()
+    return view.grab().toImage()
+
+
+def test_moves_of_every_kind_are_told_apart_and_go_again(view: BoardView) -> None:
+    before = picture(view)
+    seen = [before]
+    for kind, source, seat in ((CONQUER, 6, 0), (CONQUER, 6, 1), (CONQUER, -1, 0), (ATTEMPT, 6, 0)):
+        view.keep.show_moves([Move(kind, source, 5, seat)])
+        after = picture(view)
+        assert after not in seen
+        seen.append(after)
+    view.keep.show_moves([Move(ABANDON, -1, 5, 0)])
+    assert picture(view) not in seen
+    view.keep.show_moves([])
+    assert picture(view) == before
+
+
+def test_the_ring_of_the_keyboard_comes_and_goes(view: BoardView) -> None:
+    before = picture(view)
+    view.keep.set_focus(4)
+    first = picture(view)
+    view.keep.set_focus(7)
+    second = picture(view)
+    assert len({before.cacheKey(), first.cacheKey(), second.cacheKey()}) == 3
+    assert first not in (before, second)
+    assert second != before
+    view.keep.set_focus(None)
+    assert picture(view) == before
+
+
+def test_the_ring_has_a_light_line_and_a_dark_one(view: BoardView) -> None:
+    view.keep.set_focus(4)
+    image = picture(view)
+    shades = {image.pixelColor(x, y).lightness() for x in range(image.width()) for y in range(0, image.height(), 3)}
+    assert min(shades) < 40
+    assert max(shades) > 215
+
+
+def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view: BoardView, qtbot: QtBot) -> None:
+    view.keep.set_focus(4)
+    picture(view)
+    ring = view.keep._focus
+    coarse = ring._detail
+    view.zoom_by(4)
+    view.centerOn(view.keep.shape.labels[4])
+    qtbot.waitUntil(lambda: ring._detail > 3.9 * coarse and bool(picture(view)), timeout=5_000)
+
+
+class TestSince:
+    WON = "A 12 forest orcs hand 6 : f1\nB 9 hill tritons : f3\nasks A conquer"
+
+    def test_own_moves_are_not_marked_and_those_of_others_stay_until_one_acts(self, position: Callable) -> None:
+        hand = position(self.WON)
+        target = hand.cheapest()
+        hand.region(target)
+        game = hand.sitting.game
+        board = game.rules.board
+        assert moves_since(game.history, 0, board) == []
+        (move,) = moves_since(game.history, 1, board)
+        assert (move.kind, move.region, move.seat) == (CONQUER, target, 0)
+        assert move.source == NOBODY or board.near[target] >> move.source & 1
+        assert not [item for item in hand.sitting.scene.items() if isinstance(item, ArrowItem)]    # A has the mouse

@@ -37,6 +37,10 @@ _TINT: Final = (40, 26)
 _GLOW: Final = (96, 84)
 """How strongly an owner's colour lies on the inside and along the rim: on bright ground, on dark ground."""
 
+_TARGET: Final = (40, 22)
+_CHOSEN: Final = (96, 62)
+"""The same for the light on a region that may be clicked, and on one that is chosen."""
+
 
 class RegionItem(Sprite):
     """Paints who holds a region, whether it is a target, and whether the pointer is on it; *dark* is its ground."""
@@ -79,7 +83,7 @@ class RegionItem(Sprite):
         if look.mark == LEAVING:
             rim.hatch(p, Qt.BrushStyle.DiagCrossPattern, QColor(60, 30, 20, 190), 15, 3.4)
         elif look.mark:
-            rim.fill(p, QColor(255, 244, 190, 96 if look.mark == CHOSEN else 40))
+            rim.fill(p, QColor(255, 244, 190, (_CHOSEN if look.mark == CHOSEN else _TARGET)[self._dark]))
         if self.hovered:
             rim.fill(p, translucent(CREAM, 60))
         if look.mark and look.mark != LEAVING:

@@ -11,6 +11,7 @@ from time import perf_counter, thread_time
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
+from swqt.engine import members
 from swqt.gui import app as starter
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.measure.first_frame import tell
@@ -106,17 +107,21 @@ def play(window: MainWindow, clicks: int) -> None:
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     for _ in range(clicks):
         sitting = window.sitting
-        now = sitting.controller.situation if sitting else None
+        if sitting is None:
+            return
+        now = sitting.controller.situation
         if now is not None and now.rows:
             QTest.mouseClick(window.column.cards[chance.choice(sorted(now.rows))], left)
             window.actions_.confirm.trigger()
-        elif now is not None and now.by_region:
-            at = window.view.position_of(chance.choice(sorted(now.by_region)))
+        elif now is not None and (now.by_region or sitting.controller.targets):
+            regions = sorted(now.by_region) or list(members(sitting.controller.targets))
+            at = window.view.position_of(chance.choice(regions))
             QTest.mouseClick(window.view.viewport(), left, plain, at)
             window.actions_.confirm.trigger()
         else:
             window.actions_.balance.trigger()
             window.actions_.end.trigger()
+            window.actions_.confirm.trigger()
         wait(60)
 
 

@@ -15,6 +15,7 @@ from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.regions import RegionsPanel
+from swqt.gui.replay.desk import Desk
 from swqt.gui.sound import Sounds, open_port
 from swqt.gui.table_page import TablePage
 from swqt.home import Settings
@@ -46,3 +47,7 @@ class Room:
     def guide(self, window: MainWindow, library: Library, settings: Settings) -> Guide:
         """Return the way from *window* into the rule book."""
         return Guide(window, window, library.catalogue, settings.language or "en")
+
+    def desk(self, window: MainWindow) -> Desk:
+        """Return what looks back in *window*."""
+        return Desk(window)

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from swqt.engine import NOBODY, Attempted, Command, Conquered, Rolled, Uncovered, members
+from swqt.engine import (
+    NOBODY,
+    Attempted,
+    Command,
+    Conquered,
+    Decision,
+    RegionSet,
+    Rolled,
+    State,
+    Uncovered,
+    members,
+)
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.reveal import Reveal
@@ -20,6 +31,7 @@ from swqt.gui.names import Names
 from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
+from swqt.gui.situation import Situation
 from swqt.gui.stores import hammers
 from swqt.gui.sums import sum_html
 from swqt.gui.turnover import Turnover
@@ -50,11 +62,12 @@ class Sitting(QObject):
         self._describer = Describer(game.rules, self.names, self.sentences)
         self._turnover = Turnover(game.seats)
         self._spotlight = NOBODY
-        self._pointed = NOBODY
+        self._pointed: RegionSet = 0
         self._reveals: list[Reveal] = []
         self._logged = 0
         self._announced = False
         self.waiting_for_hand = False
+        self.viewed: int | None = None
         self.rolled_pips: int | None = None
         self.rolled_text = ""
         self.bridge.moved.connect(self._on_move)
@@ -90,16 +103,40 @@ class Sitting(QObject):
         self._logged = len(self.game.history)
         return fresh
 
+    @property
+    def state(self) -> State:
+        """The position that is shown: that of the game, or the one that is looked at."""
+        return self.game.state if self.viewed is None else self.game.at(self.viewed)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked in the position that is shown."""
+        return self.state.decision
+
+    @property
+    def situation(self) -> Situation | None:
+        """What a person at this table is asked; nothing in a position that is looked at."""
+        return self.controller.situation if self.viewed is None else None
+
+    def view(self, count: int | None) -> None:
+        """Show the position after *count* commands, read-only, while the bots wait; None returns to the game."""
+        if count == self.viewed:
+            return
+        self.viewed = count
+        self.bridge.hold(count is not None)
+        self.changed.emit()
+
     def looks(self) -> list[RegionLook]:
         """Return what every region shows now."""
+        if self.viewed is not None:
+            return looks_of(self.game.rules, self.state, chosen=self._pointed)
         controller = self.controller
         now = controller.situation
         counts = None
         if controller.spread is not None:
             counts = self._spread_counts()
         chosen = controller.chosen
-        if self._pointed >= 0:
-            chosen |= 1 << self._pointed
+        chosen |= self._pointed
         for tribe in self.game.state.tribes:
             if tribe.seat == self._spotlight:
                 chosen |= tribe.held
@@ -122,7 +159,7 @@ class Sitting(QObject):
 
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
-        lines = self._describer.lines(self.game.state, region, self.controller.situation)
+        lines = self._describer.lines(self.state, region, self.situation)
         return self._describer.title(region), lines
 
     def spotlight(self, seat: int) -> None:
@@ -132,13 +169,17 @@ class Sitting(QObject):
 
     def point_at(self, region: int) -> None:
         """Show where *region* is; -1 points at none."""
-        if region != self._pointed:
-            self._pointed = region
+        self.glow(1 << region if region >= 0 else 0)
+
+    def glow(self, regions: RegionSet) -> None:
+        """Show where *regions* are; none for an empty set."""
+        if regions != self._pointed:
+            self._pointed = regions
             self.scene.show_looks(self.looks())
 
     def phase_text(self) -> str:
         """Return what is being done now."""
-        state, decision, now = self.game.state, self.game.decision, self.controller.situation
+        state, decision, now = self.state, self.decision, self.situation
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = hammers(self.game.rules.content, state, state.tribes[number]) if number != NOBODY else 0
         return self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
@@ -157,9 +198,9 @@ class Sitting(QObject):
             return self.tr("Pass the mouse to {0}, then Continue.").format(self.names.seat(decision.seat))
         return self.tr("{0} is thinking … Space skips the wait.").format(self.names.seat(decision.seat))
 
-    def barrier_text(self) -> str:
-        """Return why nothing can be taken back."""
-        barrier = self.game.barrier
+    def barrier_text(self, count: int | None = None) -> str:
+        """Return why nothing can be taken back, or not all but the first *count* commands; empty if it can."""
+        barrier = self.game.barrier if count is None else self.game.barrier_before(count)
         if barrier is None:
             return ""
         return {
@@ -181,6 +222,9 @@ class Sitting(QObject):
     def show_score(self, strip: ScoreStrip) -> None:
         """Show on *strip* what was earned last, and who takes over."""
         decision = self.game.decision
+        if self.viewed is not None:
+            strip.hide()
+            return
         scorings = self._turnover.scorings
         last = scorings[-1] if scorings else None
         if self.waiting_for_hand and decision is not None:

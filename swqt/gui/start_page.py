@@ -20,6 +20,7 @@ class StartPage(QWidget):
     continued = Signal()
     began = Signal()
     opened = Signal()
+    listed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +32,7 @@ class StartPage(QWidget):
         about.setWordWrap(True)    # a long line would keep the whole window wide
         self.go_on = QPushButton()
         self.new_game = QPushButton(self.tr("New game…"))
+        self.games = QPushButton(self.tr("Games and replays…"))
         self.open = QPushButton(self.tr("Open a game file…"))
         column = QVBoxLayout()
         column.setSpacing(10)
@@ -39,7 +41,8 @@ class StartPage(QWidget):
             column.addWidget(label)
         column.addSpacing(12)
         for button, signal in (
-            (self.go_on, self.continued), (self.new_game, self.began), (self.open, self.opened),
+            (self.go_on, self.continued), (self.new_game, self.began), (self.games, self.listed),
+            (self.open, self.opened),
         ):  # fmt: skip
             button.setMinimumHeight(46)
             button.setMinimumWidth(340)

@@ -95,7 +95,7 @@ class TablePage(QWidget):
         """Show *change* happening, as fast as *settings* say; the bots wait for it."""
         sitting = self._sitting
         self.animator.finish()
-        if sitting is None or change.kind != "played":
+        if sitting is None or sitting.viewed is not None or change.kind != "played":
             return
         rules = sitting.game.rules
         scenes = [

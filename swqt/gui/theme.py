@@ -163,6 +163,20 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QListView, QTextBrowser, QTreeView {{
         background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QTabWidget::pane {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QTabBar::tab {{
+        background: {theme.window}; color: {theme.muted}; border: 1px solid {theme.line}; border-bottom: 0;
+        border-top-left-radius: 6px; border-top-right-radius: 6px; margin-right: 3px;
+        padding: {pad}px {pad * 2}px; }}
+    QTabBar::tab:selected {{ background: {theme.card}; color: {theme.text}; border-top: 2px solid {theme.gold}; }}
+    QTabBar::tab:hover {{ color: {theme.text}; }}
+    QTabBar::tab:disabled {{ color: {faint}; }}
+    QHeaderView {{ background: {theme.raised}; border: 0; }}
+    QHeaderView::section {{
+        background: {theme.raised}; color: {theme.muted}; border: 0; border-bottom: 1px solid {theme.line};
+        padding: {pad}px; }}
+    QTableView {{
+        background: {theme.card}; alternate-background-color: {theme.raised}; border: 0; border-radius: 6px; }}
     QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; }}
     QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self._wish: Callable[[], None] | None = None
         self._build()
         self._restore_layout()
-        self._show_panels(False)
+        self.show_panels(False)
         if library is not None and saves is not None:
             self.furnish(library, saves, newest(saves))
 
@@ -82,8 +82,8 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
         self._bars = [
-            self._toolbar(self.tr("Phase"), "phase", Qt.ToolBarArea.TopToolBarArea),
-            self._toolbar(self.tr("Actions"), "actions", Qt.ToolBarArea.BottomToolBarArea),
+            self.add_bar(self.tr("Phase"), "phase", Qt.ToolBarArea.TopToolBarArea),
+            self.add_bar(self.tr("Actions"), "actions", Qt.ToolBarArea.BottomToolBarArea),
         ]
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
         self._docks = [
@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
             dock.setWidget(panel)
         self.guide = room.guide(self, library, self.settings)
+        self.desk = room.desk(self)
         self._connect()
         self.access = room.access(self)    # last: what is said about a click is said when it has been dealt with
         self.furnished = True
@@ -138,7 +139,8 @@ class MainWindow(QMainWindow):
         else:
             self._wish = wish
 
-    def _toolbar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
+    def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
+        """Return a new bar above or below everything else, which stays where it is."""
         bar = QToolBar(title)
         bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
@@ -171,8 +173,10 @@ class MainWindow(QMainWindow):
             "codes": self._show_codes, "full_screen": self._toggle_full_screen,
             "end": end, "decline": decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
-            "cancel": self._slot(lambda s: s.controller.cancel), "skip": self._skip,
+            "cancel": self._cancel, "skip": self._skip,
             "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
+            "games": self.desk.show_games, "statistics": self.desk.show_statistics, "look_back": self.desk.look_back,
+            "recap": self.desk.recap, "find_log": self.desk.search_log,
             "explain": self.guide.explain_here, "rule_book": self.guide.open, "about": self._about,
         })  # fmt: skip
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
@@ -180,16 +184,17 @@ class MainWindow(QMainWindow):
         self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
         self.view.numbered.connect(self._slot(lambda s: s.controller.count_to))
         self.phase.items.clicked.connect(lambda piece, _: self.table.toggle_help(piece))
-        self.phase.items.hovered.connect(self._slot(lambda s: s.point_at))
+        self.phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
         self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
         self.players.picked.connect(self._slot(lambda s: s.spotlight))
+        self.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
         self.bar.declined.connect(decline)
         self.bar.ended.connect(end)
         self.bar.used.connect(self._roll)
         self.bar.strip.let_go.connect(self.view.setFocus)
         self.table.animator.began.connect(lambda beat, _: self.sounds.tell(beat.events))
-        self.table.animator.ended.connect(self._update_actions)
+        self.table.animator.ended.connect(self.refresh_actions)
         self.score.went_on.connect(self._confirm)
         self.score.undone.connect(undo)
         self.score.asked.connect(self.guide.open)
@@ -202,6 +207,11 @@ class MainWindow(QMainWindow):
 
     # Beginning and ending games
 
+    def show_start(self) -> None:
+        """Show the first page, with the last unfinished game on it; the game on the table is left."""
+        self._leave_game()
+        self._offer(newest(self.saves))
+
     def _offer(self, saved: Saved | None) -> None:
         """Offer to go on with *saved* on the first page."""
         self._unfinished = saved
@@ -210,7 +220,10 @@ class MainWindow(QMainWindow):
             people = ", ".join(seat.name for seat in saved.seats)
             text = self.tr("Continue: {0}, round {1} of {2}").format(people, saved.round, saved.rounds)
         self.start_page.show_unfinished(text)
-        self._update_actions()
+        self.pages.setCurrentWidget(self.start_page)
+        self.show_panels(False)
+        self.refresh_actions()
+        self.setWindowTitle("swqt")
 
     def ask_new_game(self) -> None:
         """Ask what to play, and begin."""
@@ -228,7 +241,7 @@ class MainWindow(QMainWindow):
         try:
             game = self.saves.start(setup)
         except SetupError as error:
-            self._complain(self.tr("This game cannot be started."), str(error))
+            self.complain(self.tr("This game cannot be started."), str(error))
             return
         self.show_game(game)
 
@@ -250,13 +263,14 @@ class MainWindow(QMainWindow):
         try:
             game = self.saves.load(path)
         except (OSError, ValueError) as error:
-            self._complain(self.tr("This game cannot be opened."), str(error))
+            self.complain(self.tr("This game cannot be opened."), str(error))
             return
         self.show_game(game)
 
     def show_game(self, game: Game) -> None:
         """Put *game* on the table."""
         from swqt.gui.sitting import Sitting
+        from swqt.table import Still
 
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
@@ -267,18 +281,22 @@ class MainWindow(QMainWindow):
         self.sitting = sitting
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
-        self.pages.setCurrentIndex(1)
-        self._show_panels(True)
+        self.pages.setCurrentWidget(self.table)
+        self.show_panels(True)
         sitting.changed.connect(self._refresh)
         sitting.refused.connect(self._refuse)
         sitting.ways_offered.connect(self.table.offer_ways)
         sitting.log_changed.connect(self._log)
-        sitting.over.connect(self._show_result)
+        sitting.over.connect(self.desk.show_end)
         sitting.bridge.moved.connect(self._move)
+        if isinstance(game, Still):
+            sitting.view(0)
         sitting.begin()
         self._arrange()
         self.view.zoom_to_fit()
         self.view.setFocus()
+        if isinstance(game, Still):
+            self.desk.review.look(sitting, 0)
 
     def _arrange(self) -> None:
         """Give players and log the room they need; where there is too little for both, they share it as tabs."""
@@ -296,6 +314,7 @@ class MainWindow(QMainWindow):
 
     def _leave_game(self) -> None:
         if self.sitting is not None:
+            self.desk.clear()
             self.saves.close(self.sitting.game)
             self.sitting.close()
             self.sitting = None
@@ -306,7 +325,7 @@ class MainWindow(QMainWindow):
         self._leave_game()
         if self.furnished:
             self.sounds.close()
-        self._show_panels(True)
+        self.show_panels(True)
         parts = (self.saveGeometry(), self.saveState())
         layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
         self.choices.remember(replace(self.settings, window=layout))
@@ -320,7 +339,7 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
             self.restoreState(QByteArray.fromBase64(state.encode()))
 
-    def _show_panels(self, shown: bool) -> None:
+    def show_panels(self, shown: bool) -> None:
         """Show or hide what belongs to a game; a panel that the player has closed stays closed."""
         if shown != self._panels_shown:
             self._panels_shown = shown
@@ -330,6 +349,9 @@ class MainWindow(QMainWindow):
                 dock.setVisible(shown and dock not in self._closed)
         for bar in self._bars:
             bar.setVisible(shown)
+        if self.furnished:
+            looking = self.desk.show_bar(shown)
+            self._bars[1].setVisible(shown and not looking)
 
     # Painting the table
 
@@ -340,8 +362,8 @@ class MainWindow(QMainWindow):
         sitting = self.sitting
         if sitting is None:
             return
-        game, state, names, controller = sitting.game, sitting.game.state, sitting.names, sitting.controller
-        now, decision = controller.situation, game.decision
+        game, state, names, controller = sitting.game, sitting.state, sitting.names, sitting.controller
+        now, decision = sitting.situation, sitting.decision
         asked = decision.seat if decision else -1
         self.table.refresh()
         self.phase.show_state(state, asked, names, sitting.phase_text(), game.rules.board.rounds)
@@ -349,17 +371,21 @@ class MainWindow(QMainWindow):
         choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
         self.column.show_column(game.rules, state, now, names, choice, asked)
         self.players.show_state(state, names, game.seats, asked, game.rules.content)
-        self.bar.show_turn(controller, names)
-        if not controller.is_asking:
+        self.desk.refresh()
+        if sitting.viewed is None:
+            self.bar.show_turn(controller, names)
+        if sitting.viewed is None and not controller.is_asking:
             hint = controller.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
-        self._update_actions()
+        self.refresh_actions()
         self.access.refresh()
         name = f" – {names.seat(asked)}" if asked >= 0 else ""
         self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
 
-    def _update_actions(self) -> None:
-        act, sitting = self.actions_, self.sitting
+    def refresh_actions(self) -> None:
+        act = self.actions_
+        self.desk.update_actions()
+        sitting = self.sitting if self.sitting and self.sitting.viewed is None else None
         game = sitting.game if sitting else None
         barrier = game.barrier if game is not None else None
         act.undo.setEnabled(game is not None and barrier is None)
@@ -370,14 +396,14 @@ class MainWindow(QMainWindow):
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking
         act.confirm.setEnabled(asking or (sitting is not None and sitting.waiting_for_hand))
-        act.cancel.setEnabled(asking)
+        act.cancel.setEnabled(asking or self.desk.can_return)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         act.balance.setEnabled(controller is not None and controller.spread is not None)
-        busy = self.table.animator.is_running
+        busy = self.table.animator.is_running or self.desk.review.is_open
         act.skip.setEnabled(busy or (sitting is not None and sitting.bridge.waiting_for_bot))
-        act.go_on.setEnabled(sitting is None and self._unfinished is not None)
+        act.go_on.setEnabled(self.sitting is None and self._unfinished is not None)
 
     def _move(self, change: Change) -> None:
         """Let *change* be seen and heard."""
@@ -389,7 +415,7 @@ class MainWindow(QMainWindow):
         if self._comes_round(change):
             self.sounds.play("turn")
             QApplication.alert(self)
-        self._update_actions()
+        self.refresh_actions()
 
     def _comes_round(self, change: Change) -> bool:
         """Return whether after *change* a person is asked who has waited for a bot."""
@@ -413,42 +439,40 @@ class MainWindow(QMainWindow):
         self.sounds.play("refuse")
         self.bar.say(text, refusal=True)
 
-    def _show_result(self) -> None:
-        from swqt.gui.dialogs.result import ResultDialog
-
-        sitting = self.sitting
-        if sitting is None:
-            return
-        dialog = ResultDialog(sitting.game.rules.standing(sitting.game.state), sitting.names, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(self.ask_new_game)
-        dialog.open()
-
     # What the player does
 
-    def _slot(self, pick: Callable[[Sitting], Callable[..., object]]) -> Callable[..., None]:
-        """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing."""
+    def _slot(self, pick: Callable[[Sitting], Callable[..., object]], *, looking: bool = False) -> Callable[..., None]:
+        """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing.
+
+        Nor does it in a position that is looked at, unless it is for *looking* only.
+        """
 
         def run(*arguments: object) -> None:
-            if self.sitting is not None:
+            if self.sitting is not None and (looking or self.sitting.viewed is None):
                 pick(self.sitting)(*arguments)
 
         return run
 
+    def _cancel(self) -> None:
+        if not self.desk.go_back():
+            self._slot(lambda s: s.controller.cancel)()
+
+    def _skip(self) -> None:
+        """Have done with whatever is being waited for; while looking back, play or pause."""
+        if self.desk.review.is_open:
+            self.desk.review.reel.toggle()
+        else:
+            self.table.animator.finish()
+            self._slot(lambda s: s.bridge.skip)()
+
     def _roll(self, _: object = None) -> None:
         sitting = self.sitting
-        now = sitting.controller.situation if sitting else None
+        now = sitting.situation if sitting else None
         if sitting and now and now.free_uses:
             sitting.controller.use(now.free_uses[0])
 
-    def _skip(self) -> None:
-        """Have done with whatever is being waited for."""
-        self.table.animator.finish()
-        if self.sitting is not None:
-            self.sitting.bridge.skip()
-
     def _confirm(self) -> None:
-        if self.sitting is None:
+        if self.sitting is None or self.sitting.viewed is not None:
             return
         if self.sitting.waiting_for_hand:
             self.sitting.take_over()
@@ -515,7 +539,7 @@ class MainWindow(QMainWindow):
             self._dress()
         super().changeEvent(event)
 
-    def _complain(self, text: str, detail: str) -> None:
+    def complain(self, text: str, detail: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()

@@ -10,8 +10,9 @@ from swqt.home import (
     settings_file,
 )
 from swqt.table.bots import Bot, Bots
+from swqt.table.chronicle import SOURCES, Chronicle, Fights, Flow, Life, Source, Toss
 from swqt.table.dice import Dice
-from swqt.table.game import Barrier, Change, Game
+from swqt.table.game import Barrier, Change, Game, Still
 from swqt.table.journal import Journal, JournalError
 from swqt.table.library import Library
 from swqt.table.record import (
@@ -25,14 +26,16 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.saves import Saved, Saves, opening
+from swqt.table.saves import Saved, Saves, game_text, opening
 from swqt.table.setup import HUMAN, KINDS, Seat, Setup, SetupError, Shelf
+from swqt.table.turns import Turn, news_since, turn_at, turns
 from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
-    "HUMAN", "KINDS", "Barrier", "Bot", "Bots", "Change", "Dice", "Entry", "Game", "Journal", "JournalError",
-    "Library", "Record", "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Worked",
-    "config_folder", "data_folder", "entries", "examples_text", "games_folder", "head_text", "heading", "letter",
-    "load_settings", "move_line", "opening", "read_record", "read_record_file", "save_settings", "seats_for",
-    "settings_file", "worked_examples", "worked_text",
+    "HUMAN", "KINDS", "SOURCES", "Barrier", "Bot", "Bots", "Change", "Chronicle", "Dice", "Entry", "Fights", "Flow",
+    "Game", "Journal", "JournalError", "Library", "Life", "Record", "Saved", "Saves", "Seat", "Settings", "Setup",
+    "SetupError", "Shelf", "Source", "Still", "Toss", "Turn", "Worked", "config_folder", "data_folder", "entries",
+    "examples_text", "game_text", "games_folder", "head_text", "heading", "letter", "load_settings", "move_line",
+    "news_since", "opening", "read_record", "read_record_file", "save_settings", "seats_for", "settings_file",
+    "turn_at", "turns", "worked_examples", "worked_text", "write_whole",
 ]  # fmt: skip

@@ -136,15 +136,21 @@ class Game:
         seat's command has been taken back after it: going on from there would make another seat answer again.
         So the end of a turn can be undone until the next seat has acted.
         """
-        if not self._history:
+        return self.barrier_before(len(self._history) - 1)
+
+    def barrier_before(self, count: int) -> Barrier | None:
+        """Return why all but the first *count* commands cannot be taken back, or None if they can."""
+        if count < 0 or not self._history:
             return START
-        last = self._history[-1]
-        if last.seat == CHANCE or self.rules.reveals(last.command):
-            return Barrier("revealed", last)
-        if not self.seats[last.seat].is_human:
-            return Barrier("seat", last)
-        if self._undone and self._undone[-1].seat != last.seat:
-            return Barrier("seat", self._undone[-1])
+        after = self._undone[-1] if self._undone else None
+        for entry in reversed(self._history[count:]):
+            if entry.seat == CHANCE or self.rules.reveals(entry.command):
+                return Barrier("revealed", entry)
+            if not self.seats[entry.seat].is_human:
+                return Barrier("seat", entry)
+            if after is not None and after.seat != entry.seat:
+                return Barrier("seat", after)
+            after = entry
         return None
 
     @property
@@ -157,16 +163,12 @@ class Game:
 
     def undo_to(self, count: int) -> Barrier | None:
         """Take back all but the first *count* commands, or none of them and return what stands in the way."""
-        undone: list[Entry] = []
-        barrier = self.barrier
-        while len(self._history) > count and barrier is None:
-            undone.append(self._history.pop())
-            self._undone.append(undone[-1])
-            barrier = self.barrier
-        if len(self._history) > count:
-            self._history += reversed(undone)
-            del self._undone[len(self._undone) - len(undone) :]
+        barrier = self.barrier_before(count)
+        if barrier is not None:
             return barrier
+        undone = self._history[count:][::-1]
+        del self._history[count:]
+        self._undone += undone
         self._report_undone(undone)
         return None
 
@@ -245,6 +247,13 @@ class Game:
                     listener(change)
         finally:
             self._telling = False
+
+
+class Still(Game):
+    """A game that is only looked at: CHANCE answers nothing, so that no position is made up."""
+
+    def _settle(self) -> tuple[Entry, ...]:
+        return ()
 
 
 def _turn(state: State) -> tuple[int, int]:

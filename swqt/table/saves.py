@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -15,10 +15,10 @@ from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file
 from swqt.notation.board_text import INLINE
 from swqt.table.dice import Dice
-from swqt.table.game import Game
+from swqt.table.game import Game, Still
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import Entry, Record, entries, head_text, move_line, read_record_file, seats_for
-from swqt.table.setup import Seat, Setup, SetupError, Shelf
+from swqt.table.setup import HUMAN, Seat, Setup, SetupError, Shelf
 
 SUFFIX: Final = ".swn"
 
@@ -71,12 +71,15 @@ class Saves:
     def load(self, path: Path) -> Game:
         """Take up the game in *path*; OSError or ValueError, with file and line, if that cannot be done.
 
-        A game from elsewhere goes on in a new file of the folder: what somebody was given stays as it was.
+        A game from elsewhere goes on in a new file of the folder: what somebody was given stays as it was. One
+        that is over is only looked at, as by ``view``.
         """
         record = read_record_file(path, self.shelf)
         history = list(entries(record))
         seats = seats_for(record)
         own = path.resolve().parent == self.folder.resolve()
+        if not own and (history[-1].after if history else record.start).decision is None:
+            return _still(record, history)
         target = path if own else self.folder / file_name(seats)
         journal = journal_of(record, history, target)
         trouble = None
@@ -98,6 +101,39 @@ class Saves:
         )
         game.trouble = game.trouble or trouble
         return game
+
+    def view(self, path: Path) -> Still:
+        """Return the game in *path* to be looked at: nothing is written or played; errors as those of ``load``."""
+        record = read_record_file(path, self.shelf)
+        return _still(record, list(entries(record)))
+
+    def rematch(self, game: Game) -> Game:
+        """Begin the game that *game* was, with the same players; the one after the first begins (VARIANT-5)."""
+        rules, seats = game.rules, game.seats[1:] + game.seats[:1]
+        return self._begin(game, rules.start(len(seats)), seats)
+
+    def branch(self, game: Game, count: int) -> Game:
+        """Begin a game of its own with the first *count* commands of *game*; everybody is a person at this table.
+
+        ``trouble`` is as with ``start``. IndexError if there are not so many commands.
+        """
+        game.at(count)
+        seats = tuple(seat._replace(kind=HUMAN) for seat in game.seats)
+        return self._begin(game, game.start, seats, list(game.history[:count]))
+
+    def _begin(self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[Entry] = ()) -> Game:
+        """Return a new game with a file of its own, by the rules of *game*."""
+        head = head_text(game.rules, start, seats, None, game.traits)
+        lines = [move_line(game.rules, entry) for entry in history]
+        journal = Journal(self.folder / file_name(seats), head, lines)
+        trouble = None
+        try:
+            journal.save()
+        except JournalError as error:
+            trouble = str(error)
+        new = Game(game.rules, start, seats, history=history, journal=journal, traits=game.traits)
+        new.trouble = new.trouble or trouble
+        return new
 
     def unfinished(self) -> Iterator[Saved]:
         """Yield the games to go on with, the newest first; those found to be over are put aside."""
@@ -163,6 +199,17 @@ def file_name(seats: tuple[Seat, ...]) -> str:
     began = datetime.now().strftime("%Y-%m-%d %H.%M")
     people = ", ".join(filter(None, (_plain(seat.name) for seat in seats)))
     return f"{began} {people} {secrets.token_hex(3)}{SUFFIX}"
+
+
+def game_text(game: Game) -> str:
+    """Return the file of *game* as it would be written now."""
+    head = head_text(game.rules, game.start, game.seats, game.dice.seed, game.traits)
+    return "".join([head, *(f"{move_line(game.rules, entry)}\n" for entry in game.history)])
+
+
+def _still(record: Record, history: list[Entry]) -> Still:
+    dice, traits = Dice(record.seed), record.traits
+    return Still(record.rules, record.start, seats_for(record), history=history, dice=dice, traits=traits)
 
 
 def _plain(name: str) -> str:

@@ -7,7 +7,7 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.dialogs.result import ResultDialog
+from swqt.gui.ending.page import EndPage
 from swqt.table import Saves
 from tests.laws.caverns import cramped_cavern
 
@@ -19,9 +19,9 @@ def test_two_people_play_a_whole_game(table: Callable) -> None:
     assert game.decision is None
     assert game.state.round == game.rules.board.rounds
     assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
-    dialog = hand.window.findChild(ResultDialog)
-    assert dialog is not None
-    assert dialog.isVisible()
+    page = hand.window.pages.currentWidget()
+    assert isinstance(page, EndPage)
+    assert page.isVisible()
 
 
 def test_two_people_play_a_whole_game_underground(table: Callable) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swqt.gui import app as app_module
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.dialogs.result import ResultDialog
+from swqt.gui.ending.page import EndPage
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, load_settings
 
@@ -307,10 +307,9 @@ class TestTurns:
     def test_the_result_comes_at_the_end(self, position: Callable, window: MainWindow) -> None:
         hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
         hand.press(window.bar.end)
-        dialog = window.findChild(ResultDialog)
-        assert dialog is not None
-        texts = [label.text() for label in dialog.findChildren(QLabel)]
-        assert "B wins" in texts
+        page = window.pages.currentWidget()
+        assert isinstance(page, EndPage)
+        assert page.heading.text() == "B wins"
         assert window.phase.text() == "Round 10/10 · The game is over"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Deal, End, Pick, Refused, Roll, State
-from swqt.table import Barrier, Change, Dice, Game, Seat
+from swqt.table import Barrier, Change, Dice, Game, Seat, Still
 
 NewGame = Callable[..., Game]
 PlayUntil = Callable[..., None]
@@ -191,6 +191,36 @@ def test_undo_to_takes_back_all_or_nothing(new_game: NewGame, play_until: PlayUn
     for _ in range(3):
         game.redo()
     assert game.state == state
+
+
+def test_what_stands_in_the_way_can_be_asked_without_undoing(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    for seed in range(4):
+        before = len(game)
+        play_until(game, lambda game, least=before + 9: len(game) > least and game.barrier is None, seed=seed)
+        for count in range(len(game), -1, -1):
+            length, barrier = len(game), game.barrier_before(count)
+            assert len(game) == length
+            if barrier is not None:
+                assert game.undo_to(count) == barrier
+                assert len(game) == length
+                break
+            if count < length:
+                assert game.undo_to(count) is None
+                assert len(game) == count
+                while len(game) < length:
+                    assert game.redo()
+    assert new_game().barrier_before(-1) == Barrier("start")
+
+
+def test_in_a_game_that_is_looked_at_chance_answers_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
+    game = new_game()
+    play_until(game, lambda game: any(isinstance(entry.command, Roll) for entry in game.history))
+    number = next(n for n, entry in enumerate(game.history) if isinstance(entry.command, Roll))
+    torn = Still(game.rules, game.start, game.seats, history=game.history[:number])
+    assert torn.decision is not None
+    assert torn.decision.seat == CHANCE
+    assert len(torn) == number
 
 
 def test_reset_turn_goes_back_to_the_barrier_and_no_further(new_game: NewGame, play_until: PlayUntil) -> None:

@@ -10,7 +10,19 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.notation import NotationError
-from swqt.table import Barrier, Bots, Game, Saves, Seat, Setup, SetupError, move_line, read_record
+from swqt.table import (
+    Barrier,
+    Bots,
+    Game,
+    Saves,
+    Seat,
+    Setup,
+    SetupError,
+    Still,
+    game_text,
+    move_line,
+    read_record,
+)
 
 PlayUntil = Callable[..., None]
 
@@ -231,6 +243,68 @@ def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: Saves, tmp_pa
     assert given.read_bytes() == before
     assert loaded.journal.path.parent == saves.folder
     assert saves.load(loaded.journal.path).state == loaded.state
+
+
+def test_a_finished_game_from_elsewhere_is_only_looked_at(
+    game: Game, saves: Saves, tmp_path: Path, play_until: PlayUntil
+) -> None:
+    play_until(game, over)
+    given = tmp_path / "given.swn"
+    given.write_text(game_text(game), encoding="utf-8")
+    loaded = saves.load(given)
+    assert isinstance(loaded, Still)
+    assert loaded.state == game.state
+    assert loaded.journal is None
+    assert list(saves.finished()) == []
+
+
+def test_looking_at_a_game_writes_nothing(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+    play_until(game, lambda game: len(game) > 15)
+    before = text_of(game)
+    seen = saves.view(game.journal.path)
+    assert (seen.state, seen.seats, len(seen)) == (game.state, game.seats, len(game))
+    assert seen.journal is None
+    assert text_of(game) == before
+    assert len(list(saves.folder.iterdir())) == 1
+
+
+def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves: Saves) -> None:
+    """VARIANT-5: the seat after the first begins."""
+    again = saves.rematch(game)
+    assert again.seats == (*game.seats[1:], game.seats[0])
+    assert again.rules is game.rules
+    assert again.state.round == 1
+    assert again.journal.path != game.journal.path
+    assert saves.load(again.journal.path).state == again.state
+
+
+def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: Saves, play_until: PlayUntil) -> None:
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=5))
+    play_until(game, lambda game: len(game) > 20)
+    before = text_of(game)
+    other = saves.branch(game, 12)
+    assert other.history[:12] == game.history[:12]
+    assert other.at(12) == game.at(12)
+    assert [seat.kind for seat in other.seats] == ["human", "human"]
+    other.play(RandomBot(4).choose(other.rules, other.state))
+    assert saves.load(other.journal.path).state == other.state
+    assert text_of(game) == before
+    with pytest.raises(IndexError):
+        saves.branch(game, len(game) + 1)
+
+
+def test_the_text_of_a_game_is_its_file(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+    play_until(game, lambda game: len(game) > 20)
+    assert game_text(game) == text_of(game)
+
+
+def test_a_branch_that_cannot_be_saved_begins_nevertheless(game: Game, saves: Saves, tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where the folder should be")
+    saves.folder = blocked
+    other = saves.branch(game, len(game))
+    assert "is not being saved" in other.trouble
+    assert other.state == game.state
 
 
 def test_bots_play_a_whole_game_into_a_file(saves: Saves) -> None:

@@ -1,1 +1,1 @@
-"""The few windows of their own: a new game, the result."""
+"""The few windows of their own: a new game."""

@@ -1,74 +1,213 @@
-"""What happened, in sentences, turn by turn."""
+"""What happened, in sentences, turn by turn: to be filtered, searched, pointed at, copied, and gone back to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from html import escape
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from swqt.engine import Dealt, Earned, Event, Lost, Paid, TurnBegan
-from swqt.gui.seats import style_of
+from swqt.gui.flow import FlowLayout
+from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, Line, LogModel
+from swqt.gui.panels.log_view import LogView
 from swqt.gui.sentences import Sentences
-from swqt.gui.theme import current
+from swqt.home import write_whole
 from swqt.table import Entry
 
-_QUIET = (Dealt,)
-_READING = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+_Index = QModelIndex | QPersistentModelIndex
+CanReturn = Callable[[int], str | None]
+"""Says of a number of commands whether the game can be taken back to it: None if it is no question there, else the
+reason why not, empty if it can."""
 
 
-class LogPanel(QTextBrowser):
-    """The log of one game, made from its entries alone."""
+class LogPanel(QWidget):
+    """The log of one game, made from its entries alone.
+
+    ``viewed`` asks for the board after so many commands, ``returned`` to take the game back to there.
+    """
+
+    viewed = Signal(int)
+    returned = Signal(int)
+    hovered = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setOpenLinks(False)
-        self.setReadOnly(True)
-        self.setTextInteractionFlags(_READING)
-        self.document().setDocumentMargin(8)
-        self.setAccessibleName(self.tr("Log"))
-        self._lines = 0
+        self.model_ = LogModel()
+        self.view = LogView(self.model_)
+        self.view.setAccessibleName(self.tr("Log"))
+        self._can_return: CanReturn = lambda count: None
+        self._own = 0
+        self.filter = QComboBox()
+        self.filter.addItems([self.tr("Everything"), self.tr("About me"), self.tr("Battles")])
+        self.filter.setAccessibleName(self.tr("What the log shows"))
+        self.filter.setMinimumContentsLength(6)
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search the log"))
+        self.search.setClearButtonEnabled(True)
+        self.search.hide()
+        self.searching = QAction(self.tr("&Search (Ctrl+F)"), self)
+        self._build()
+        self.filter.currentIndexChanged.connect(self._filter)
+        self.search.textChanged.connect(self.model_.set_needle)
+        self.search.textChanged.connect(self._on_needle)
+        self.view.pointed.connect(self.hovered)
+        self.view.chosen.connect(self._on_chosen)
+        self.view.opened.connect(self.viewed)
 
-    def show_game(self, entries: Iterable[Entry], sentences: Sentences) -> None:
+    def _build(self) -> None:
+        more = QToolButton()
+        more.setText("…")
+        more.setProperty("bar", True)
+        more.setToolTip(self.tr("Search, copy and export"))
+        more.setAccessibleName(more.toolTip())
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(more)
+        menu.addAction(self.searching)
+        menu.addAction(self.tr("&Copy what is shown"), self.copy_shown)
+        menu.addAction(self.tr("&Export…"), self.ask_export)
+        more.setMenu(menu)
+        self.searching.triggered.connect(self.start_search)
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.filter, 1)
+        top.addWidget(more)
+        self.look = QPushButton(self.tr("&View the board here"))
+        self.back = QPushButton(self.tr("&Return here"))
+        self.look.clicked.connect(lambda: self.viewed.emit(self._leave_line()))
+        self.back.clicked.connect(lambda: self.returned.emit(self._leave_line()))
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setProperty("muted", True)
+        self._deeds = QWidget()
+        deeds = FlowLayout(self._deeds, 4)
+        deeds.addWidget(self.look)
+        deeds.addWidget(self.back)
+        self._deeds.hide()
+        self.reason.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 2, 4, 4)
+        whole.setSpacing(4)
+        whole.addLayout(top)
+        whole.addWidget(self.search)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(self.reason)
+        whole.addWidget(self._deeds)
+
+    # What happened
+
+    def show_game(self, entries: Sequence[Entry], sentences: Sentences) -> None:
         """Show the whole game so far."""
-        self.clear()
-        self._lines = 0
-        for entry in entries:
-            self.add(entry, sentences)
+        self._hide_deeds()
+        self.model_.show_game(entries, sentences)
+        self.view.to_end()
 
     def add(self, entry: Entry, sentences: Sentences) -> None:
-        """Add what happened with *entry*."""
-        for event in entry.events:
-            if _goes_without_saying(event, entry.events):
-                continue
-            text = escape(sentences.tell(event))
-            if isinstance(event, TurnBegan):
-                tint = style_of(event.seat).colour
-                self.append(
-                    f'<p style="margin:9px 0 2px 0"><span style="background-color:{tint};">&nbsp;&nbsp;</span>'
-                    f"&nbsp;<b>{text}</b></p>"
-                )
-            elif isinstance(event, _QUIET):
-                self.append(f'<p style="margin:1px 0; color:{current().muted}">{text}</p>')
-            else:
-                self.append(f'<p style="margin:2px 0">{text}</p>')
-            self._lines += 1
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        """Add what happened with *entry*; who has scrolled away to read is left there."""
+        self._hide_deeds()
+        self.model_.add(entry, sentences)
 
     @property
     def lines(self) -> int:
-        """The number of sentences shown."""
-        return self._lines
+        """The number of sentences of the game."""
+        return len(self.model_.lines)
 
+    def toPlainText(self) -> str:  # like the text widgets of Qt
+        """Return the sentences that are shown, a line for each."""
+        return "\n".join(line.text for line in self.model_.shown)
 
-def _goes_without_saying(event: Event, others: tuple[Event, ...]) -> bool:
-    """Return whether another sentence says so already: on the pick, on a toll, on a token that was given up."""
-    earned = [other for other in others if isinstance(other, Earned)]
-    if isinstance(event, Paid):
-        tolls = {gain.source for other in earned if other.reason == "toll" for gain in other.income.parts}
-        return event.reason == "column" or event.reason in tolls
-    if isinstance(event, Lost):
-        return any(other.reason == "altar" for other in earned)
-    return isinstance(event, Earned) and event.reason == "combo"
+    def show_owner(self, own: int, divider: int | None, can_return: CanReturn) -> None:
+        """Say who reads: the seats *own* (a bit each), what they knew (*divider* commands), what can be undone."""
+        self._own = own
+        self._can_return = can_return
+        self._filter(self.filter.currentIndex())
+        self.model_.set_divider(divider, self.tr("since your last turn"))
+
+    def show_position(self, count: int | None) -> None:
+        """Mark the last line that was true after *count* commands; None marks none."""
+        self.view.mark(-1 if count is None else self.model_.row_of(count))
+        if count is None:
+            self.view.to_end()
+
+    # What the reader does
+
+    def start_search(self) -> None:
+        """Let the reader type what to look for."""
+        self.search.show()
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.search.isVisible():
+            self.search.clear()
+            self.search.hide()
+            self.view.setFocus()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText("\n".join(line.text for line in self.view.chosen_lines()))
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.hovered.emit(0)
+        super().hideEvent(event)
+
+    def _filter(self, number: int) -> None:
+        self.model_.set_filter(FILTERS[max(0, number)], self._own)
+
+    def _on_needle(self, text: str) -> None:
+        self._hide_deeds()
+        if not text:
+            self.view.to_end()
+
+    def _on_chosen(self, index: _Index) -> None:
+        line = index.data(LINE)
+        if not isinstance(line, Line) or line.kind == DIVIDER:
+            self._hide_deeds()
+            return
+        reason = self._can_return(line.after)
+        self._deeds.show()
+        self.back.setVisible(reason is not None)
+        self.back.setEnabled(reason == "")
+        self.reason.setText(reason or "")
+        self.reason.setVisible(bool(reason))
+
+    def _hide_deeds(self) -> None:
+        self._deeds.hide()
+        self.reason.hide()
+
+    def _leave_line(self) -> int:
+        """Return the number of commands after which the chosen line was true; the buttons have done their work."""
+        line = self.view.currentIndex().data(LINE)
+        self._hide_deeds()
+        return line.after if isinstance(line, Line) else 0
+
+    def copy_shown(self) -> None:
+        """Put everything that is shown on the clipboard."""
+        QGuiApplication.clipboard().setText(self.toPlainText())
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write what is shown into it."""
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Export the log"), "swqt.txt", self.tr("Text (*.txt)"))
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write what is shown into *path*, whole or not at all; say so if that cannot be done."""
+        try:
+            write_whole(path, f"{self.toPlainText()}\n".encode())
+        except OSError as error:
+            self.reason.setText(self.tr("Not exported: {0}").format(error.strerror or error))
+            self.reason.show()

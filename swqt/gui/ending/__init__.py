@@ -1,0 +1,1 @@
+"""The end of a game: who won and why, in charts, tables and a report. Imported when the first game ends."""

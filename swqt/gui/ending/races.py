@@ -1,0 +1,231 @@
+"""Which combos were worth it: when each lived, what it earned, and what that makes for each of its tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from swqt.gui.art import outline, scaled
+from swqt.gui.ending.figures import Figures
+from swqt.gui.ending.look import CENTRE, LEFT, RIGHT, Look, mark, width_of, write
+from swqt.gui.fonts import scale_of
+from swqt.gui.seats import faded, style_of
+from swqt.gui.theme import blend, current
+from swqt.table import Life
+
+_Index = QModelIndex | QPersistentModelIndex
+LIFE: Final = Qt.ItemDataRole.UserRole
+SORT: Final = Qt.ItemDataRole.UserRole + 1
+_ROOMY: Final = 760
+"""Pixels that all columns need at ordinary text size."""
+
+COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
+
+
+class RacesModel(QAbstractTableModel):
+    """One row for each combo of the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lives: list[Life] = []
+        self.names: list[str] = []
+        self.rounds = range(1, 2)
+        self.best = 1.0
+
+    def show_figures(self, figures: Figures) -> None:
+        self.beginResetModel()
+        self.lives = figures.lives()
+        self.names = [figures.names.combo(life.power, life.race) for life in self.lives]
+        self.players = [figures.names.seat(life.seat) for life in self.lives]
+        self.rounds = figures.chronicle.rounds
+        self.best = max((life.per_token for life in self.lives), default=1.0) or 1.0
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self.lives)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else 6
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        life = self.lives[index.row()]
+        if role == LIFE:
+            return life
+        if role == SORT:
+            name = self.names[index.row()]
+            return (name, life.since, life.earned, life.conquests, life.tokens, life.per_token)[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(index.row(), index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(index.row())
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            self.tr("Combo"), self.tr("Rounds"), self.tr("Coins"), self.tr("Conquests"), self.tr("Tokens"),
+            self.tr("Coins a token"),
+        )[section]  # fmt: skip
+
+    def _text(self, row: int, column: int) -> str:
+        life = self.lives[row]
+        span = str(life.since) if life.since == life.until else f"{life.since}–{life.until}"
+        if life.declined:
+            span = self.tr("{0}, in decline from {1}").format(span, life.declined)
+        return (
+            f"{self.names[row]} ({self.players[row]})", span, str(life.earned), str(life.conquests),
+            str(life.tokens), f"{life.per_token:.1f}",
+        )[column]  # fmt: skip
+
+    def _tip(self, row: int) -> str:
+        life = self.lives[row]
+        return self.tr("{0}: price {1}, coins found {2}, tokens lost {3}").format(
+            self.names[row], life.price, life.taken, life.lost
+        )
+
+
+class RacesDelegate(QStyledItemDelegate):
+    """Paints a combo with its sign, its life as a bar, and its worth as another."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        scale = scale_of(option.font)
+        if index.column() == COMBO:
+            return QSize(round(150 * scale), round(38 * scale))
+        wide = {ROUNDS: 170, WORTH: 170}.get(index.column(), 84)
+        return QSize(round(wide * scale), round(38 * scale))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        model, life = index.model(), index.data(LIFE)
+        source = model.sourceModel() if isinstance(model, QSortFilterProxyModel) else model
+        if not isinstance(life, Life) or not isinstance(source, RacesModel):
+            return
+        look = Look(current(), round(scale_of(option.font) * 100))
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(box)
+        painter.fillRect(box, QColor(look.theme.raised if index.row() % 2 else look.theme.card))
+        inner = box.adjusted(6 * look.unit, 3, -6 * look.unit, -3)
+        if index.column() == COMBO:
+            _combo(painter, inner, life, str(index.data()), look)
+        elif index.column() == ROUNDS:
+            _span(painter, inner, life, source.rounds, look)
+        elif index.column() == WORTH:
+            _worth(painter, inner, life, source.best, look)
+        else:
+            painter.setFont(look.font(1.07, bold=index.column() == COINS))
+            write(painter, inner, CENTRE, str(index.data()), look.text)
+        painter.restore()
+
+
+def _combo(p: QPainter, box: QRectF, life: Life, text: str, look: Look) -> None:
+    radius = 12.5 * look.unit
+    at = QPointF(box.left() + radius + 2, box.center().y())
+    style = style_of(life.seat)
+    p.setPen(QPen(QColor(17, 17, 17), 1.2))
+    p.setBrush(style.tint())
+    p.drawEllipse(at, radius, radius)
+    p.fillPath(scaled(outline("race", life.race), radius * 0.72, at.x(), at.y()), QColor(style.ink))
+    mark(p, at + QPointF(radius * 1.55, radius * 0.2), life.seat, radius * 0.52)
+    p.setFont(look.font())
+    write(p, box.adjusted(radius * 3.3 + 6, 0, 0, 0), LEFT, text, look.text)
+
+
+def _span(p: QPainter, box: QRectF, life: Life, rounds: range, look: Look) -> None:
+    """A bar from the first round to the last: full while active, hatched in decline."""
+    step = box.width() / max(1, len(rounds))
+    high = min(box.height() * 0.5, 15 * look.unit)
+    tint = style_of(life.seat).tint()
+
+    def part(first: int, last: int) -> QRectF:
+        left = box.left() + (first - rounds.start) * step
+        return QRectF(left, box.center().y() - high / 2, (last - first + 1) * step, high)
+
+    p.setPen(QPen(look.grid, 1))
+    for number in range(len(rounds) + 1):
+        x = box.left() + number * step
+        p.drawLine(QPointF(x, box.top() + 2), QPointF(x, box.bottom() - 2))
+    p.setPen(QPen(look.casing, 0.9))
+    active_until = life.declined - 1 if life.declined else life.until
+    if active_until >= life.since:
+        p.setBrush(tint)
+        p.drawRect(part(life.since, active_until))
+    if life.declined:
+        p.setBrush(faded(tint))
+        p.drawRect(part(max(life.declined, life.since), life.until))
+        hatch = p.brush()
+        hatch.setStyle(style_of(life.seat).hatch)
+        hatch.setColor(QColor(43, 30, 19, 190))
+        p.setBrush(hatch)
+        p.drawRect(part(max(life.declined, life.since), life.until))
+
+
+def _worth(p: QPainter, box: QRectF, life: Life, best: float, look: Look) -> None:
+    text = f"{life.per_token:.1f}"
+    p.setFont(look.font(1.07, bold=True))
+    room = box.adjusted(0, 0, -width_of(p.font(), "00.0") - 8 * look.unit, 0)
+    high = min(box.height() * 0.42, 13 * look.unit)
+    bar = QRectF(room.left(), box.center().y() - high / 2, room.width() * life.per_token / best, high)
+    p.setPen(QPen(look.casing, 0.8))
+    p.setBrush(blend(look.theme.gold, look.theme.card, 0.1 if life.per_token == best else 0.35))
+    p.drawRoundedRect(bar, 3, 3)
+    write(p, box, RIGHT, text, look.text)
+
+
+class RacesView(QTableView):
+    """The combos of a game, the one that made the most of its tokens first; a click on a header sorts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.races = RacesModel()
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSourceModel(self.races)
+        self._sorted.setSortRole(SORT)
+        self.setModel(self._sorted)
+        self.setItemDelegate(RacesDelegate(self))
+        self.setSortingEnabled(True)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(self.tr("Races"))
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(COMBO, QHeaderView.ResizeMode.Stretch)
+        head.setMinimumSectionSize(40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what the other tables have as well where there is no room for it."""
+        super().resizeEvent(event)
+        narrow = self.viewport().width() < _ROOMY * scale_of(self.font())
+        for column in (CONQUESTS, TOKENS):
+            self.setColumnHidden(column, narrow)
+
+    def show_figures(self, figures: Figures) -> None:
+        self.races.show_figures(figures)
+        self.sortByColumn(WORTH, Qt.SortOrder.DescendingOrder)

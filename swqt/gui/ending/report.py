@@ -1,0 +1,240 @@
+"""A report of a game: one page that needs nothing else, with charts, the final map and every table, to be printed."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from swqt.content import resource_folder
+from swqt.gui.board.view import TABLE
+from swqt.gui.ending.bars import paint_bars
+from swqt.gui.ending.coins import paint_coins
+from swqt.gui.ending.dice import dice_height, paint_dice
+from swqt.gui.ending.figures import Figures, Sheet
+from swqt.gui.ending.look import PAPER
+from swqt.gui.ending.tables import shown
+from swqt.gui.looks import looks_of
+from swqt.gui.seats import style_of
+from swqt.gui.sitting import Sitting
+from swqt.home import write_whole
+
+_WIDTH: Final = 900
+_MAP: Final = 1200
+_TILES: Final = 6
+"""Pixels of charts and of the map across (the page shows both as wide as it is), and its tiles across and down."""
+
+_STYLE: Final = """
+:root { color-scheme: light; }
+body { margin: 0; background: #EBDDBD; color: #2B1E13; font: 16px/1.5 Lato, sans-serif; }
+main { max-width: 940px; margin: 24px auto; padding: 28px 36px; background: #F9F1DC;
+  border: 1px solid #C5AD7D; border-radius: 10px; }
+h1, h2 { font-family: Vollkorn, serif; font-weight: 600; line-height: 1.2; }
+h1 { font-size: 38px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 34px 0 8px; }
+p.about { color: #65513A; margin: 0 0 18px; }
+svg, img { width: 100%; height: auto; display: block; border-radius: 6px; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th { text-align: right; color: #65513A; font-weight: 600; border-bottom: 2px solid #C5AD7D; padding: 4px 8px; }
+td { text-align: right; padding: 4px 8px; border-bottom: 1px solid #E3D3AC; }
+th.text, td.text { text-align: left; }
+table.result td { font-size: 19px; }
+.seat { display: inline-block; width: 14px; height: 14px; border: 1px solid #2B1E13; margin-right: 8px; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; margin: 12px 0 0; }
+dt { font-weight: 700; } dd { margin: 0; }
+.wide { overflow-x: auto; }
+footer { margin-top: 34px; color: #65513A; font-size: 13px; }
+@media print { body { background: none; } main { border: 0; margin: 0; padding: 0; max-width: none; }
+  section { break-inside: avoid; } }
+"""
+
+
+class Report(QObject):
+    """Writes about one *sitting* with its *figures*."""
+
+    def __init__(self, sitting: Sitting, figures: Figures) -> None:
+        super().__init__()
+        self._sitting = sitting
+        self._figures = figures
+        self.page = ""
+
+    def html(self) -> str:
+        """Return the whole page."""
+        for _ in self.steps():
+            pass
+        return self.page
+
+    def steps(self) -> Iterator[float]:
+        """Write ``page`` piece by piece, each in a blink; yield what share is done."""
+        figures, game, names = self._figures, self._sitting.game, self._sitting.names
+        title = figures.verdict()
+        about = self.tr("{0}: {1} rounds of Small World by {2}").format(
+            game.rules.board.name, figures.chronicle.last_round, names.listed(names.seats)
+        )
+        dice = figures.dice()
+        charts = (
+            (self.tr("Coins by round"), 420, lambda p, box: paint_coins(p, box, figures.coins(), PAPER)),
+            (self.tr("Income by source"), 70 + 64 * len(names.seats),
+             lambda p, box: paint_bars(p, box, figures.bars(), PAPER)),
+            (self.tr("Dice"), dice_height(_WIDTH, dice, PAPER), lambda p, box: paint_dice(p, box, dice, PAPER)),
+        )  # fmt: skip
+        body = [f"<h1>{escape(title)}</h1>", f'<p class="about">{escape(about)}</p>', self._result()]
+        for name, height, paint in charts:
+            body.append(_section(name, svg(paint, height, name)))
+            yield 0.1
+        image = self._canvas()
+        for done in range(_TILES * _TILES):
+            self._paint(image, QPoint(done % _TILES, done // _TILES))
+            yield 0.1 + 0.8 * done / (_TILES * _TILES)
+        body.append(_section(self.tr("The map at the end"), self._picture(image)))
+        body += [_section(sheet.title, f'<div class="wide">{_table(sheet)}</div>') for sheet in figures.sheets()]
+        yield 0.95
+        notice = self.tr("Made with swqt, an unofficial fan project, not connected with the publisher of the game.")
+        body.append(f"<footer>{escape(notice)}</footer>")
+        self.page = (
+            f'<!DOCTYPE html>\n<html lang="{escape(names.lang)}">\n<head>\n<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{escape(title)}</title>\n<style>{_fonts()}{_STYLE}</style>\n</head>\n<body>\n<main>\n"
+            + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+        )  # fmt: skip
+        yield 1.0
+
+    def _result(self) -> str:
+        figures, names = self._figures, self._sitting.names
+        rows = []
+        for row in figures.standing:
+            tint = style_of(row.seat).colour
+            name = f'<span class="seat" style="background:{tint}"></span>{escape(names.seat(row.seat))}'
+            rows.append(
+                f'<tr><td class="text">{row.place}.</td><td class="text">{name}</td>'
+                f"<td>{row.coins}</td><td>{row.tokens}</td></tr>"
+            )
+        header = (
+            f'<tr><th class="text"></th><th class="text">{escape(self.tr("Player"))}</th>'
+            f"<th>{escape(self.tr('Coins'))}</th><th>{escape(self.tr('Race tokens on the map'))}</th></tr>"
+        )
+        awards = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in figures.awards())
+        return (
+            f'<section><table class="result">{header}{"".join(rows)}</table>'
+            f"<p>{escape(figures.tie_break())}</p><dl>{awards}</dl></section>"
+        )
+
+    def _canvas(self) -> QImage:
+        room = self._sitting.scene.sceneRect()
+        image = QImage(QSize(_MAP, round(_MAP * room.height() / room.width())), QImage.Format.Format_RGB32)
+        image.fill(QColor(TABLE))
+        return image
+
+    def _paint(self, image: QImage, tile: QPoint) -> None:
+        """Paint one *tile* of the map as it is at the end."""
+        sitting = self._sitting
+        sitting.scene.show_looks(looks_of(sitting.game.rules, sitting.game.state))
+        room = sitting.scene.sceneRect()
+        scale = image.width() / room.width()
+        wide, high = -(-image.width() // _TILES), -(-image.height() // _TILES)
+        box = QRect(tile.x() * wide, tile.y() * high, wide, high).intersected(image.rect())
+        source = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale)
+        p = QPainter(image)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        sitting.scene.render(p, QRectF(box), source.translated(room.topLeft()), Qt.AspectRatioMode.IgnoreAspectRatio)
+        p.end()
+        sitting.scene.show_looks(sitting.looks())
+
+    def _picture(self, image: QImage) -> str:
+        """Return *image* as a part of the page itself."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "JPEG", 88)    # type: ignore[call-overload]  # the stubs want bytes for "JPEG"
+        data = b64encode(buffer.data().data()).decode()
+        words = escape(self.tr("The map at the end of the game"))
+        return f'<img alt="{words}" src="data:image/jpeg;base64,{data}">'
+
+
+class Writing(QObject):
+    """Writes a report into *path* while the window stays awake; ``stop`` gives up, and no file is left behind."""
+
+    advanced = Signal(int)
+    """Per cent."""
+    ended = Signal(str)
+    """Why it could not be written; empty if it was."""
+
+    def __init__(self, path: Path, sitting: Sitting, figures: Figures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._report = Report(sitting, figures)
+        self._steps = self._report.steps()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def _step(self) -> None:
+        share = next(self._steps, None)
+        if share is not None:
+            self.advanced.emit(round(share * 100))
+            return
+        self.stop()
+        try:
+            write_whole(self.path, self._report.page.encode())
+        except OSError as error:
+            self.ended.emit(error.strerror or str(error))
+        else:
+            self.ended.emit("")
+
+
+def svg(paint: Callable[[QPainter, QRectF], None], height: int, title: str) -> str:
+    """Return what *paint* draws as an SVG element of its own, without the head of a file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(_WIDTH, height))
+    generator.setViewBox(QRect(0, 0, _WIDTH, height))
+    generator.setTitle(title)
+    generator.setDescription(title)
+    p = QPainter(generator)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(p, QRectF(0, 0, _WIDTH, height))
+    p.end()
+    text = bytes(buffer.data().data()).decode()
+    return text[text.index("<svg") :].strip()
+
+
+def _section(title: str, content: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{content}</section>"
+
+
+def _table(sheet: Sheet) -> str:
+    """Return *sheet*, words to the left and numbers to the right."""
+    words = [all(isinstance(row[column], str) for row in sheet.rows) for column in range(len(sheet.header))]
+
+    def cells(tag: str, row: tuple[object, ...]) -> str:
+        return "".join(
+            f'<{tag} class="text">{escape(str(cell))}</{tag}>' if word else f"<{tag}>{escape(str(cell))}</{tag}>"
+            for cell, word in zip(row, words, strict=True)
+        )
+
+    rows = "".join(f"<tr>{cells('td', tuple(map(shown, row)))}</tr>" for row in sheet.rows)
+    return f"<table><thead><tr>{cells('th', sheet.header)}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+@cache
+def _fonts() -> str:
+    """Return the type families in the page itself."""
+    faces = (("Lato", 400, "Lato-Regular"), ("Lato", 700, "Lato-Bold"), ("Vollkorn", 600, "Vollkorn-SemiBold"))
+    out = ""
+    for family, weight, name in faces:
+        data = b64encode((resource_folder() / "fonts" / f"{name}.ttf").read_bytes()).decode()
+        out += (
+            f'@font-face {{ font-family: "{family}"; font-weight: {weight}; '
+            f'src: url("data:font/ttf;base64,{data}") format("truetype"); }}\n'
+        )
+    return out + '@font-face { font-family: "Vollkorn SemiBold"; src: local("Vollkorn"); }\n'

@@ -1,0 +1,259 @@
+"""The lines of the log: what each says, whom and which regions it concerns, and which of them are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from swqt.engine import (
+    Attempted,
+    Conquered,
+    Dealt,
+    Earned,
+    Event,
+    Lost,
+    Pact,
+    Paid,
+    RegionSet,
+    Retreated,
+    Rolled,
+    TurnBegan,
+    Vanished,
+)
+from swqt.gui.sentences import Sentences
+from swqt.table import Entry
+
+_Index = QModelIndex | QPersistentModelIndex
+LINE: Final = Qt.ItemDataRole.UserRole
+
+TURN, PLAIN, QUIET, BATTLE, DIVIDER = "turn", "plain", "quiet", "battle", "divider"
+ALL, MINE, BATTLES = "all", "mine", "battles"
+FILTERS: Final = (ALL, MINE, BATTLES)
+
+_BATTLES: Final = (Conquered, Lost, Attempted, Rolled, Retreated, Vanished)
+
+
+class Line(NamedTuple):
+    """One sentence: *kind* says how it looks, *turn* whose turn it was in.
+
+    *after* is the number of commands after which it was true, *seats* has a bit for each seat it speaks of.
+    """
+
+    text: str
+    kind: str
+    turn: int
+    after: int
+    seats: int = 0
+    regions: RegionSet = 0
+
+
+class LogModel(QAbstractListModel):
+    """All lines, and those of them that the filter and the search let through; turns head what is shown of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._entries: list[Entry] = []
+        self._ends: list[int] = []      # how many lines there are after each entry
+        self._lines: list[Line] = []
+        self._shown: list[Line] = []
+        self._turn = -1
+        self._filter = ALL
+        self._needle = ""
+        self._own = 0
+        self._divider: int | None = None
+        self._divider_text = ""
+
+    # The model
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._shown):
+            return None
+        line = self._shown[index.row()]
+        if role == LINE:
+            return line
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.text
+        return None
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """Every line of the game, shown or not."""
+        return self._lines
+
+    @property
+    def shown(self) -> Sequence[Line]:
+        """The lines in sight, the divider among them."""
+        return self._shown
+
+    # What happened
+
+    def show_game(self, entries: Sequence[Entry], sentences: Sentences) -> None:
+        """Show the whole game so far; what it has in common with the one shown before stays."""
+        common = 0
+        for old, new in zip(self._entries, entries, strict=False):
+            if old is not new:
+                break
+            common += 1
+        if common < len(self._entries):
+            del self._lines[self._ends[common - 1] if common else 0 :]
+            del self._entries[common:]
+            del self._ends[common:]
+            self._turn = self._lines[-1].turn if self._lines else -1
+            self._rebuild()
+        if len(entries) - common > 8:
+            self._read(entries[common:], sentences)
+            self._rebuild()
+        else:
+            for entry in entries[common:]:
+                self.add(entry, sentences)
+
+    def add(self, entry: Entry, sentences: Sentences) -> None:
+        """Add what happened with *entry*."""
+        before = len(self._lines)
+        self._read([entry], sentences)
+        fresh = self._with_heads(self._lines[before:], self._lines[:before])
+        if fresh:
+            first = len(self._shown)
+            self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
+            self._shown += fresh
+            self.endInsertRows()
+
+    def _read(self, entries: Iterable[Entry], sentences: Sentences) -> None:
+        for entry in entries:
+            self._entries.append(entry)
+            for event in entry.events:
+                if isinstance(event, TurnBegan):
+                    self._turn = event.seat
+                if not goes_without_saying(event, entry.events):
+                    self._lines.append(self._line(event, sentences.tell(event)))
+            self._ends.append(len(self._lines))
+
+    def _line(self, event: Event, text: str) -> Line:
+        kind = PLAIN
+        if isinstance(event, TurnBegan):
+            kind = TURN
+        elif isinstance(event, Dealt):
+            kind = QUIET
+        elif isinstance(event, _BATTLES):
+            kind = BATTLE
+        return Line(text, kind, self._turn, len(self._entries), seats_of(event), regions_of(event))
+
+    # What is shown of it
+
+    def set_filter(self, name: str, own: int) -> None:
+        """Show what *name*, one of FILTERS, lets through; *own* has a bit for each seat that is "mine"."""
+        if (name, own) != (self._filter, self._own):
+            changes = name != self._filter or name == MINE
+            self._filter, self._own = name, own
+            if changes:
+                self._rebuild()
+
+    def set_needle(self, text: str) -> None:
+        """Show only lines with *text* in them."""
+        if text.casefold() != self._needle:
+            self._needle = text.casefold()
+            self._rebuild()
+
+    @property
+    def needle(self) -> str:
+        return self._needle
+
+    def set_divider(self, count: int | None, text: str) -> None:
+        """Draw a line between what was known after *count* commands and what came since; None draws none."""
+        if (count, text) != (self._divider, self._divider_text):
+            self._divider, self._divider_text = count, text
+            self._rebuild()
+
+    def row_of(self, count: int) -> int:
+        """Return the last row that was true after *count* commands, -1 if there is none."""
+        found = -1
+        for row, line in enumerate(self._shown):
+            if line.after > count:
+                break
+            found = row
+        return found
+
+    def _rebuild(self) -> None:
+        self.beginResetModel()
+        self._shown = self._with_heads(self._lines, [])
+        if self._divider is not None:
+            at = next((row for row, line in enumerate(self._shown) if line.after > self._divider), None)
+            if at and self._shown[at - 1].kind == TURN:
+                at -= 1    # the next turn begins with the command that ended the last
+            if at:
+                line = Line(self._divider_text, DIVIDER, -1, self._divider)
+                self._shown.insert(at, line)
+        self.endResetModel()
+
+    def _with_heads(self, lines: Sequence[Line], before: Sequence[Line]) -> list[Line]:
+        """Return what is shown of *lines* that follow *before*: a turn is named where something of it is shown."""
+        if self._filter == ALL and not self._needle:
+            return list(lines)
+        head = next((line for line in reversed(before) if line.kind == TURN), None)
+        if head is not None and head in self._shown:
+            head = None
+        out: list[Line] = []
+        for line in lines:
+            if line.kind == TURN:
+                head = line
+            elif self._admits(line):
+                if head is not None:
+                    out.append(head)
+                    head = None
+                out.append(line)
+        return out
+
+    def _admits(self, line: Line) -> bool:
+        if self._filter == MINE and not line.seats & self._own:
+            return False
+        if self._filter == BATTLES and line.kind != BATTLE:
+            return False
+        return self._needle in line.text.casefold()
+
+
+def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
+    """Return whether another sentence says so already: on the pick, on a toll, on a token that was given up."""
+    if isinstance(event, Earned):
+        return event.reason == "combo"
+    if not isinstance(event, (Paid, Lost)):
+        return False
+    earned = [other for other in others if isinstance(other, Earned)]
+    if isinstance(event, Paid):
+        tolls = {gain.source for other in earned if other.reason == "toll" for gain in other.income.parts}
+        return event.reason == "column" or event.reason in tolls
+    return any(other.reason == "altar" for other in earned)
+
+
+def told(entry: Entry, sentences: Sentences) -> list[str]:
+    """Return what happened with *entry*, in sentences."""
+    return [sentences.tell(event) for event in entry.events if not goes_without_saying(event, entry.events)]
+
+
+def seats_of(event: Event) -> int:
+    """Return the seats that *event* speaks of, a bit for each."""
+    seats = {getattr(event, "seat", -1)}
+    if isinstance(event, Pact):
+        seats.add(event.ally)
+    elif isinstance(event, Earned):
+        seats |= {gain.payer for gain in event.income.parts}
+    return sum(1 << seat for seat in seats if seat >= 0)
+
+
+def regions_of(event: Event) -> RegionSet:
+    """Return the regions that *event* speaks of."""
+    regions: RegionSet = getattr(event, "regions", 0)
+    for name in ("region", "source"):
+        region = getattr(event, name, -1)
+        if isinstance(region, int) and region >= 0:
+            regions |= 1 << region
+    for region, _ in getattr(event, "counts", ()):
+        regions |= 1 << region
+    if isinstance(event, Earned):
+        for gain in event.income.parts:
+            regions |= gain.regions
+    return regions

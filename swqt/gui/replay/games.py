@@ -1,0 +1,397 @@
+"""Every game on this computer: who played, on which board, how far it went; to go on with, to watch, to throw away."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.engine import BoardError
+from swqt.gui.flow import FlowLayout
+from swqt.gui.fonts import scale_of, text_font, title_font
+from swqt.gui.panels.phase import paint_seat_mark
+from swqt.gui.replay.trash import Thrown, put_back, throw_away
+from swqt.gui.theme import blend, current
+from swqt.table import Library, Saved, Saves
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+_GLANCE: Final = 30
+"""Milliseconds between two looks at what the reader has found."""
+
+
+class Reader(threading.Thread):
+    """Reads the games of a folder, newest first, and puts what it finds into ``found``; None is the last."""
+
+    def __init__(self, saves: Saves, *, finished: bool) -> None:
+        super().__init__(name="games", daemon=True)
+        self.found: SimpleQueue[Saved | None] = SimpleQueue()
+        self._saves = saves
+        self._finished = finished
+        self._stopped = threading.Event()
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+    def run(self) -> None:
+        for saved in self._saves.finished() if self._finished else self._saves.unfinished():
+            if self._stopped.is_set():
+                return
+            self.found.put(saved)
+        self.found.put(None)
+
+
+class GamesModel(QAbstractListModel):
+    """One row a game."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self.rows: list[Saved] = []
+        self._library = library
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        saved = self.rows[index.row()]
+        if role == ROW:
+            return saved
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return ", ".join([self.title(saved), self.about(saved), self.state(saved)])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return saved.problem or str(saved.path)
+        return None
+
+    def title(self, saved: Saved) -> str:
+        return ", ".join(seat.name for seat in saved.seats) or saved.path.name
+
+    def about(self, saved: Saved) -> str:
+        """Return board and date."""
+        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(saved.modified)), QLocale.FormatType.ShortFormat)
+        try:
+            board = self._library.board_file(saved.board).board.name if saved.board else ""
+        except (BoardError, OSError):
+            board = self.tr("a board of its own")
+        return f"{board} · {when}" if board else when
+
+    def state(self, saved: Saved) -> str:
+        if saved.problem:
+            return self.tr("cannot be read")
+        if saved.is_over:
+            return self.tr("finished")
+        return self.tr("round {0} of {1}").format(saved.round, saved.rounds)
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self.rows = []
+        self.endResetModel()
+
+    def add(self, saved: Saved) -> None:
+        self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows))
+        self.rows.append(saved)
+        self.endInsertRows()
+
+    def remove(self, row: int) -> None:
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self.rows[row]
+        self.endRemoveRows()
+
+
+class GamesDelegate(QStyledItemDelegate):
+    """Paints a game: marks and names of its seats, then board and date, and at the end how far it went."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        return QSize(300, round(66 * scale_of(option.font)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        saved, model = index.data(ROW), index.model()
+        if not isinstance(saved, Saved) or not isinstance(model, GamesModel):
+            return
+        theme, scale = current(), scale_of(option.font)
+        percent = round(scale * 100)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(6, 3, -6, -3)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        tint = blend(theme.card, theme.gold, 0.26 if chosen else 0.12 if over else 0.0)
+        painter.setPen(QPen(QColor(theme.gold if chosen else theme.line), 1.6 if chosen else 1.0))
+        painter.setBrush(tint)
+        painter.drawRoundedRect(box, 8, 8)
+        state = model.state(saved)
+        pill = _pill(painter, box, state, percent, bad=bool(saved.problem), over=saved.is_over)
+        x, y = box.left() + 12 * scale, box.top() + 19 * scale
+        limit = pill.left() - 10 * scale
+        painter.setFont(title_font(percent, size=1.13))
+        metrics = QFontMetrics(painter.font())
+        names = [seat.name for seat in saved.seats] or [saved.path.name]
+        for number, name in enumerate(names):
+            room = limit - x - 26 * scale
+            if room < 30 * scale:
+                break
+            if saved.seats:
+                painter.save()
+                painter.translate(QPointF(x + 9 * scale, y))
+                paint_seat_mark(painter, number, 9 * scale)
+                painter.restore()
+                x += 24 * scale
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, round(room))
+            painter.setPen(QColor(theme.text))
+            line = QRectF(x, y - 15 * scale, room, 30 * scale)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+            x += metrics.horizontalAdvance(shown) + 18 * scale
+        painter.setFont(text_font(percent, size=0.93))
+        painter.setPen(QColor(theme.muted))
+        line = QRectF(box.left() + 12 * scale, box.bottom() - 26 * scale, limit - box.left() - 12 * scale, 22 * scale)
+        text = QFontMetrics(painter.font()).elidedText(
+            saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle, round(line.width())
+        )
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+        painter.restore()
+
+
+def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over: bool) -> QRectF:
+    """Say how far the game went, at the right; return where."""
+    theme, scale = current(), percent / 100
+    p.setFont(text_font(percent, size=0.93, bold=True))
+    wide = QFontMetrics(p.font()).horizontalAdvance(text) + 22 * scale
+    pill = QRectF(box.right() - wide - 12 * scale, box.center().y() - 14 * scale, wide, 28 * scale)
+    ground = QColor(theme.warning) if bad else QColor(theme.raised) if over else QColor(theme.accent)
+    p.setPen(QPen(QColor(theme.line if over else theme.accent), 1))
+    p.setBrush(ground)
+    p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    p.setPen(QColor(theme.text if over else theme.card if bad else theme.accent_ink))
+    p.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), text)
+    return pill
+
+
+class GamesPage(QWidget):
+    """Lists games; ``opened`` and ``watched`` give the file of one, ``left`` asks for the first page."""
+
+    opened = Signal(Path)
+    watched = Signal(Path)
+    left = Signal()
+
+    def __init__(self, saves: Saves, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("games")
+        self._saves = saves
+        self._reader: Reader | None = None
+        self._thrown: Thrown | None = None
+        self.model_ = GamesModel(library)
+        title = QLabel(self.tr("Games and replays"))
+        title.setProperty("heading", True)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.addTab(self.tr("&Unfinished"))
+        self.tabs.addTab(self.tr("&Finished"))
+        self.view = QListView()
+        self.view.setModel(self.model_)
+        self.view.setItemDelegate(GamesDelegate(self.view))
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setMouseTracking(True)
+        self.view.setAccessibleName(self.tr("Games"))
+        self.empty = QLabel()
+        self.empty.setProperty("muted", True)
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.open = QPushButton(self.tr("&Open"))
+        self.open.setProperty("primary", True)
+        self.watch = QPushButton(self.tr("&Replay"))
+        self.throw = QPushButton(self.tr("&Delete"))
+        self.back = QPushButton(self.tr("&Back"))
+        self.undo = QPushButton(self.tr("&Undo"))
+        self.said = QLabel()
+        self._lay_out(title)
+        self._glance = QTimer(self)
+        self._glance.setInterval(_GLANCE)
+        self._glance.timeout.connect(self._look)
+        self.tabs.currentChanged.connect(lambda _: self.load())
+        self.view.doubleClicked.connect(lambda _: self.act())
+        self.view.selectionModel().selectionChanged.connect(lambda *_: self._update())
+        self.open.clicked.connect(self.act)
+        self.watch.clicked.connect(self._watch)
+        self.throw.clicked.connect(self.delete)
+        self.undo.clicked.connect(self.take_back)
+        self.back.clicked.connect(self.left)
+
+    def _lay_out(self, title: QLabel) -> None:
+        buttons = FlowLayout()
+        for button in (self.open, self.watch, self.throw, self.back):
+            button.setMinimumHeight(40)
+            buttons.addWidget(button)
+        self._notice = QWidget()
+        notice = QHBoxLayout(self._notice)
+        notice.setContentsMargins(0, 0, 0, 0)
+        notice.addWidget(self.said, 1)
+        notice.addWidget(self.undo)
+        self._notice.hide()
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(title)
+        column.addWidget(self.tabs)
+        column.addWidget(self.empty)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._notice)
+        column.addLayout(buttons)
+        self._column = QWidget()
+        self._column.setLayout(column)
+        self._column.setMaximumWidth(1100)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 18, 24, 18)
+        row.addStretch(1)
+        row.addWidget(self._column, 100)
+        row.addStretch(1)
+
+    # Reading
+
+    def load(self) -> None:
+        """Read the games anew; they appear one by one."""
+        self._stop()
+        self.model_.clear()
+        self.empty.setText(self.tr("Reading …"))
+        self.empty.show()
+        self._reader = Reader(self._saves, finished=self.tabs.currentIndex() == 1)
+        self._reader.start()
+        self._glance.start()
+        self._update()
+        self.view.setFocus()
+
+    def _look(self) -> None:
+        """Show what the reader has found since the last look."""
+        reader = self._reader
+        while reader is not None:
+            try:
+                saved = reader.found.get_nowait()
+            except Empty:
+                return
+            if saved is None:
+                self._stop()
+                break
+            self.model_.add(saved)
+            if len(self.model_.rows) == 1:
+                self.view.setCurrentIndex(self.model_.index(0))
+        self._tell_empty()
+
+    def _tell_empty(self) -> None:
+        self.empty.setVisible(not self.model_.rows)
+        self.empty.setText(
+            self.tr("No game has been finished yet.") if self.tabs.currentIndex() == 1
+            else self.tr("No game is unfinished.")
+        )  # fmt: skip
+        self._update()
+
+    def _stop(self) -> None:
+        self._glance.stop()
+        if self._reader is not None:
+            self._reader.stop()
+            self._reader = None
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._stop()
+        self._forget_thrown()
+        super().hideEvent(event)
+
+    # What the player does
+
+    def current(self) -> Saved | None:
+        """Return the chosen game."""
+        chosen = self.view.selectedIndexes()
+        saved = chosen[0].data(ROW) if chosen else None
+        return saved if isinstance(saved, Saved) else None
+
+    def act(self) -> None:
+        """Go on with the chosen game, or watch it if it is over."""
+        saved = self.current()
+        if saved is not None and not saved.problem:
+            (self.watched if saved.is_over else self.opened).emit(saved.path)
+
+    def _watch(self) -> None:
+        saved = self.current()
+        if saved is not None and not saved.problem:
+            self.watched.emit(saved.path)
+
+    def delete(self) -> None:
+        """Move the chosen game to the trash; until the page is left that can be taken back."""
+        saved = self.current()
+        if saved is None:
+            return
+        try:
+            thrown = throw_away(saved.path)
+        except OSError as error:
+            self._tell(self.tr("Not deleted: {0}").format(error.strerror or error))
+            return
+        self._thrown = thrown
+        self.model_.remove(self.model_.rows.index(saved))
+        self._tell(self.tr("Moved to the trash: {0}").format(self.model_.title(saved)), can_undo=True)
+        self._tell_empty()
+
+    def take_back(self) -> None:
+        """Bring the game back that was deleted last."""
+        thrown, self._thrown = self._thrown, None
+        if thrown is None:
+            return
+        try:
+            put_back(thrown)
+        except OSError as error:
+            self._tell(self.tr("Not brought back: {0}").format(error.strerror or error))
+            return
+        self._notice.hide()
+        self.load()
+
+    def _tell(self, text: str, *, can_undo: bool = False) -> None:
+        self.said.setText(text)
+        self.undo.setVisible(can_undo)
+        self._notice.show()
+
+    def _forget_thrown(self) -> None:
+        self._thrown = None
+        self._notice.hide()
+
+    def _update(self) -> None:
+        saved = self.current()
+        readable = saved is not None and not saved.problem
+        self.open.setEnabled(readable and saved is not None and not saved.is_over)
+        self.watch.setEnabled(readable)
+        self.throw.setEnabled(saved is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.delete()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.act()
+        else:
+            super().keyPressEvent(event)

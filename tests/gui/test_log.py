@@ -1,0 +1,283 @@
+"""The log: what it shows, hides, finds and marks; how lines lead to regions and positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from swqt.ai import RandomBot
+from swqt.engine import Earned, Gain, Income, Pact, Retreated, Rules, region_set
+from swqt.gui.names import Names
+from swqt.gui.panels.log import LogPanel
+from swqt.gui.panels.log_model import BATTLE, BATTLES, DIVIDER, LINE, MINE, TURN, LogModel, regions_of, seats_of
+from swqt.gui.panels.log_view import LogDelegate
+from swqt.gui.sentences import Sentences
+from swqt.table import Dice, Game, Library, Seat
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A whole game of three."""
+    library = Library()
+    rules = Rules(library.board("midland-3"), library.content("base"))
+    game = Game(rules, rules.start(3), [Seat(name, "human") for name in ("Anna", "Ben", "Clara")], dice=Dice(4))
+    bot = RandomBot(4)
+    while game.decision is not None:
+        game.play(bot.choose(game.rules, game.state))
+    return game
+
+
+@pytest.fixture
+def sentences(game: Game, library: Library) -> Sentences:
+    return Sentences(Names(game.rules.board, ["Anna", "Ben", "Clara"], library.catalogue))
+
+
+@pytest.fixture
+def model(game: Game, sentences: Sentences) -> LogModel:
+    model = LogModel()
+    model.show_game(game.history, sentences)
+    return model
+
+
+@pytest.fixture
+def panel(game: Game, sentences: Sentences, qtbot: QtBot) -> LogPanel:
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 400)
+    panel.show_game(game.history, sentences)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+def texts(model: LogModel) -> list[str]:
+    return [line.text for line in model.shown]
+
+
+def test_adding_says_the_same_as_showing_all(game: Game, sentences: Sentences, model: LogModel) -> None:
+    one_by_one = LogModel()
+    for entry in game.history:
+        one_by_one.add(entry, sentences)
+    assert one_by_one.lines == model.lines
+    assert texts(one_by_one) == texts(model)
+
+
+def test_what_was_taken_back_leaves_the_log(game: Game, sentences: Sentences, model: LogModel) -> None:
+    half = LogModel()
+    half.show_game(game.history[:40], sentences)
+    model.show_game(game.history[:40], sentences)
+    assert model.lines == half.lines
+    model.show_game(game.history[:44], sentences)
+    half.show_game(game.history[:44], sentences)
+    assert model.lines == half.lines
+    assert texts(model) == texts(half)
+
+
+def test_what_stays_is_not_told_again(game: Game, sentences: Sentences, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = LogModel()
+    model.show_game(game.history[:60], sentences)
+    told = []
+    tell = Sentences.tell
+    monkeypatch.setattr(Sentences, "tell", lambda self, event: (told.append(event), tell(self, event))[1])
+    model.show_game(game.history[:50], sentences)
+    assert told == []
+    model.show_game(game.history[:52], sentences)
+    assert {id(event) for event in told} <= {id(event) for entry in game.history[50:52] for event in entry.events}
+
+
+def test_battles_alone(model: LogModel) -> None:
+    model.set_filter(BATTLES, 0)
+    assert {line.kind for line in model.shown} == {BATTLE, TURN}
+    assert [line for line in model.shown if line.kind == BATTLE] == [x for x in model.lines if x.kind == BATTLE]
+
+
+def test_a_turn_is_named_only_where_something_of_it_is_shown(model: LogModel) -> None:
+    model.set_filter(BATTLES, 0)
+    shown = list(model.shown)
+    for line, after in zip(shown, [*shown[1:], None], strict=True):
+        if line.kind == TURN:
+            assert after is not None
+            assert after.kind == BATTLE
+            assert after.turn == line.turn
+
+
+def test_about_me(model: LogModel) -> None:
+    model.set_filter(MINE, 1 << 1)
+    lines = [line for line in model.shown if line.kind != TURN]
+    assert lines
+    assert all("Ben" in line.text for line in lines)
+    assert {line.turn for line in lines} > {1}    # what others do to Ben is about Ben
+
+
+def test_filters_hold_while_lines_come_in(game: Game, sentences: Sentences, model: LogModel) -> None:
+    for name, own in ((BATTLES, 0), (MINE, 1 << 2)):
+        model.set_filter(name, own)
+        growing = LogModel()
+        growing.set_filter(name, own)
+        for entry in game.history:
+            growing.add(entry, sentences)
+        assert texts(growing) == texts(model)
+
+
+def test_search(model: LogModel) -> None:
+    model.set_needle("ROLLS the die")
+    lines = [line for line in model.shown if line.kind != TURN]
+    assert lines
+    assert all("rolls the die" in line.text for line in lines)
+    model.set_needle("no such thing")
+    assert model.rowCount() == 0
+    model.set_needle("")
+    assert list(model.shown) == list(model.lines)
+
+
+def test_the_divider_stands_before_the_first_news(model: LogModel) -> None:
+    first = next(line for line in model.lines[30:] if line.kind == TURN)
+    model.set_divider(first.after, "since your last turn")
+    row = next(row for row, line in enumerate(model.shown) if line.kind == DIVIDER)
+    assert model.shown[row + 1] == first
+    model.set_divider(None, "")
+    assert DIVIDER not in {line.kind for line in model.shown}
+
+
+def test_a_line_knows_its_regions_and_seats(model: LogModel, game: Game) -> None:
+    board = game.rules.board
+    for line in model.lines:
+        for region in range(len(board.codes)):
+            name = f" {board.terrain_of(region).title()} {board.codes[region][1:]}"
+            if f"{name} " in line.text or f"{name}," in line.text or line.text.endswith(f"{name}."):
+                assert line.regions >> region & 1, line.text
+    gain = Gain("thieving", "orcs", 1, region_set([2, 3]), "", payer=2)
+    assert regions_of(Earned(0, Income(1, (gain,)))) == 0b1100
+    assert seats_of(Earned(0, Income(1, (gain,)))) == 0b101
+    assert seats_of(Pact(0, 1)) == 0b11
+    assert regions_of(Retreated(1, "elves", ((4, 2), (6, 1)))) == 1 << 4 | 1 << 6
+
+
+def test_pointing_at_a_line_points_at_its_regions(panel: LogPanel, qtbot: QtBot) -> None:
+    row = next(row for row, line in enumerate(panel.model_.shown) if line.regions and row > 20)
+    index = panel.model_.index(row, 0)
+    panel.view.scrollTo(index)
+    at = panel.view.visualRect(index).center()
+    with qtbot.waitSignal(panel.hovered, check_params_cb=lambda regions: regions == index.data(LINE).regions):
+        QTest.mouseMove(panel.view.viewport(), at)
+        panel.view.entered.emit(index)
+
+
+def test_a_double_click_asks_for_the_board_at_that_moment(panel: LogPanel, qtbot: QtBot) -> None:
+    index = panel.model_.index(25, 0)
+    panel.view.scrollTo(index)
+    at = panel.view.visualRect(index).center()
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    with qtbot.waitSignal(panel.viewed) as asked:
+        QTest.mouseDClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert asked.args == [index.data(LINE).after]
+
+
+def test_enter_does_what_a_double_click_does(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.view.setCurrentIndex(panel.model_.index(25, 0))
+    with qtbot.waitSignal(panel.viewed) as asked:
+        QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    assert asked.args == [panel.model_.shown[25].after]
+
+
+@pytest.mark.parametrize(
+    ("answer", "visible", "enabled"), [(None, False, False), ("", True, True), ("The die was rolled.", True, False)]
+)
+def test_return_here_is_offered_with_its_reason(
+    panel: LogPanel, answer: str | None, visible: bool, enabled: bool
+) -> None:
+    panel.show_owner(1, None, lambda count: answer)
+    index = panel.model_.index(10, 0)
+    panel.view.setCurrentIndex(index)
+    panel.view.chosen.emit(index)
+    assert panel.look.isVisible()
+    assert panel.back.isVisible() == visible
+    assert panel.back.isEnabled() == enabled
+    assert panel.reason.text() == (answer or "")
+
+
+def test_search_opens_and_escape_closes_it(panel: LogPanel) -> None:
+    panel.start_search()
+    QTest.keyClicks(panel.search, "earns")
+    assert all("earns" in line.text for line in panel.model_.shown if line.kind != TURN)
+    QTest.keyClick(panel.search, Qt.Key.Key_Escape)
+    assert not panel.search.isVisible()
+    assert list(panel.model_.shown) == list(panel.model_.lines)
+
+
+def test_selected_lines_are_copied_as_sentences(panel: LogPanel) -> None:
+    panel.view.setCurrentIndex(panel.model_.index(12, 0))
+    QTest.keyClick(panel.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "\n".join(line.text for line in panel.model_.shown[12:14])
+
+
+def test_the_log_is_exported_whole_or_not_at_all(panel: LogPanel, tmp_path: Path) -> None:
+    panel.export_to(tmp_path / "log.txt")
+    assert (tmp_path / "log.txt").read_text(encoding="utf-8") == panel.toPlainText() + "\n"
+    (tmp_path / "folder").mkdir()
+    panel.export_to(tmp_path / "folder")
+    assert panel.reason.text().startswith("Not exported: ")
+
+
+class Counting(LogDelegate):
+    """Remembers how often it was asked for a height."""
+
+    measured = 0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # noqa: N802
+        self.measured += 1
+        return super().sizeHint(option, index)
+
+
+def test_only_rows_in_sight_are_measured(game: Game, sentences: Sentences, qtbot: QtBot) -> None:
+    """A long game is shown at once: measuring every sentence would take a tenth of a second."""
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    counting = Counting(panel.view)
+    panel.view.setItemDelegate(counting)
+    panel.resize(300, 400)
+    panel.show()
+    panel.show_game([entry for _ in range(9) for entry in game.history], sentences)
+    QTest.qWait(20)
+    panel.add(game.history[20], sentences)
+    QTest.qWait(20)
+    assert panel.lines > 1500
+    bar = panel.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 1000
+    assert 0 < counting.measured < 300
+
+
+def test_the_reader_who_scrolled_up_is_left_alone(panel: LogPanel, game: Game, sentences: Sentences) -> None:
+    bar = panel.view.verticalScrollBar()
+    bar.setValue(5)
+    panel.add(game.history[0], sentences)
+    QTest.qWait(10)
+    assert bar.value() == 5
+    bar.setValue(bar.maximum())
+    panel.add(game.history[1], sentences)
+    QTest.qWait(10)
+    assert bar.value() == bar.maximum()
+
+
+def test_every_line_is_read_out(panel: LogPanel) -> None:
+    role = Qt.ItemDataRole.AccessibleTextRole
+    assert panel.model_.index(3, 0).data(role) == panel.model_.shown[3].text
+    assert QModelIndex().data(role) is None
+
+
+def test_it_is_painted_in_every_state(panel: LogPanel) -> None:
+    """Divider, mark, search and selection: nothing of it may complain."""
+    panel.show_owner(1, panel.model_.lines[30].after, lambda count: "")
+    panel.show_position(panel.model_.lines[35].after)
+    panel.start_search()
+    panel.search.setText("a")
+    panel.view.selectAll()
+    image = panel.grab().toImage()
+    assert not image.isNull()

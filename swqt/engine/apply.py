@@ -222,7 +222,8 @@ def _use(book: Rulebook, draft: Draft, command: Use) -> None:
         if effect.trait == command.trait:
             draft.spend(effect.trait)
             _take_with(book, draft, number, command.region, effect.amount, effect.trait, command.using)
-            bring(draft, me.seat, effect.piece, command.region)
+            if effect.piece:
+                bring(draft, me.seat, effect.piece, command.region)
             return
     _replace(book, draft, number, command)
 

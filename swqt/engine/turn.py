@@ -105,7 +105,8 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
             continue
         if tribe.race in suppliers or tribe.power in suppliers or book.lenders:
             profile = book.profile(draft, tribe)
-            for effect in profile.supply:
+            # A race that redeploys no more has no use for tokens (REDEPLOY-5).
+            for effect in profile.supply if tribe.active or profile.campaign else ():
                 _supply(book, draft, number, effect)
             if "hammers" in profile.clauses:
                 _forge(book, draft, tribe, profile.clauses["hammers"])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from swqt.engine import NOBODY, Rules, State, members
+from swqt.engine import NOBODY, Rules, State, TurnBegan, members
 from tests.laws import test_events, test_underground, test_underground_course
 from tests.laws.caverns import ALL_KINDS, any_cavern
 from tests.laws.tables import chunks, play
@@ -27,6 +27,8 @@ def test_tokens_and_coins_are_conserved(numbers: range) -> None:
         for played in play(game):
             tokens_are_conserved(game.rules, played.after, supply)
             coins_are_right(played)
+            if any(isinstance(event, TurnBegan) for event in played.events):
+                assert game.rules.problems(played.after) == (), (number, played.after)
             natives = zip(played.before.natives, played.after.natives, strict=True)
             assert all(after in (0, before) for before, after in natives), "natives only ever leave"
 

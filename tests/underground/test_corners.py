@@ -404,3 +404,33 @@ def test_what_a_lent_badge_adds_to_the_defence_counts_for_the_attacker() -> None
     assert rules.check(lent, Conquer(place)) is None
     assert rules.check(lent._replace(tokens=few), Conquer(place)) is not None
     assert rules.check(state._replace(tokens=few), Conquer(place)) is None
+
+
+def test_a_region_may_be_overrun_without_a_piece() -> None:
+    """BLANK-3, POWER-DRAGON-1: a power of one's own that needs nobody to ride on."""
+    power = '[power.sudden]\ntokens = 0\n[[power.sudden.effect]]\nverb = "overrun"\nlimit = "turn"\namount = 2\n'
+    rules, state = played_with(with_own(power), ROW + """
+        A 0 stone ogres : u1*3
+        B 0 mystic drow : d1*7
+    """)
+    state = state._replace(tribes=(state.tribes[0]._replace(power="sudden"), *state.tribes[1:]))
+    state = play(rules, state, "A: use sudden d1")
+    assert state.tokens[rules.board.index("d1")] == 2
+    assert state.pieces == ()
+    assert rules.problems(state) == ()
+
+
+def test_who_does_not_redeploy_gains_no_tokens() -> None:
+    """REDEPLOY-2, REDEPLOY-5: a race of one's own that would go on gaining in decline."""
+    race = (
+        '[race.moles]\ntokens = 5\nborrows = "ratmen"\n[[race.moles.effect]]\nverb = "supply"\nwhen = "declined"\n'
+    )
+    position = ROW + """
+        asks A conquer
+        A 0 stone ogres : u1 | ~mining shrooms : d1
+        B 0 mystic drow : n1*9
+    """
+    rules, state = played_with(with_own(race), position)
+    active, moles, other = state.tribes
+    state = state._replace(tribes=(active, moles._replace(race="moles"), other))
+    assert play(rules, state, "A: end").tribes[1].hand == 0

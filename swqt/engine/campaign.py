@@ -187,7 +187,7 @@ def substitutable(
     empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
     if not me.held or (hand < 1 and not empty_hand):
         return 0
-    if tray(book, view, me.race) < 1 and effect.source == "tray":
+    if tray(book, view, me.race) < 1 and (effect.source == "tray" or hand < 1):
         return 0
     regions = neighbours(book, view, me, me.held) & profile.zone & ~me.held & ~barred(book, view, me)
     regions &= where_set(book, view, me, effect.where) & ~shielded(book, view, me)

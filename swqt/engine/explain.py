@@ -229,7 +229,7 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
         if effect.verb == "overrun":
             spent = Used(effect.trait) in view.used
             return refuse("spent" if spent else "no-tokens", effect.trait, rule=effect.rule)
-        if effect.source == "tray" and tray(book, view, me.race) < 1:
+        if tray(book, view, me.race) < 1 and (effect.source == "tray" or hand < 1):
             return refuse("tray-empty", me.race)
         if not neighbours(book, view, me, me.held) >> command.region & 1:
             return refuse("not-adjacent", code)

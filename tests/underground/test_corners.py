@@ -434,3 +434,20 @@ def test_who_does_not_redeploy_gains_no_tokens() -> None:
     active, moles, other = state.tribes
     state = state._replace(tribes=(active, moles._replace(race="moles"), other))
     assert play(rules, state, "A: end").tribes[1].hand == 0
+
+
+def test_with_nothing_in_tray_and_hand_nobody_is_replaced() -> None:
+    """VARIANT-6, A-45: a power of one's own, for which an empty hand is enough while the tray lasts."""
+    power = (
+        '[power.sly]\ntokens = 0\n[[power.sly.effect]]\nverb = "substitute"\nlimit = "opponent"\n'
+        'where = { holder = "opponent", lone = true }\nsource = "tray or hand"\nvariants = ["sorcerer_empty_hand"]\n'
+    )
+    for tokens, answer in ((9, "allowed"), (10, "tray-empty")):
+        rules, state = played_with(with_own(power), ROW + f"""
+            options sorcerer_empty_hand=yes
+            asks A conquer
+            A 0 stone ogres : u1*{tokens}
+            B 0 mystic drow : d1
+        """)
+        state = state._replace(tribes=(state.tribes[0]._replace(power="sly"), *state.tribes[1:]))
+        assert code(rules, state, "use sly d1") == answer

@@ -72,6 +72,7 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     if book.shielders and (shield := shielded(book, view, me)):
         regions &= ~shield
         _unaided(book, view, me, profile, hand, shield, out)
+    spare = hand
     if profile.has_hammers:
         hand += hammers_left(book, view, profile)
     quote = book.quote = costs(book, view, me, profile, regions)
@@ -87,7 +88,7 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
         out += [Use(effect.trait) for effect in profile.open_dies]
     if profile.named_dies and rolled == NOT_ROLLED:
         _named_rolls(book, view, me, profile, hand, regions, out)
-    for effect in overruns(view, profile, hand):
+    for effect in overruns(view, profile, spare):
         out += [Use(effect.trait, region) for region in members(regions)]
 
 

@@ -451,3 +451,16 @@ def test_with_nothing_in_tray_and_hand_nobody_is_replaced() -> None:
         """)
         state = state._replace(tribes=(state.tribes[0]._replace(power="sly"), *state.tribes[1:]))
         assert code(rules, state, "use sly d1") == answer
+
+
+def test_hammers_do_not_overrun() -> None:
+    """COST-6, U-RACE-IRONDWARVES-2: an exact number of tokens is meant."""
+    power = '[power.sudden]\ntokens = 0\n[[power.sudden.effect]]\nverb = "overrun"\nlimit = "turn"\namount = 3\n'
+    for tokens, answer in ((4, "allowed"), (3, "no-tokens")):
+        rules, state = played_with(with_own(power), ROW + f"""
+            A 0 stone irondwarves : u1*{tokens}
+            B 0 mystic drow : d1*7
+            notes hammers 5
+        """)
+        state = state._replace(tribes=(state.tribes[0]._replace(power="sudden"), *state.tribes[1:]))
+        assert code(rules, state, "use sudden d1") == answer

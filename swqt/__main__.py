@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what *arguments* (those of the process) ask for and return the exit code."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()   # in the packaged program, a worker process starts here
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name

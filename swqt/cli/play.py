@@ -33,7 +33,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser = commands.add_parser("play", help="play a new game", description="Play a new game.")
     bots = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
     parser.add_argument("--headless", action="store_true", help="no window: bots play, the game is printed")
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help=f"the level of the bots: {bots}")
+    about = f"the level of the bots: {bots} (default: easy; in the terminal random)"
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help=about)
     parser.add_argument("--seats", type=int, metavar="N", help="number of players, 2 to 5")
     parser.add_argument("--names", metavar="NAME,NAME...", help="the players' names")
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same dice and same bots")
@@ -115,8 +116,13 @@ def setup_from(given: argparse.Namespace, library: Library, people: int) -> Setu
         names = [f"Player {n + 1}" if n < people else f"Bot {n + 1 - people}" for n in range(seats)]
     elif len(names) != seats:
         raise CliError(f"there are {len(names)} names for {seats} seats")
-    kinds = [HUMAN] * people + _levels("random" if given.bots is None else given.bots, seats - people)
+    kinds = [HUMAN] * people + _levels(_default_level(given) if given.bots is None else given.bots, seats - people)
     return Setup(tuple(names), tuple(kinds), board, content, _options(given.option or []), given.seed)
+
+
+def _default_level(given: argparse.Namespace) -> str:
+    """Return the level of bots that nobody chose: quick ones in the terminal, company in the window."""
+    return "random" if given.headless else "easy"
 
 
 def _levels(text: str, count: int) -> list[str]:

@@ -28,7 +28,10 @@ DECISIONS: Final = (
 """Every kind of decision (FLOW-1); the last three are chance's."""
 
 
-_NOTHING: Final[tuple[State | None, Legal, dict[int, int], Draft | None]] = (None, (), {}, None)
+_Known = tuple[State | None, Legal, dict[int, int], Draft | None]
+"""A position, what it admits, what its conquests cost, and a Draft that equals it if there is one."""
+
+_NOTHING: Final[_Known] = (None, (), {}, None)
 
 
 class Step(NamedTuple):
@@ -57,8 +60,10 @@ class Rules:
         """Prepare to answer for games on *board* with *content* under *options*."""
         self._book: Final = Rulebook(board, content, options)
         # The last position asked about: apply needs the list it makes anyway, and so does who asks next; and the
-        # Draft that equals it, for apply to go on from.
-        self._last: tuple[State | None, Legal, dict[int, int], Draft | None] = _NOTHING
+        # Draft that equals it, for apply to go on from. A search comes back to the position before it, to try
+        # something else there.
+        self._last: _Known = _NOTHING
+        self._before: _Known = _NOTHING
 
     @property
     def board(self) -> Board:
@@ -113,12 +118,17 @@ class Rules:
 
     def legal(self, state: State) -> Legal:
         """Return every command the open decision admits; large families as one range."""
-        known, options, _, _ = self._last
-        if known is not state:
-            draft = Draft(state)
-            options = legal(self._book, draft)
-            self._last = (state, options, self._book.quote, draft)
-        return options
+        return self._ask(state)[1]
+
+    def _ask(self, state: State) -> _Known:
+        known = self._last
+        if known[0] is not state:
+            known = self._before
+            if known[0] is not state:
+                draft = Draft(state)
+                options = legal(self._book, draft)
+                known = self._last = (state, options, self._book.quote, draft)
+        return known
 
     def check(self, state: State, command: Command) -> Refusal | None:
         """Return None exactly if ``legal`` lists *command*, otherwise why it is refused."""
@@ -131,14 +141,16 @@ class Rules:
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
-        if self._last[0] is not state:
-            self.legal(state)
-        book = self._book
-        _, options, book.quote, draft = self._last
+        known = self._ask(state)
+        _, options, quote, draft = known
         if not admits(options, command):
-            raise Refused(explain(book, state, command), command)
-        assert draft is not None
+            raise Refused(explain(self._book, state, command), command)
+        self._before = (state, options, quote, None)
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
+        book = self._book
+        book.quote = quote
+        if draft is None:
+            draft = Draft(state)
         draft.events = []
         handle(book, draft, command)
         options = legal(book, draft)
@@ -156,6 +168,14 @@ class Rules:
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
         return cost_parts(self._book, state, state.tribes[number], region, aids_of(self._book, state, using))
+
+    def costs(self, state: State) -> dict[int, int]:
+        """Return the tokens that each region takes which the race about to conquer may attack without relics (COST-1).
+
+        What it cannot afford is listed too; regions of a shielded race are not (U-RACE-GNOMES-1). Empty when
+        nobody is about to conquer.
+        """
+        return dict(self._ask(state)[2])
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""

@@ -8,7 +8,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swqt.engine import Command, Refusal, Refused
 from swqt.gui.situation import Situation
-from swqt.table import Bots, Change, Game
+from swqt.table import Bots, Change, Game, Thoughts
+
+POLL: Final = 15
+"""Milliseconds between two looks for the answer of a bot that takes its time."""
+
+SLOW: Final = 300
+"""Milliseconds after which people are told that a bot is thinking."""
 
 DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
 """Milliseconds before each answer of a bot."""
@@ -20,21 +26,31 @@ class Bridge(QObject):
     moved = Signal(object)
     refused = Signal(object)
     troubled = Signal(str)
+    thinking = Signal(bool)
 
     def __init__(self, game: Game, bots: Bots, speed: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._bots = bots
+        self._thoughts = Thoughts(bots)
         self._speed = speed
         self._holding = False
         self._trouble: str | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL)
+        self._poll.timeout.connect(self._answer)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW)
+        self._slow.timeout.connect(lambda: self._show_thinking(True))
+        self.is_thinking = False
         self._deaf = game.listen(self._tell)
 
     def begin(self) -> None:
         """Let the bots play if it is their turn."""
+        self._thoughts.prepare(self.game)
         self._pace()
 
     @property
@@ -80,14 +96,16 @@ class Bridge(QObject):
         self._pace()
 
     def skip(self) -> None:
-        """Have the bot that is asked answer at once."""
-        if self._timer.isActive():
+        """Have the bot that is asked answer at once, with the best it has found so far."""
+        if self._timer.isActive() or self._poll.isActive():
             self._timer.stop()
+            self._thoughts.hurry()
             self._answer()
 
     def close(self) -> None:
         """Stop the bots and let go of the game's file."""
-        self._timer.stop()
+        self._rest()
+        self._thoughts.close()
         self._deaf()
         self.game.close()
 
@@ -100,11 +118,27 @@ class Bridge(QObject):
         self._pace()
 
     def _pace(self) -> None:
-        self._timer.stop()
+        self._rest()
+        self._thoughts.ask(self.game)   # it thinks while people read
         if not self._holding and self.waiting_for_bot:
             self._timer.start(DELAYS[self._speed])
 
+    def _rest(self) -> None:
+        for timer in (self._timer, self._poll, self._slow):
+            timer.stop()
+        self._show_thinking(False)
+
     def _answer(self) -> None:
-        command = self._bots.choose(self.game)
+        """Play what the bot answers, or look again soon."""
+        command = self._thoughts.take(self.game)
         if command is not None:
+            self._rest()
             self.game.play(command)
+        elif self.waiting_for_bot and not self._poll.isActive():
+            self._poll.start()
+            self._slow.start()
+
+    def _show_thinking(self, thinking: bool) -> None:
+        if thinking != self.is_thinking:
+            self.is_thinking = thinking
+            self.thinking.emit(thinking)

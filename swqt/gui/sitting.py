@@ -73,6 +73,7 @@ class Sitting(QObject):
         self.bridge.moved.connect(self._on_move)
         self.bridge.refused.connect(lambda refusal: self.refused.emit(refusal_text(refusal, self.names)))
         self.bridge.troubled.connect(self.refused.emit)
+        self.bridge.thinking.connect(lambda _: self.changed.emit())
         self.controller.commanded.connect(self._on_command)
         self.controller.changed.connect(self.changed)
         self.controller.refused.connect(self.refused)
@@ -196,7 +197,9 @@ class Sitting(QObject):
             return self.tr("The game is over.")
         if self.waiting_for_hand:
             return self.tr("Pass the mouse to {0}, then Continue.").format(self.names.seat(decision.seat))
-        return self.tr("{0} is thinking … Space skips the wait.").format(self.names.seat(decision.seat))
+        if self.bridge.is_thinking:
+            return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
+        return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))
 
     def barrier_text(self, count: int | None = None) -> str:
         """Return why nothing can be taken back, or not all but the first *count* commands; empty if it can."""

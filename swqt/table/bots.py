@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import secrets
+from functools import cache
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 
-from swqt.ai import RandomBot
+from swqt.ai import BY_NAME, HAND_MADE, RandomBot, Stop, Thinker, Weights, never
+from swqt.content import resource_folder
 from swqt.engine import Command, Rules, State
 from swqt.table.game import Game
+from swqt.table.setup import BOT, HUMAN, RANDOM
 
 
 class Bot(Protocol):
@@ -17,26 +20,48 @@ class Bot(Protocol):
     def choose(self, rules: Rules, state: State) -> Command: ...
 
 
-MAKERS: Final[dict[str, Callable[[Random], Bot]]] = {"bot:random": RandomBot}
-"""What makes a bot of each kind; the kinds are those of ``setup.KINDS``."""
+@cache
+def weights() -> Weights:
+    """Return what the shipped bots have learnt; without the file they play by rules of thumb."""
+    path = resource_folder() / "ai" / "weights.json"
+    return Weights.read(path) if path.is_file() else HAND_MADE
+
+
+def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
+    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's yardstick; it stops as soon as *stop* says so."""
+    if kind == RANDOM:
+        return RandomBot(Random(seed))
+    return Thinker(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)
 
 
 class Bots:
-    """The bots of one game. With a *seed*, an answer depends on the seed and the position alone."""
+    """The bots of one game. With a *seed*, the same game gives the same answers.
+
+    An answer depends on the seed and on the position in which the bot began to think about its turn.
+    """
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
+        self.base = secrets.randbits(63) if seed is None else seed
+        self._seated: dict[tuple[int, str], Bot] = {}
 
     def choose(self, game: Game) -> Command | None:
         """Return the answer of the bot that is asked in *game*; None if a person is, or the game is over."""
         decision = game.decision
         if decision is None:
             return None
-        make = MAKERS.get(game.seats[decision.seat].kind)
-        if make is None:
-            return None
-        rng = Random() if self.seed is None else Random(f"{self.seed} {decision.seat} {game.state.digest}")
-        return make(rng).choose(game.rules, game.state)
+        kind = game.seats[decision.seat].kind
+        return None if kind == HUMAN else self.answer(kind, decision.seat, game.rules, game.state)
+
+    def answer(self, kind: str, seat: int, rules: Rules, state: State) -> Command:
+        """Return what the bot of *kind* in *seat* answers."""
+        if kind == RANDOM:   # it has no memory: every position anew
+            rng = Random() if self.seed is None else Random(f"{self.seed} {seat} {state.digest}")
+            return RandomBot(rng).choose(rules, state)
+        bot = self._seated.get((seat, kind))
+        if bot is None:
+            bot = self._seated[seat, kind] = make_bot(kind, self.base)
+        return bot.choose(rules, state)
 
     def play(self, game: Game) -> None:
         """Play until a person is asked or the game is over."""

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
+from swqt.ai import LEVELS
 from swqt.engine import OPTION_VALUES, Board, Content, Options
 from swqt.notation import TraitText
 
 HUMAN: Final = "human"
-KINDS: Final = (HUMAN, "bot:random")
-"""Who can answer for a seat."""
+BOT: Final = "bot:"
+RANDOM: Final = "bot:random"
+KINDS: Final = (HUMAN, *[BOT + level.name for level in LEVELS], RANDOM)
+"""Who can answer for a seat; bots from the weakest level to the strongest, then the one that plays anything."""
 
 SEATS: Final = "ABCDE"
 LONGEST_NAME: Final = 32

@@ -13,7 +13,7 @@ import swqt as package
 from swqt import __main__
 
 BAD_INPUT = [
-    (["dance"], "dance is neither a file nor a command; commands are play, replay, perft, trait, board, bench"),
+    (["dance"], "dance is neither a file nor a command; commands are play, replay, perft, trait, board, arena, bench"),
     (["no-such.swn"], "no-such.swn is neither a file nor a command"),
     (["play", "--seats"], "--seats: expected one argument"),
     (["play", "--seats", "three"], "--seats: invalid int value: 'three'"),
@@ -25,7 +25,7 @@ BAD_INPUT = [
     (["play", "--headless", "--seats", "2", "--content", "bass"], "no such content: bass; did you mean base?"),
     (["play", "--headless", "--seats", "2", "--content", ""], "content"),
     (["play", "--headless", "--seats", "3", "--board", "midland-2"], "board midland-2 is for 2 players, not 3"),
-    (["play", "--headless", "--seats", "2", "--bots", "genius"], "no such bot: genius; bots are random"),
+    (["play", "--headless", "--seats", "2", "--bots", "genius"], "no such bot: genius; bots are beginner, easy, "),
     (["play", "--headless", "--seats", "2", "--bots", "random,random,random"], "3 levels are given for 2 bots"),
     (["play", "--headless", "--names", "Anna", "--seats", "2"], "there are 1 names for 2 seats"),
     (["play", "--headless", "--names", "Anna,Anna"], "two players are called Anna"),

@@ -86,4 +86,4 @@ def test_without_headless_the_window_opens_on_the_new_game(swqt, home: Path) -> 
     ((path,),) = done.opened
     assert Path(path).parent == home / "games"
     record = read_record_file(Path(path), Library())
-    assert set(record.seats) == {("Anna", "human"), ("Ben", "bot:random")}
+    assert set(record.seats) == {("Anna", "human"), ("Ben", "bot:easy")}

@@ -247,7 +247,7 @@ def window(qtbot: QtBot, plain_map: None, library: Library) -> MainWindow:
 
 @pytest.fixture
 def table(window: MainWindow) -> Callable[..., Hand]:
-    """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot.
+    """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot (b random, e expert).
 
     *board* is a graph to play on instead of the shipped surface board, *content* a label as in a game file.
     """
@@ -257,7 +257,7 @@ def table(window: MainWindow) -> Callable[..., Hand]:
     ) -> Hand:
         kinds = "h" * players if isinstance(players, int) else players
         count = len(kinds)
-        words = tuple("human" if kind == "h" else "bot:random" for kind in kinds)
+        words = tuple({"h": "human", "b": "bot:random", "e": "bot:expert"}[kind] for kind in kinds)
         chosen = Options(**{"first_player": "host", **options})
         if board is None:
             name = window.library.board_for(count, "base")

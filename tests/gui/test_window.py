@@ -291,9 +291,17 @@ class TestTurns:
         hand = table("bh")
         assert hand.sitting.bridge.waiting_for_bot
         count = len(hand.sitting.game)
-        assert "is thinking" in hand.message()
+        assert "plays …" in hand.message()
         window.actions_.skip.trigger()
         assert len(hand.sitting.game) > count
+
+    def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
+        hand = table("eh")
+        bridge = hand.sitting.bridge
+        qtbot.waitUntil(lambda: bridge.is_thinking, timeout=30_000)
+        assert "is thinking" in hand.message()
+        bridge.skip()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > 6, timeout=30_000)
 
     def test_a_bots_turn_is_nobodys_to_click(self, table: Callable, window: MainWindow) -> None:
         window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)

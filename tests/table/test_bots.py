@@ -6,11 +6,11 @@ import pytest
 
 from swqt.engine import Pick
 from swqt.table import HUMAN, KINDS, Bots, Game
-from swqt.table.bots import MAKERS
+from swqt.table.bots import make_bot
 
 
 def test_every_kind_of_player_is_a_person_or_can_be_made() -> None:
-    assert set(KINDS) == {HUMAN, *MAKERS}
+    assert all(make_bot(kind, 1) for kind in KINDS if kind != HUMAN)
 
 
 def test_a_person_is_not_answered_for(new_game: Callable[..., Game]) -> None:
@@ -42,3 +42,20 @@ def test_a_seed_fixes_the_answer_to_a_position(seed: int | None, new_game: Calla
     game = new_game(("bot:random", "bot:random"))
     answers = {Bots(seed).choose(game) for _ in range(30)}
     assert (len(answers) == 1) == (seed is not None)
+
+
+def test_all_levels_play_together_and_a_seed_fixes_the_game(new_game: Callable[..., Game]) -> None:
+    ends = set()
+    for _ in range(2):
+        game = new_game(("bot:beginner", "bot:medium", "bot:easy"))
+        Bots(3).play(game)
+        assert game.decision is None
+        ends.add(game.state)
+    assert len(ends) == 1
+
+
+def test_two_seeds_play_two_games(new_game: Callable[..., Game]) -> None:
+    games = [new_game(("bot:easy", "bot:easy")) for _ in range(2)]
+    for seed, game in enumerate(games):
+        Bots(seed).play(game)
+    assert games[0].state != games[1].state

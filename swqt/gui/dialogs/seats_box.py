@@ -34,10 +34,15 @@ class SeatsBox(QGroupBox):
         grid.addWidget(self.players, 0, 2, Qt.AlignmentFlag.AlignLeft)
         for seat in range(MOST):
             self._add_row(grid, seat)
+        self.about = QLabel()
+        self.about.setWordWrap(True)
+        self.about.setProperty("muted", True)
+        grid.addWidget(self.about, MOST + 1, 0, 1, 3)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(MOST + 1, 1)
+        grid.setRowStretch(MOST + 2, 1)
         grid.setVerticalSpacing(10)
-        self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:random")))
+        self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:easy")))
+        self._tell_about(self.kinds[1])
         self.players.valueChanged.connect(self._show_players)
         self._show_players(self.players.value())
 
@@ -48,9 +53,12 @@ class SeatsBox(QGroupBox):
         kind = QComboBox()
         for value in KINDS:
             kind.addItem(self._kind_text(value), value)
+            kind.setItemData(kind.count() - 1, self._about(value), Qt.ItemDataRole.ToolTipRole)
         kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         kind.setMinimumContentsLength(12)
         kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
+        kind.currentIndexChanged.connect(lambda _: self._tell_about(kind))
+        kind.textHighlighted.connect(lambda text: self._tell_about(kind, kind.findText(text)))
         grid.addWidget(SeatMark(seat), seat + 1, 0)
         grid.addWidget(name, seat + 1, 1)
         grid.addWidget(kind, seat + 1, 2)
@@ -58,8 +66,34 @@ class SeatsBox(QGroupBox):
         self.kinds.append(kind)
 
     def _kind_text(self, kind: str) -> str:
-        known = {HUMAN: self.tr("Person"), "bot:random": self.tr("Bot: plays at random")}
+        known = {
+            HUMAN: self.tr("Person"),
+            "bot:beginner": self.tr("Bot, beginner"),
+            "bot:easy": self.tr("Bot, easy"),
+            "bot:medium": self.tr("Bot, medium"),
+            "bot:hard": self.tr("Bot, hard"),
+            "bot:expert": self.tr("Bot, expert"),
+            "bot:random": self.tr("Bot, plays at random"),
+        }
         return known.get(kind, kind)
+
+    def _about(self, kind: str) -> str:
+        """Return what a player of *kind* does, in a sentence."""
+        known = {
+            "bot:beginner": self.tr("Takes what pays this turn and often misjudges it."),
+            "bot:easy": self.tr("Thinks of the coins still to come, and is often wrong about them."),
+            "bot:medium": self.tr("Plans whole turns and sometimes misjudges them."),
+            "bot:hard": self.tr("Plans whole turns and expects what the others will do to it."),
+            "bot:expert": self.tr("Tries its best turns by playing on in its mind, many times."),
+            "bot:random": self.tr("Plays anything that the rules allow."),
+        }
+        return known.get(kind, "")
+
+    def _tell_about(self, kind: QComboBox, index: int = -1) -> None:
+        """Say what the player who is chosen in *kind* does, or the one at *index* of its list."""
+        chosen = kind.itemData(index) if index >= 0 else kind.currentData()
+        about = self._about(str(chosen))
+        self.about.setText(f"{self._kind_text(str(chosen))}: {about}" if about else "")
 
     def restore(self, last: dict[str, Any]) -> None:
         """Offer the people of the *last* game."""

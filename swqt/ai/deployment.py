@@ -1,0 +1,175 @@
+"""Where tokens and pieces go when the conquests are over, and where withdrawn tokens retreat to.
+
+``propose`` is the one answer; ``ways`` are several good ones for whoever can judge them better. Both weigh what the
+other seats could attack, at which cost, and what each region pays its holder. No single token is ever searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from swqt.ai.lore import lore
+from swqt.ai.outlook import Pressure, campaigns, holders, worths
+from swqt.engine import Deploy, DeployRange, Pool, Rules, State, members
+
+TOKEN: Final = 0.4
+"""What a token that is lost with its region is worth, in coins."""
+
+Counts = dict[int, int]
+
+Spread = Callable[["Pool", "Danger", Counts, int], Counts]
+"""One way to spread the tokens of a pool, given the danger, what stands there and the number that pays."""
+
+
+def propose(rules: Rules, state: State) -> Deploy:
+    """Return a good answer to the redeployment or retreat that *state* asks for; ValueError if it asks for none."""
+    return _found(rules, state, (_safest,))[0]
+
+
+def ways(rules: Rules, state: State) -> list[Deploy]:
+    """Return some different answers to the redeployment or retreat that *state* asks for, the safest first."""
+    return _found(rules, state, (_safest, _even))
+
+
+def _found(rules: Rules, state: State, spreads: Sequence[Spread]) -> list[Deploy]:
+    for option in rules.legal(state):
+        if isinstance(option, DeployRange):
+            return _ways(rules, state, option.pools, spreads)
+    raise ValueError("no tokens are to be spread now")
+
+
+def _ways(rules: Rules, state: State, pools: tuple[Pool, ...], spreads: Sequence[Spread]) -> list[Deploy]:
+    seat = state.agenda[-1].seat
+    retreat = state.agenda[-1].kind == "retreat"
+    least: Counts = {region: pool.least for pool in pools for region in members(pool.regions)}
+    standing = {region: state.tokens[region] if retreat else 0 for region in least}
+    if len(pools) == 1 and (only := pools[0].only()) is not None:
+        return [Deploy(only)]
+    danger = Danger(rules, state, seat, {region: least[region] + standing[region] for region in least})
+    found: list[tuple[float, Counts]] = []
+    crowds = [_crowd(rules, state, pool) for pool in pools]
+    if any(crowds):
+        spreads = (*spreads, _crowded)
+    for spread in spreads:
+        parts = [spread(pool, danger, standing, crowd) for pool, crowd in zip(pools, crowds, strict=True)]
+        counts = {region: count for part in parts for region, count in part.items()}
+        if all(counts != known for _, known in found):
+            found.append((danger.of({r: n + standing[r] for r, n in counts.items()}), counts))
+    found.sort(key=lambda entry: (entry[0], sorted(entry[1].items())))
+    return [Deploy(tuple(sorted(counts.items()))) for _, counts in found]
+
+
+class Danger:
+    """What is expected to be lost before the seat moves again, by how many tokens stand where."""
+
+    def __init__(self, rules: Rules, state: State, seat: int, bare: Counts) -> None:
+        """*bare* are the tokens that stand in each region that matters before any more are added."""
+        tokens = bytearray(state.tokens)
+        for region, count in bare.items():
+            tokens[region] = count
+        thin = state._replace(tokens=bytes(tokens))
+        self._bare = bare
+        self._worth = worths(rules, state, seat)
+        owners = holders(state)
+        last = state.round >= rules.board.rounds
+        if last and state.turn == seat:
+            self._pressures = []   # the game is over before anybody could profit
+        else:
+            seats = [other for other in campaigns(rules, thin, seat) if not last or other.seat > state.turn]
+            self._pressures = [Pressure(campaign, owners, self._worth) for campaign in seats]
+        self._known: dict[tuple[int, int], float] = {}
+        self._crowds: dict[int, int] = {}
+        for tribe in state.tribes:
+            if tribe.seat == seat and (crowd := lore(rules).crowd(tribe.race, tribe.power)) and tribe.active:
+                self._crowds |= dict.fromkeys(members(tribe.held), crowd)
+
+    def at(self, region: int, count: int) -> float:
+        """Return the coins that are expected to be lost in *region* with *count* tokens in it."""
+        loss = self._known.get((region, count))
+        if loss is None:
+            loss = self._known[region, count] = self._at(region, count)
+        return loss
+
+    def _at(self, region: int, count: int) -> float:
+        stays = 1.0
+        more = count - self._bare[region]
+        for pressure in self._pressures:
+            stays *= 1.0 - pressure.likely(region, more, count == 1)
+        loss = (1.0 - stays) * (self._worth.get(region, 1.0) + TOKEN)
+        crowd = self._crowds.get(region, 0)
+        return loss - 1.0 if crowd and count >= crowd else loss
+
+    def walled(self, region: int, count: int) -> float:
+        """Return the coins that are saved if nobody can attack *region*, where *count* tokens stand."""
+        return max(0.0, self.at(region, count) - self.at(region, count + 99)) if region in self._bare else 0.0
+
+    def from_seat(self, seat: int) -> float:
+        """Return the coins that *seat* alone is expected to cost, as tokens stand."""
+        return sum([
+            pressure.likely(region, 0, count == 1) * (self._worth.get(region, 1.0) + TOKEN)
+            for pressure in self._pressures
+            if pressure.campaign.seat == seat
+            for region, count in self._bare.items()
+        ])
+
+    def of(self, counts: Counts) -> float:
+        """Return the coins that are expected to be lost with these *counts*."""
+        return sum([self.at(region, count) for region, count in counts.items()])
+
+
+def _crowd(rules: Rules, state: State, pool: Pool) -> int:
+    for tribe in state.tribes:
+        if tribe.active and tribe.held & pool.regions:
+            return lore(rules).crowd(tribe.race, tribe.power)
+    return 0
+
+
+def _safest(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
+    """Give each token to where it saves most; two or three at once where one alone saves nothing."""
+    counts = dict.fromkeys(members(pool.regions), pool.least)
+    left = pool.tokens - sum(counts.values())
+    while left > 0:
+        best, best_saving, best_size, best_there = -1, -1e9, 1, 0
+        for region, count in counts.items():
+            there = count + standing[region]
+            now = danger.at(region, there)
+            for size in range(1, min(3, left, pool.most - count) + 1):
+                saving = (now - danger.at(region, there + size)) / size
+                if saving > best_saving + 1e-9 or (abs(saving - best_saving) < 1e-9 and there < best_there):
+                    best, best_saving, best_size, best_there = region, saving, size, there
+        if best < 0:
+            break
+        counts[best] += best_size
+        left -= best_size
+    return counts
+
+
+def _even(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
+    """Spread the tokens as evenly as the bounds allow."""
+    counts = dict.fromkeys(members(pool.regions), pool.least)
+    for _ in range(pool.tokens - sum(counts.values())):
+        open_to = [region for region in counts if counts[region] < pool.most]
+        counts[min(open_to, key=lambda region: (counts[region] + standing[region], region))] += 1
+    return counts
+
+
+def _crowded(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
+    """Bring as many regions as possible to the number that pays; the rest goes where most is in danger."""
+    if not crowd:
+        return _safest(pool, danger, standing, crowd)
+    counts = dict.fromkeys(members(pool.regions), pool.least)
+    left = pool.tokens - sum(counts.values())
+    for region in sorted(counts, key=lambda region: (crowd - counts[region] - standing[region], region)):
+        need = crowd - counts[region] - standing[region]
+        if 0 < need <= min(left, pool.most - counts[region]):
+            counts[region] += need
+            left -= need
+    while left > 0:
+        region = max(
+            (region for region in counts if counts[region] < pool.most),
+            key=lambda region: danger.at(region, counts[region] + standing[region]),
+        )
+        counts[region] += 1
+        left -= 1
+    return counts

@@ -1,0 +1,45 @@
+"""The five levels of bots, each with one honest line on what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from swqt.ai.planner import QUICK, Effort
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot plays. ``name`` is its name in files, ``about`` an English sentence for the window to translate.
+
+    ``looks_ahead``: plans are judged by the coins still to come, otherwise by the coins of this turn alone.
+    ``noise`` is how far, in coins, it misjudges a plan in a game for two; ``variety`` how far its tastes differ from
+    game to game. With a ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far.
+    """
+
+    name: str
+    about: str
+    effort: Effort
+    looks_ahead: bool = True
+    noise: float = 0.0
+    variety: float = 0.0
+    candidates: int = 1
+    budget: int = 0
+    depth: int = 0
+
+
+LEVELS: Final = (
+    Level("beginner", "Takes what pays this turn and often misjudges it.", QUICK, looks_ahead=False, noise=3.0),
+    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", QUICK, noise=4.0, variety=0.3),
+    Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 6, abandon=False),
+          noise=3.0, variety=0.2),
+    Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(), variety=0.1),
+    Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
+          candidates=8, budget=80, depth=6),
+)  # fmt: skip
+"""From the weakest to the strongest."""
+
+GREEDY: Final = Level("greedy", "Takes what pays most this turn.", Effort(), looks_ahead=False)
+"""A yardstick for arenas: it never errs about this turn and never thinks of the next."""
+
+BY_NAME: Final = {level.name: level for level in (*LEVELS, GREEDY)}

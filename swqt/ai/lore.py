@@ -1,0 +1,83 @@
+"""What the traits of a game say, read as data once: what pieces defend, what combos earn where."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from swqt.engine import Effect, RegionSet, Rules, Where, members
+
+PLAIN: Final = 2
+PLAIN_RIVER: Final = 1
+"""Tokens to conquer an empty region (COST-2)."""
+
+
+class Lore:
+    """The effects of one game by what a bot wants to know of them; no trait is known by name."""
+
+    def __init__(self, rules: Rules) -> None:
+        board, content = rules.board, rules.content
+        self.board: Final = board
+        self.tokens: Final = {trait.name: trait.tokens for trait in (*content.races, *content.powers)}
+        self.effects: Final = {
+            trait.name: trait.effects
+            for trait in (*content.races, *content.powers, *content.relics, *content.places)
+        }
+        effects = [effect for own in self.effects.values() for effect in own]
+        self.immune: Final = frozenset(e.piece for e in effects if e.piece and e.immune)
+        self.sturdy: Final = {e.piece: e.defence for e in effects if e.piece and e.defence}
+        self.emptying: Final = frozenset(e.trait for e in effects if e.verb == "as_empty")
+        paying = {str(argument) for e in effects if e.verb == "income" for name, argument in e.where if name == "piece"}
+        self.mute: Final = (self.immune | frozenset(self.sturdy)) - paying - {e.piece for e in effects if e.clause}
+        # Pieces that only protect: what they are worth somewhere needs no look at the coins.
+        river, mountain = board.terrain["river"], board.terrain["mountain"]
+        self.base: Final = tuple(
+            (PLAIN_RIVER if river >> region & 1 else PLAIN) + (mountain >> region & 1)
+            for region in range(len(board.codes))
+        )
+        self._bonus: dict[tuple[str, str], dict[int, float]] = {}
+
+    def of(self, race: str, power: str) -> tuple[Effect, ...]:
+        """Return every effect of a combo, whatever the stage."""
+        return self.effects.get(race, ()) + self.effects.get(power, ())
+
+    def bonus(self, race: str, power: str) -> dict[int, float]:
+        """Return the coins that each region pays this active combo beyond the one, as far as the map tells."""
+        found = self._bonus.get((race, power))
+        if found is None:
+            found = {}
+            for effect in self.of(race, power):
+                if effect.verb == "income" and effect.per in ("region", "conquest") and effect.when != "declined":
+                    for region in members(self.printed(effect.where)):
+                        found[region] = found.get(region, 0.0) + effect.amount / effect.every
+            self._bonus[race, power] = found
+        return found
+
+    def crowd(self, race: str, power: str) -> int:
+        """Return how many tokens in one region pay this combo coins there (0: numbers do not matter)."""
+        for effect in self.of(race, power):
+            if effect.verb == "income" and effect.when != "declined":
+                for condition, argument in effect.where:
+                    if condition == "tokens" and isinstance(argument, int):
+                        return argument
+        return 0
+
+    def printed(self, where: Where) -> RegionSet:
+        """Return where the printed conditions of *where* hold; those that depend on the position are taken as met."""
+        regions = self.board.every
+        for condition, argument in where:
+            if condition == "terrain":
+                regions &= self.board.terrain[str(argument)]
+            elif condition == "mark":
+                regions &= self.board.marks[str(argument)]
+            elif condition == "next_to" and isinstance(argument, tuple):
+                regions &= self.board.around(self.printed(argument))
+            elif condition in ("tokens", "place", "piece", "terrain_of"):
+                return 0   # rare, and told exactly by the income of a position
+        return regions
+
+
+@lru_cache(maxsize=16)
+def lore(rules: Rules) -> Lore:
+    """Return what the traits of *rules* say; worked out once."""
+    return Lore(rules)

@@ -1,0 +1,97 @@
+"""Pieces at the turn's end: Heroes, Encampments, a Fortress, relics to put down, peace to make, or whatever is offered.
+
+``settle`` answers every decision that follows the conquests. What a piece is worth somewhere is what it saves there,
+what the seat earns more and what the others earn less; which trait brings it does not matter.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swqt.ai.deployment import Danger, propose
+from swqt.ai.lore import Lore, lore
+from swqt.ai.outlook import HARM
+from swqt.engine import Choose, Command, DeployRange, End, Place, Rules, State, members
+
+WORTHWHILE: Final = 0.02
+"""Coins below which a piece stays where it is."""
+
+UNSCORED: Final = ("redeploy", "close", "conquer", "ghouls", "choice")
+"""Decisions of a turn that has not been paid yet."""
+
+
+def settle(rules: Rules, state: State) -> Command:
+    """Return a good answer to a redeployment, a retreat or the end of a turn."""
+    legal = rules.legal(state)
+    places = [option for option in legal if isinstance(option, Place)]
+    peace = [option for option in legal if isinstance(option, Choose)]
+    best, best_gain = None, WORTHWHILE
+    if places or peace:
+        seat = state.agenda[-1].seat
+        danger = _danger(rules, state, seat, places)
+        if peace:
+            most = max(peace, key=lambda choice: danger.from_seat(choice.seat))
+            gain = danger.from_seat(most.seat)
+            if gain > best_gain:
+                best, best_gain = most, gain
+        must = not any(isinstance(option, (End, DeployRange)) for option in legal)
+        for place in places:
+            gain = _gain(rules, state, seat, place, danger)
+            if gain > best_gain or (must and best is None):
+                best, best_gain = place, gain   # type: ignore[assignment]  # a Command of another kind
+    if best is not None:
+        return best
+    if any(isinstance(option, DeployRange) for option in legal):
+        return propose(rules, state)
+    return End()
+
+
+def _danger(rules: Rules, state: State, seat: int, places: list[Place]) -> Danger:
+    """Return what is in danger if the pieces that may be moved stood nowhere."""
+    moving = {(place.piece, place.source) for place in places if place.source >= 0}
+    kinds = lore(rules).mute & {kind for kind, _ in moving}
+    bare = {region: state.tokens[region] for t in state.tribes if t.seat == seat for region in members(t.held)}
+    left = tuple([piece for piece in state.pieces if piece.kind not in kinds])
+    return Danger(rules, state._replace(pieces=left), seat, bare)
+
+
+def _gain(rules: Rules, state: State, seat: int, place: Place, danger: Danger) -> float:
+    """Return what *place* brings, in coins."""
+    known = lore(rules)
+    gain = _saved(known, state, place.piece, place.region, danger, 0)
+    if place.source >= 0:
+        gain -= _saved(known, state, place.piece, place.source, danger, 1)
+    if place.piece not in known.mute:
+        after = rules.apply(state, place).state
+        gain += swing(rules, after, seat) - swing(rules, state, seat)
+    return gain
+
+
+def _saved(known: Lore, state: State, piece: str, region: int, danger: Danger, leaving: int) -> float:
+    """Return what one more of *piece* saves in *region*, or, with *leaving* 1, what the one that leaves saved."""
+    if not any(tribe.seat == state.agenda[-1].seat and tribe.held >> region & 1 for tribe in state.tribes):
+        return 0.0
+    count = state.tokens[region]
+    if piece in known.immune:
+        return danger.walled(region, count)
+    others = sum([1 for kind, at in state.pieces if kind == piece and at == region and kind in known.mute]) - leaving
+    defence = known.sturdy.get(piece, 0)
+    count += others * defence
+    return max(0.0, danger.at(region, count) - danger.at(region, count + defence))
+
+
+def swing(rules: Rules, state: State, seat: int) -> float:
+    """Return the coins of *seat* once this turn is paid, less what the others have and would earn, weighed as harm."""
+    decision = state.decision
+    paid = decision is None or decision.seat != seat or state.turn != seat or decision.kind not in UNSCORED
+    mine = float(state.coins[seat])
+    theirs = 0.0
+    if not paid:
+        for part in rules.income(state, seat).parts:
+            mine += part.amount
+            if part.payer >= 0:
+                theirs -= part.amount
+    for other, coins in enumerate(state.coins):
+        if other != seat:
+            theirs += coins + rules.income(state, other).total
+    return mine - HARM * theirs

@@ -1,0 +1,83 @@
+"""Plans compared by playing on: everybody takes quick turns for a while, then the position is judged.
+
+Sequential halving: every plan is tried a little, the better half more, until one is left. The budget is a number of
+games played on, never a time, so that a seed gives the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from swqt.ai.chance import chance
+from swqt.ai.planner import QUICK, Plan, Planner
+from swqt.ai.value import Judge, advantage
+from swqt.engine import CHANCE, Rules, State
+
+PRIOR: Final = 3
+"""So many games played on speak for the value that a plan had before."""
+
+Stop = Callable[[], bool]
+"""Asked now and then; True ends the search with the best plan so far."""
+
+
+def never() -> bool:
+    return False
+
+
+class Rollouts:
+    """Plays on from the ends of plans. *depth* turns are played before the position is judged."""
+
+    def __init__(self, rules: Rules, judge: Judge, budget: int, depth: int, stop: Stop = never) -> None:
+        self.rules: Final = rules
+        self.judge: Final = judge
+        self.budget: Final = budget
+        self.depth: Final = depth
+        self.stop: Final = stop
+
+    def best(self, state: State, plans: Sequence[Plan], seed: str) -> Plan:
+        """Return the plan of *plans* that does best; the first if nothing tells them apart."""
+        seat = state.agenda[-1].seat
+        left = list(range(len(plans)))
+        # What the plan itself is worth counts as some games: a prior that few games do not outvote.
+        sums = [PRIOR * plan.value for plan in plans]
+        games = [PRIOR] * len(plans)
+        played = 0
+        stages = max(1, (len(plans) - 1).bit_length())
+        for _ in range(stages):
+            each = max(1, self.budget // (stages * len(left)))
+            for _ in range(each):
+                played += 1
+                for number in left:
+                    if self.stop():
+                        return plans[max(left, key=lambda n: (sums[n] / games[n], -n))]
+                    # The same dice for every plan: what differs is the plan.
+                    rng = Random(f"{seed} {played}")
+                    sums[number] += self.play_on(state, plans[number], seat, rng)
+                    games[number] += 1
+            left.sort(key=lambda n: (-sums[n] / games[n], n))
+            left = left[: max(1, (len(left) + 1) // 2)]
+            if len(left) == 1:
+                break
+        return plans[left[0]]
+
+    def play_on(self, state: State, plan: Plan, seat: int, rng: Random) -> float:
+        """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead then."""
+        rules = self.rules
+        for command in plan.commands:
+            state = rules.apply(state, command).state
+        quick = Planner(rules, self.judge.value, rng, QUICK)
+        turns = 0
+        moved = (state.round, state.turn)
+        while rules.legal(state):   # a made-up position may leave nothing to pick
+            if (state.round, state.turn) != moved:
+                moved = (state.round, state.turn)
+                turns += 1
+                if turns > self.depth:
+                    break
+            if state.agenda[-1].seat == CHANCE:
+                state = rules.apply(state, chance(rules, state, rng)).state
+            else:
+                state = quick.plans(state)[0].after
+        return advantage(self.judge.totals(state), seat)

@@ -1,0 +1,220 @@
+"""``swqt arena``: bots against bots. ``play`` measures how strong they are, ``train`` teaches them."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import hashlib
+import json
+import sys
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+from swqt.ai import GREEDY, HAND_MADE, Weights
+from swqt.ai.features import FEATURES
+from swqt.ai.learning import learnt, merged
+from swqt.ai.rating import Sprt, ladder_intervals, rate
+from swqt.ai.value import table_key
+from swqt.cli.errors import CliError
+from swqt.table import HUMAN, KINDS, Library
+from swqt.table.contest import Bout, Lesson, Score, learn, play_bout, rules_of, spread
+
+BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name)
+LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
+"""What is learnt from in each world, by turns."""
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("arena", help="bots against bots: measure and teach them", description=_ABOUT)
+    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+    play = what.add_parser("play", help="let bots meet and print how strong they are", description=_PLAY)
+    play.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more of: {', '.join(BOTS)}")
+    play.add_argument("--seats", type=int, default=2, metavar="N", help="players in a game, 2 to 5 (default 2)")
+    play.add_argument("--worlds", type=int, default=10, metavar="N", help="seeds; each is played from every seat")
+    play.add_argument("--board", metavar="ID", help="default: one for the number of players")
+    play.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both ...")
+    play.add_argument("--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop when two bots are told apart")
+    play.add_argument("--csv", type=Path, metavar="FILE", help="write every game to this new file")
+    train = what.add_parser("train", help="learn from games between bots", description=_TRAIN)
+    train.add_argument("boards", nargs="*", metavar="BOARD", help="default: every shipped board")
+    train.add_argument("--games", type=int, default=100, metavar="N", help="games a board and round (default 100)")
+    train.add_argument("--rounds", type=int, default=2, metavar="N", help="each learns from the last one's players")
+    train.add_argument("--start", type=Path, metavar="FILE", help="the weights to begin with (default: by hand)")
+    train.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the weights to this file")
+    for each in (play, train):
+        each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
+        each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one a core)")
+    parser.set_defaults(run=run)
+
+
+_ABOUT = "Let bots play each other, on all cores."
+_PLAY = "Let bots meet in pairs, each from every seat of every world, and print win rates and Elo with 95%% intervals."
+_TRAIN = "Let bots play each other, and learn from their games how many coins a position is still worth."
+
+
+def run(given: argparse.Namespace) -> int:
+    for name in ("worlds", "games", "rounds"):
+        if getattr(given, name, 1) < 1:
+            raise CliError(f"--{name} must be at least 1")
+    return _play(given) if given.what == "play" else _train(given)
+
+
+def _play(given: argparse.Namespace) -> int:
+    bots: Sequence[str] = given.bots
+    for bot in bots:
+        if bot not in BOTS:
+            raise CliError(f"no such bot: {bot}; bots are {', '.join(BOTS)}")
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise CliError("name two or more different bots")
+    if given.sprt and len(bots) != 2:
+        raise CliError("--sprt tells two bots apart, no more")
+    if given.csv is not None and given.csv.exists():
+        raise CliError(f"{given.csv} exists already; name a new file")
+    try:
+        board = given.board or Library().board_for(given.seats, given.content)
+        seats = rules_of(board, given.content).board.players
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(str(error)) from error
+    jobs = [
+        (one, other, Bout(board, given.content, _seated(one, other, seat, seats), f"{given.seed} {world}"), seat)
+        for world in range(given.worlds)
+        for one, other in combinations(bots, 2)
+        for seat in range(seats)
+    ]
+    print(f"{board}, {given.content}, {seats} seats, seed {given.seed}: {len(jobs)} games; swqt arena {_line(given)}")
+    sprt = Sprt(*given.sprt) if given.sprt else None
+    verdict = ""
+    games: list[tuple[str, str, float, Score]] = []
+    for (one, other, _, seat), score in zip(
+        jobs, spread(play_bout, [job[2] for job in jobs], given.jobs), strict=False
+    ):
+        points = score.shares[seat]
+        games.append((one, other, points, score))
+        _progress(len(games), len(jobs))
+        if sprt is not None and (verdict := sprt.add(points)):
+            break
+    _report(bots, games, seats)
+    if sprt is not None:
+        print(f"SPRT {given.sprt[0]:g} / {given.sprt[1]:g} Elo: {verdict or 'not decided'} ({sprt.evidence:+.2f})")
+    if given.csv is not None:
+        _write(given.csv, games)
+    return 0
+
+
+def _seated(one: str, other: str, seat: int, seats: int) -> tuple[str, ...]:
+    """Return the kinds with *one* in *seat* and *other* in all the others."""
+    return tuple("bot:" + (one if number == seat else other) for number in range(seats))
+
+
+def _line(given: argparse.Namespace) -> str:
+    return f"play {' '.join(given.bots)} --seats {given.seats} --worlds {given.worlds} --seed {given.seed}"
+
+
+def _progress(done: int, of: int) -> None:
+    if sys.stderr.isatty() or done == of or done % 20 == 0:
+        print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+
+def _report(bots: Sequence[str], games: Sequence[tuple[str, str, float, Score]], seats: int) -> None:
+    print(f"{'one seat':<10}{'the others':<11}{'games':>6}{'wins %':>8}{'95 %':>14}{'coins ahead':>13}")
+    for pair in combinations(bots, 2):
+        met = [(points, score) for one, other, points, score in games if (one, other) == pair]
+        if met:
+            won = rate(sum(points for points, _ in met), len(met))
+            ahead = sum(_ahead(pair[0], score) for _, score in met) / len(met)
+            interval = f"{100 * won.low:.0f} - {100 * won.high:.0f}"
+            print(f"{pair[0]:<10}{pair[1]:<11}{won.games:>6}{100 * won.rate:>8.1f}{interval:>14}{ahead:>13.1f}")
+    if seats == 2 and games:
+        elos = ladder_intervals(bots, [(one, other, points) for one, other, points, _ in games], bots[-1])
+        print(f"{'bot':<12}{'Elo':>6}{'95 %':>16}{'ms a turn':>11}")
+        for bot in sorted(bots, key=lambda name: -elos[name][0]):
+            elo, low, high = elos[bot]
+            print(f"{bot:<12}{elo:>6.0f}{f'{low:.0f} - {high:.0f}':>16}{_milliseconds(bot, games):>11.1f}")
+    elif games:
+        print(", ".join(f"{bot} {_milliseconds(bot, games):.1f} ms a turn" for bot in bots))
+
+
+def _ahead(name: str, score: Score) -> float:
+    seat = score.bout.kinds.index("bot:" + name)
+    return score.coins[seat] - max(coins for other, coins in enumerate(score.coins) if other != seat)
+
+
+def _milliseconds(name: str, games: Sequence[tuple[str, str, float, Score]]) -> float:
+    spent = [
+        seconds / score.turns
+        for *_, score in games
+        for kind, seconds in zip(score.bout.kinds, score.seconds, strict=True)
+        if kind == "bot:" + name
+    ]
+    return 1000 * sum(spent) / len(spent) if spent else 0.0
+
+
+def _write(path: Path, games: Sequence[tuple[str, str, float, Score]]) -> None:
+    with path.open("x", newline="", encoding="utf-8") as file:
+        table = csv.writer(file)
+        table.writerow(("one", "others", "seed", "board", "content", "seats", "points", "coins"))
+        for one, other, points, score in games:
+            bout = score.bout
+            kinds = " ".join(kind.removeprefix("bot:") for kind in bout.kinds)
+            coins = " ".join(map(str, score.coins))
+            table.writerow((one, other, bout.seed, bout.board, bout.content, kinds, points, coins))
+
+
+def _train(given: argparse.Namespace) -> int:
+    library = Library()
+    boards = given.boards or [file.board.id for file in library.boards()]
+    try:
+        weights = HAND_MADE if given.start is None else Weights.read(given.start)
+        worlds = {name: library.board(name).world for name in boards}
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(str(error)) from error
+    counts: dict[str, int] = dict(weights.about.get("games", {}))   # type: ignore[call-overload]  # as written below
+    told: list[str] = list(weights.about.get("commands", []))   # type: ignore[call-overload]  # as written below
+    for number in range(given.rounds):
+        for board in boards:
+            labels = LABELS[worlds[board]]
+            lessons = [
+                Lesson(board, labels[game % len(labels)], weights, (given.seed * 100 + number) * 100_000 + game)
+                for game in range(given.games)
+            ]
+            taught = []
+            for sums in spread(learn, lessons, given.jobs):
+                taught.append(sums)
+                _progress(len(taught), len(lessons))
+            key = table_key(rules_of(board, labels[0]), rules_of(board, labels[0]).board.players)
+            tables = {**weights.tables, key: learnt(merged(taught), weights.of(key))}
+            counts[key] = counts.get(key, 0) + len(lessons)
+            weights = Weights(tables, weights.about)
+            print(f"round {number + 1}: {board}, {len(lessons)} games", flush=True)
+            commands = [*told, f"swqt arena {_training(given)}"]
+            write_weights(given.out, weights, {"commands": commands, "games": counts})
+    return 0
+
+
+def _training(given: argparse.Namespace) -> str:
+    words = ["train", *given.boards, "--games", given.games, "--rounds", given.rounds, "--seed", given.seed]
+    return " ".join(map(str, words))
+
+
+def write_weights(path: Path, weights: Weights, about: dict[str, object]) -> None:
+    """Write *weights* with how they came about and a digest of the numbers; whole or not at all."""
+    tables = {key: [list(row) for row in table] for key, table in sorted(weights.tables.items())}
+    digest = hashlib.blake2b(json.dumps([FEATURES, tables]).encode(), digest_size=8).hexdigest()
+    rows = [
+        f'  "{key}": [\n' + ",\n".join(f"   {json.dumps(row)}" for row in table) + "\n  ]"
+        for key, table in tables.items()
+    ]
+    text = (
+        "{\n"
+        f' "about": {json.dumps({**about, "digest": digest})},\n'
+        f' "features": {json.dumps(list(FEATURES))},\n'
+        ' "tables": {\n' + ",\n".join(rows) + "\n }\n}\n"
+    )
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise CliError(f"{path}: {error}") from error

@@ -1,0 +1,235 @@
+"""Bots that think beside the game: one worker process, asked and overruled without ever waiting for it.
+
+A question has a number; answers to any but the last are dropped, and the worker sees within one game played on that it
+thinks in vain. Positions travel as bytes. The process is spawned, on every system, and ends with its owner.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import signal
+import sys
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+from swqt.ai import Thinker
+from swqt.engine import Board, Command, Content, Options, Rules, State
+from swqt.table.bots import Bots, make_bot
+from swqt.table.game import Game
+from swqt.table.setup import HUMAN, RANDOM
+
+PROTOCOL: Final = 5
+PATIENCE: Final = 0.05
+"""Seconds to wait for the worker to end, once."""
+
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class Thoughts:
+    """What the bots of one game think of the position now. ``trouble`` says why they think in this process instead."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+        self._worker: Worker | None = None
+        self._asked: State | None = None
+        self._answer: Command | None = None
+        self.trouble: str | None = None
+
+    def prepare(self, game: Game) -> None:
+        """Start the worker if a bot of *game* will need it."""
+        if self._worker is None and self.trouble is None:
+            if any(seat.kind not in (HUMAN, RANDOM) for seat in game.seats):
+                try:
+                    self._worker = Worker()
+                except OSError as error:
+                    self.trouble = str(error)
+
+    def ask(self, game: Game) -> None:
+        """Have the bot that is asked in *game* begin to think, unless it does already; drop any other question."""
+        decision = game.decision
+        seat = game.seat_to_move()
+        if decision is None or seat is None or seat.is_human or seat.kind == RANDOM:
+            self.cancel()
+            return
+        if self._asked is game.state:
+            return
+        self.cancel()
+        self.prepare(game)
+        self._asked = game.state
+        if self._worker is not None:
+            self._tell_worker(seat.kind, game)
+
+    def take(self, game: Game) -> Command | None:
+        """Return the answer of the bot that is asked if there is one already; never waits for the worker."""
+        seat = game.seat_to_move()
+        if seat is None or seat.is_human:
+            return None
+        if seat.kind == RANDOM:
+            return self._bots.choose(game)
+        self.ask(game)
+        if self._answer is None:
+            self._listen()
+        return self._answer if self.trouble is None else self._bots.choose(game)
+
+    def hurry(self) -> None:
+        """Have the bot answer with the best it has found so far."""
+        if self._worker is not None:
+            self._worker.hurry()
+
+    def cancel(self) -> None:
+        """Forget what was asked; the worker stops thinking about it."""
+        self._asked = self._answer = None
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def close(self) -> None:
+        """End the worker."""
+        self._asked = self._answer = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    def _tell_worker(self, kind: str, game: Game) -> None:
+        assert self._worker is not None
+        decision = game.decision
+        assert decision is not None   # a bot is asked
+        try:
+            self._worker.ask(kind, decision.seat, self._bots.base, game.rules, game.state)
+        except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
+            self._give_up(str(error))
+
+    def _listen(self) -> None:
+        if self._worker is None:
+            return
+        try:
+            self._answer = self._worker.answer()
+        except (OSError, EOFError, WorkerError) as error:
+            self._give_up(str(error) or type(error).__name__)
+
+    def _give_up(self, why: str) -> None:
+        self.trouble = why
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+
+class WorkerError(Exception):
+    """The worker could not answer; the message says why."""
+
+
+class Worker:
+    """A process that thinks. ``asked`` counts the questions; the shared numbers tell it which one still counts."""
+
+    def __init__(self) -> None:
+        """Start it; OSError if the system will not."""
+        self._wanted: Any = _SPAWN.RawValue("Q", 0)
+        self._hurried: Any = _SPAWN.RawValue("Q", 0)
+        here, there = _SPAWN.Pipe()
+        self._pipe: Connection[Any, Any] = here
+        self._process: SpawnProcess = _SPAWN.Process(
+            target=work, args=(there, self._wanted, self._hurried), name="swqt-thinker", daemon=True
+        )
+        self._process.start()
+        there.close()
+        self._asked = 0
+        self._rules: Rules | None = None
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def ask(self, kind: str, seat: int, seed: int, rules: Rules, state: State) -> None:
+        """Ask what *kind* in *seat* answers; OSError if the worker is gone."""
+        if rules is not self._rules:
+            self._rules = rules
+            self._send(("rules", rules.board, rules.content, rules.options))
+        self._asked += 1
+        self._wanted.value = self._asked
+        self._send(("think", self._asked, kind, seat, seed, state))
+
+    def answer(self) -> Command | None:
+        """Return the answer to the last question if it has come; WorkerError, EOFError or OSError if none will."""
+        while self._pipe.poll():
+            number, command, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
+            if number == self._asked and number == self._wanted.value:
+                if trouble:
+                    raise WorkerError(trouble)
+                assert isinstance(command, Command)
+                return command
+        return None
+
+    def hurry(self) -> None:
+        self._hurried.value = self._asked
+
+    def cancel(self) -> None:
+        self._wanted.value = 0
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        self.cancel()
+        self._pipe.close()
+        self._process.terminate()
+        self._process.join(PATIENCE)
+
+    def _send(self, message: tuple[object, ...]) -> None:
+        self._pipe.send_bytes(pickle.dumps(message, PROTOCOL))
+
+
+def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
+    """Answer questions until the owner is gone: what the worker process does."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)   # Ctrl+C is for the owner, who then ends this process
+    desk = Desk(wanted, hurried)
+    while True:
+        try:
+            reply = desk.serve(pickle.loads(pipe.recv_bytes()))   # from our own owner
+            if reply is not None:
+                pipe.send_bytes(pickle.dumps(reply, PROTOCOL))
+        except (EOFError, OSError):
+            return
+
+
+class Desk:
+    """Where questions are answered: remembers the rules of the game and each bot's line of thought."""
+
+    def __init__(self, wanted: Any, hurried: Any) -> None:
+        self._wanted = wanted
+        self._hurried = hurried
+        self._number = 0
+        self._rules: Rules | None = None
+        self._bots: dict[tuple[str, int, int], Any] = {}
+
+    def serve(self, message: tuple[Any, ...]) -> tuple[int, Command | None, str] | None:
+        """Return (number, answer, trouble) for a question, or None if nothing is to be said."""
+        if message[0] == "rules":
+            _, board, content, options = message
+            self._learn(board, content, options)
+            return None
+        _, number, kind, seat, seed, state = message
+        if number != self._wanted.value:
+            return None
+        self._number = number
+        try:
+            return number, self._choose(kind, seat, seed, state), ""
+        except Exception as error:  # noqa: BLE001  # whatever went wrong here, the owner can still think itself
+            return number, None, f"{type(error).__name__}: {error}"
+
+    def _learn(self, board: Board, content: Content, options: Options) -> None:
+        self._rules = Rules(board, content, options)
+        self._bots.clear()
+
+    def _choose(self, kind: str, seat: int, seed: int, state: State) -> Command:
+        assert self._rules is not None
+        bot = self._bots.get((kind, seat, seed))
+        if bot is None:
+            bot = self._bots[kind, seat, seed] = make_bot(kind, seed, self._in_vain)
+        command: Command = bot.choose(self._rules, state)
+        if isinstance(bot, Thinker) and self._wanted.value != self._number:
+            self._bots.clear()   # what was cut short is not worth remembering
+        return command
+
+    def _in_vain(self) -> bool:
+        """Return whether the question of this moment no longer counts, or is to be answered at once."""
+        return bool(self._wanted.value != self._number or self._hurried.value == self._number)

@@ -1,0 +1,138 @@
+"""Laws for every bot: whole games with any content, without a refused answer, the same for the same seed."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from swqt.ai import BY_NAME, LEVELS, Level, Thinker, settle
+from swqt.ai.match import play_game
+from swqt.ai.planner import Effort, Planner
+from swqt.ai.value import Judge
+from swqt.cli.hexboard import hex_board
+from swqt.content import find_board
+from swqt.content.catalogue import Catalogue
+from swqt.engine import CHANCE, Board, Content, Deploy, Pick, Rules, State, admits
+from swqt.table.bots import weights
+
+CATALOGUE = Catalogue.load()
+TABLES = [
+    ("midland-2", "base"), ("midland-3", "both items"), ("gloamdeep-2", "underground"), ("emberfall-3", "both"),
+]  # fmt: skip
+
+
+def tiny(level: Level) -> Level:
+    """The same level with hardly any time: what it may answer does not change."""
+    effort = level.effort
+    small = Effort(min(2, effort.width), 2, min(2, effort.leaves), min(2, effort.picks), effort.gamble, effort.abandon)
+    return replace(level, effort=small, candidates=min(2, level.candidates), budget=min(2, level.budget), depth=1)
+
+
+def random_content(content: Content, seats: int, rng: Random) -> Content:
+    """Hardly more combos than seats need, so that rare traits meet."""
+    size = 2 * seats + 3
+    return content._replace(
+        races=tuple(sorted(rng.sample(content.races, min(size, len(content.races))), key=lambda trait: trait.name)),
+        powers=tuple(sorted(rng.sample(content.powers, min(size, len(content.powers))), key=lambda t: t.name)),
+    )
+
+
+def short(name: str) -> Board:
+    return replace(find_board(name).board, rounds=5)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize(("board", "label"), TABLES)
+def test_whole_games_without_a_refusal(level: Level, board: str, label: str) -> None:
+    """play_game raises Refused at the first answer that is not legal."""
+    graph = short(board)
+    rng = Random(f"{board} {level.name}")
+    rules = Rules(graph, random_content(CATALOGUE.content(label, graph), graph.players, rng))
+    players = [Thinker(tiny(level), seat, weights()) for seat in range(graph.players)]
+    end = play_game(rules, players, 1)
+    assert end.agenda == ()
+    assert sum(end.coins) > 5 * graph.players
+
+
+@pytest.mark.parametrize("name", ["beginner", "medium", "expert"])
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    graph = replace(hex_board(2), rounds=3)
+    rules = Rules(graph, CATALOGUE.content("base"))
+    ends = {
+        play_game(rules, [Thinker(tiny(BY_NAME[name]), f"{seat}", weights()) for seat in range(2)], 4).digest
+        for _ in range(2)
+    }
+    assert len(ends) == 1
+
+
+def test_a_bot_sees_no_more_than_the_position() -> None:
+    """It answers the same whatever lies in the stacks it cannot see, if those stacks are the same sets."""
+    rules = Rules(hex_board(2), CATALOGUE.content("base"))
+    state = rules.start(2)
+    while state.agenda[-1].seat == CHANCE:
+        state = rules.apply(state, rules.chances(state)[0][0]).state
+    shuffled = state._replace(races=tuple(state.races), powers=tuple(state.powers))
+    assert Thinker(BY_NAME["medium"], 1).choose(rules, state) == Thinker(BY_NAME["medium"], 1).choose(rules, shuffled)
+
+
+def test_plans_are_sorted_and_can_be_played() -> None:
+    """Every command of every plan is legal up to where chance answers."""
+    rules = Rules(hex_board(2), CATALOGUE.content("both", hex_board(2)))
+    judge = Judge(rules, weights(), 2)
+    looked = 0
+
+    class Looker(Thinker):
+        def choose(self, rules: Rules, state: State):
+            nonlocal looked
+            if state.agenda[-1].kind in ("pick", "choice", "conquer", "ghouls"):
+                plans = Planner(rules, judge.value, Random(1), Effort(2, 2, 2, 2)).plans(state)
+                assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
+                for plan in plans:
+                    on_the_way = state
+                    for command in plan.commands:
+                        assert admits(rules.legal(on_the_way), command)
+                        on_the_way = rules.apply(on_the_way, command).state
+                    looked += 1
+            return super().choose(rules, state)
+
+    play_game(rules, [Looker(tiny(BY_NAME["hard"]), seat) for seat in range(2)], 2)
+    assert looked > 40
+
+
+def test_the_end_of_a_turn_is_always_settled() -> None:
+    """REDEPLOY-1, FLOW-1: settle answers whatever follows the conquests."""
+    graph = short("gloamdeep-2")
+    rules = Rules(graph, CATALOGUE.content("underground", graph))
+    kinds = set()
+
+    class Settler(Thinker):
+        def choose(self, rules: Rules, state: State):
+            if state.agenda[-1].kind in ("redeploy", "close", "retreat"):
+                command = settle(rules, state)
+                kinds.add(type(command))
+                assert admits(rules.legal(state), command)
+            return super().choose(rules, state)
+
+    for seed in range(3):
+        play_game(rules, [Settler(tiny(BY_NAME["easy"]), seat) for seat in range(2)], seed)
+    assert Deploy in kinds
+    assert len(kinds) > 1
+
+
+def test_levels_are_in_order_and_say_what_they_do() -> None:
+    assert [level.name for level in LEVELS] == ["beginner", "easy", "medium", "hard", "expert"]
+    assert all(level.about.endswith(".") and len(level.about) > 20 for level in LEVELS)
+    assert [level.budget for level in LEVELS] == sorted(level.budget for level in LEVELS)
+
+
+def test_personalities_differ_between_games() -> None:
+    """The same first position, many games: more than one opening."""
+    rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))
+    state = rules.start(2)
+    rng = Random(3)
+    while state.agenda[-1].seat == CHANCE:
+        options = rules.chances(state)
+        state = rules.apply(state, options[int(rng.random() * len(options))][0]).state
+    picks = {Thinker(BY_NAME["medium"], seed, weights()).choose(rules, state) for seed in range(12)}
+    assert all(isinstance(pick, Pick) for pick in picks)
+    assert len(picks) > 1

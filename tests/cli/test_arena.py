@@ -1,0 +1,60 @@
+"""``swqt arena``: bots against bots, and bots that learn."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from swqt.ai import Weights
+
+
+def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    done = swqt("arena", "play", "beginner", "random", "--worlds", 2, "--jobs", 1, "--csv", path)
+    assert done.code == 0
+    assert "midland-2, base, 2 seats, seed 1: 4 games" in done.out
+    assert "wins %" in done.out
+    assert "Elo" in done.out
+    with path.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["seats"] for row in rows] == ["beginner random", "random beginner"] * 2
+    assert {row["points"] for row in rows} <= {"0.0", "0.5", "1.0"}
+
+
+def test_the_same_seed_is_the_same_arena(swqt) -> None:
+    first, second = (swqt("arena", "play", "easy", "random", "--worlds", 1, "--jobs", 1).out for _ in range(2))
+    assert first.splitlines()[:3] == second.splitlines()[:3]
+
+
+def test_a_test_of_two_bots_ends_early(swqt) -> None:
+    done = swqt("arena", "play", "easy", "random", "--worlds", 60, "--sprt", 0, 400, "--jobs", 1)
+    assert done.code == 0
+    assert "SPRT 0 / 400 Elo: yes" in done.out
+
+
+def test_learning_writes_weights_that_can_be_read(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    done = swqt("arena", "train", "midland-2", "--games", 2, "--rounds", 1, "--jobs", 1, "--out", path)
+    assert done.code == 0
+    assert set(Weights.read(path).tables) == {"surface-2"}
+    about = json.loads(path.read_text(encoding="utf-8"))["about"]
+    assert about["commands"] == ["swqt arena train midland-2 --games 2 --rounds 1 --seed 1"]
+    assert about["games"] == {"surface-2": 2}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("play", "genius", "random"), "no such bot: genius; bots are "),
+        (("play", "random"), "name two or more different bots"),
+        (("play", "easy", "hard", "random", "--sprt", "0", "20"), "--sprt tells two bots apart"),
+        (("play", "easy", "random", "--worlds", "0"), "--worlds must be at least 1"),
+        (("play", "easy", "random", "--board", "atlantis"), "there is no board 'atlantis'"),
+        (("train", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
+    ],
+)
+def test_bad_input_is_told(arguments: tuple[str, ...], message: str, swqt) -> None:
+    done = swqt("arena", *arguments)
+    assert done.code == 2
+    assert message in done.err

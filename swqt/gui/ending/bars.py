@@ -103,7 +103,7 @@ def paint_bars(
         middle = box.top() + row * (seat + 0.5)
         p.setFont(look.title(1.2))
         line = QRectF(max(ends, default=zero) + 10 * unit, middle - 14 * unit, 54 * unit, 28 * unit)
-        write(p, line, LEFT, str(total), look.text)
+        write(p, line, LEFT, f"+{total}", look.text)
 
 
 def _grid(p: QPainter, box: QRectF, zero: float, scale: float, look: Look) -> None:

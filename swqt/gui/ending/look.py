@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,10 +21,10 @@ COLOURS: Final[dict[Source, str]] = {
     "regions": "#9A7440", "race": "#C65A1E", "power": "#2C8089", "decline": "#8B867C",
     "item": "#7C55A6", "combo": "#DDB03F", "paid": "#A3241B",
 }  # fmt: skip
-HATCHES: Final[dict[Source, Qt.BrushStyle]] = {
-    "race": Qt.BrushStyle.BDiagPattern, "power": Qt.BrushStyle.FDiagPattern, "decline": Qt.BrushStyle.DiagCrossPattern,
-    "item": Qt.BrushStyle.VerPattern, "combo": Qt.BrushStyle.Dense6Pattern, "paid": Qt.BrushStyle.HorPattern,
+HATCHES: Final[dict[Source, tuple[str, ...]]] = {
+    "race": ("/",), "power": ("\\",), "decline": ("/", "\\"), "item": ("|",), "combo": ("|", "-"), "paid": ("-",),
 }  # fmt: skip
+"""The strokes that lie on a colour, so that no source is told by colour alone."""
 
 
 class Look(NamedTuple):
@@ -96,17 +96,36 @@ def patch(p: QPainter, box: QRectF, source: Source, look: Look) -> None:
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(tint)
     p.drawRect(box)
-    if source in HATCHES:
-        stripe = tint.darker(128)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        brush = p.brush()
-        brush.setStyle(HATCHES[source])
-        brush.setColor(stripe)
-        p.setBrush(brush)
-        p.drawRect(box)
+    p.setPen(QPen(tint.darker(132), look.unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for stroke in HATCHES.get(source, ()):
+        p.drawLines(strokes(box, stroke, 7 * look.unit))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(look.casing, 0.8))
     p.drawRect(box)
+
+
+def strokes(box: QRectF, stroke: str, step: float) -> list[QLineF]:
+    """Return the lines of a hatch within *box*: drawn one by one, they are the same on a screen and in a file."""
+    out = []
+    if stroke in "|-":
+        upright = stroke == "|"
+        room = box.width() if upright else box.height()
+        for number in range(1, int(room / step) + 1):
+            at = number * step
+            if upright:
+                out.append(QLineF(box.left() + at, box.top(), box.left() + at, box.bottom()))
+            else:
+                out.append(QLineF(box.left(), box.top() + at, box.right(), box.top() + at))
+        return out
+    high, wide = box.height(), box.width()
+    for number in range(1, int((wide + high) / step) + 1):
+        at = number * step    # where the line that rises to the right leaves the bottom of the box
+        x1, x2 = max(0.0, at - high), min(wide, at)
+        line = QLineF(x1, min(at, high), x2, max(0.0, at - wide))
+        if stroke == "\\":
+            line = QLineF(line.x1(), high - line.y1(), line.x2(), high - line.y2())
+        out.append(line.translated(box.topLeft()))
+    return out
 
 
 def balloon(p: QPainter, room: QRectF, at: QPointF, lines: list[str], look: Look) -> None:

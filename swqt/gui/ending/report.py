@@ -202,6 +202,7 @@ def svg(paint: Callable[[QPainter, QRectF], None], height: int, title: str) -> s
     generator.setDescription(title)
     p = QPainter(generator)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setFont(PAPER.font())    # otherwise the head tells which font the window has
     paint(p, QRectF(0, 0, _WIDTH, height))
     p.end()
     text = bytes(buffer.data().data()).decode()

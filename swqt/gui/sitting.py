@@ -241,8 +241,9 @@ class Sitting(QObject):
             )
             strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
         elif last is not None:
+            news = self.controller.situation is not None and decision is not None and decision.seat != last.seat
             terms = self.sentences.income_terms(last.earned.income)
-            strip.show_scoring(last.seat, self.sentences.earned(last.earned), sum_html("", terms))
+            strip.show_scoring(last.seat, self.sentences.earned(last.earned), sum_html("", terms), has_news=news)
         else:
             strip.hide()
 

@@ -272,6 +272,17 @@ class TestRecap:
         assert not window.desk.review.is_open
         assert window.bar.message.text() == "Nothing has happened since your last turn."
 
+    def test_it_is_offered_at_a_hand_over(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        bot = RandomBot(1)
+        while not window.score.go_on.isVisible():
+            hand.sitting.game.play(bot.choose(hand.sitting.game.rules, hand.state))
+        QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
+        assert window.desk.review.is_open
+        assert not window.score.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.score.go_on.isVisible()
+
     def test_the_log_has_a_divider(self, window: MainWindow, running: Game) -> None:
         kinds = [line.kind for line in window.log.model_.shown]
         row = kinds.index("divider")
@@ -311,6 +322,7 @@ class TestFinishedGames:
         assert isinstance(game, Still)
         assert window.desk.review.is_open
         assert shown(window) == expected(game, 0)
+        assert window.sitting.decision.kind == "pick"    # the column is filled before anybody is asked
         window.desk.review.reel.go_to(10_000)
         assert shown(window) == expected(game, len(game))
         assert window.phase.text().endswith("The game is over")

@@ -138,9 +138,10 @@ class LogPanel(QWidget):
 
     def show_position(self, count: int | None) -> None:
         """Mark the last line that was true after *count* commands; None marks none."""
-        self.view.mark(-1 if count is None else self.model_.row_of(count))
         if count is None:
             self.view.to_end()
+        else:
+            self.view.mark(self.model_.row_of(count))
 
     # What the reader does
 

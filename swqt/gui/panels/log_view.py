@@ -204,16 +204,19 @@ class LogView(QTreeView):
         return self._log.needle
 
     def to_end(self) -> None:
-        """Show the last line, and keep doing so until the reader scrolls away."""
+        """Show the last line, and keep doing so until the reader scrolls away; no line is marked."""
+        self.marked = -1
         self._following = True
         self._follow()
 
     def mark(self, row: int) -> None:
-        """Mark *row* as where the board is now, and bring it into sight; -1 marks none."""
+        """Mark *row* as where the board is now, and bring it into sight; -1 is before the first."""
         self.marked = row
+        self._following = False
         if row >= 0:
-            self._following = False
             self.scrollTo(self.model().index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
+        else:
+            self.scrollToTop()
         self.viewport().update()
 
     def chosen_lines(self) -> list[Line]:

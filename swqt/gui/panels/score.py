@@ -23,6 +23,7 @@ class ScoreStrip(QFrame):
     """What a part of the sum comes from is to be explained: a rule's ID, or a trait."""
     pointed_at = Signal(str)
     """The pointer is on the link of such a part; empty if it has left."""
+    recapped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +45,11 @@ class ScoreStrip(QFrame):
         self.undo_button = QPushButton(self.tr("Undo"))
         self.go_on = QPushButton(self.tr("Continue"))
         self.go_on.setProperty("primary", True)
+        self.recap = QPushButton(self.tr("What happened? (L)"))
+        self.recap.clicked.connect(self.recapped)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
-        for button in (self.undo_button, self.go_on):
+        for button in (self.recap, self.undo_button, self.go_on):
             EnterPresses(button)
         text = QVBoxLayout()
         text.setSpacing(0)
@@ -57,19 +60,25 @@ class ScoreStrip(QFrame):
         row.setSpacing(10)
         row.addWidget(self._mark)
         row.addLayout(text, 1)
+        row.addWidget(self.recap)
         row.addWidget(self.undo_button)
         row.addWidget(self.go_on)
         self.hide()
 
-    def show_scoring(self, seat: int, title: str, parts: str) -> None:
-        """Show what *seat* has earned; *parts* is rich text, its links are topics of the rule book."""
+    def show_scoring(self, seat: int, title: str, parts: str, *, has_news: bool = False) -> None:
+        """Show what *seat* has earned; *has_news* offers to tell what has happened since.
+
+        *parts* is rich text, its links are topics of the rule book.
+        """
         self._show(seat, title, parts)
+        self.recap.setVisible(has_news)
         self.undo_button.hide()
         self.go_on.hide()
 
     def show_handover(self, seat: int, title: str, parts: str, *, can_undo: bool) -> None:
         """Ask *seat* to take over; *parts* is what the last turn has earned."""
         self._show(seat, title, parts)
+        self.recap.show()
         self.undo_button.setVisible(can_undo)
         self.go_on.show()
         self.go_on.setFocus()

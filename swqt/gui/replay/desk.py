@@ -44,6 +44,7 @@ class Desk(QObject):
         review.closed.connect(self._on_closed)
         review.branched.connect(self.branch)
         review.bar.counted.connect(self.show_statistics)
+        window.score.recapped.connect(self.recap)
         log.viewed.connect(self.view)
         log.returned.connect(self._return_to)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from swqt.engine import CHANCE
 from swqt.gui.panels.log_model import told
 from swqt.gui.replay.bar import ReplayBar
 from swqt.gui.replay.reel import Reel
 from swqt.gui.sitting import Sitting
-from swqt.table import Still, news_since, turns
+from swqt.table import Game, Still, news_since, turns
 
 
 class Review(QObject):
@@ -46,10 +47,11 @@ class Review(QObject):
         game = sitting.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every)
-        self.reel.load(range(len(game) + 1), [turn.first for turn in every], count)
+        first = _beginning(game)
+        self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
             self.entered.emit()
-            self._show(count)
+            self._show(self.reel.position)
             self.bar.focus()
 
     def recap(self, sitting: Sitting, seat: int) -> bool:
@@ -111,3 +113,12 @@ class Review(QObject):
             if said := told(entry, sitting.sentences):
                 return " ".join(said)
         return self.tr("%n step(s)", "", len(sitting.game))
+
+
+def _beginning(game: Game) -> int:
+    """Return after how many commands the first seat was asked: before that, chance fills the column."""
+    for count in range(len(game)):
+        decision = game.at(count).decision
+        if decision is None or decision.seat != CHANCE:
+            return count
+    return len(game)

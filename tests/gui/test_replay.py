@@ -214,6 +214,40 @@ class TestLookingBack:
         assert hand.sitting.viewed is None
 
 
+class TestKeys:
+    def test_the_search_field_keeps_its_keys(self, table: Callable, window: MainWindow) -> None:
+        """Enter there confirms no combo, Escape cancels none, and letters are letters."""
+        hand = table(2)
+        hand.card(0)
+        window.actions_.find_log.trigger()
+        QTest.keyClicks(window.log.search, "all l")
+        QTest.keyClick(window.log.search, Qt.Key.Key_Return)
+        assert hand.state.active_of(0) == -1
+        assert not window.desk.review.is_open
+        assert window.log.search.text() == "all l"
+        QTest.keyClick(window.log.search, Qt.Key.Key_Escape)
+        assert not window.log.search.isVisible()
+        assert "Confirm" in hand.offered()
+
+    def test_enter_on_a_line_shows_the_board_there(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.pick()
+        hand.card(0)
+        window.log.view.setFocus()
+        window.log.view.setCurrentIndex(window.log.model_.index(window.log.model_.rowCount() - 1, 0))
+        count = len(hand.sitting.game)
+        QTest.keyClick(window.log.view, Qt.Key.Key_Return)
+        assert window.desk.review.is_open
+        assert len(hand.sitting.game) == count
+
+    def test_space_presses_the_button_that_has_the_keyboard(self, window: MainWindow, running: Game) -> None:
+        window.desk.view(20)
+        window.desk.review.bar.back.setFocus()
+        QTest.keyClick(window.desk.review.bar.back, Qt.Key.Key_Space)
+        assert not window.desk.review.is_open
+        assert not window.desk.review.reel.is_running
+
+
 class TestReturnHere:
     def test_it_takes_back_to_there(self, window: MainWindow, running: Game) -> None:
         count = len(running)

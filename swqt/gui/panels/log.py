@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.flow import FlowLayout
+from swqt.gui.keys import keep_keys
 from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, Line, LogModel
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.sentences import Sentences
@@ -61,6 +62,8 @@ class LogPanel(QWidget):
         self.search.hide()
         self.searching = QAction(self.tr("&Search (Ctrl+F)"), self)
         self._build()
+        keep_keys(self.search, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        keep_keys(self.view, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.filter.currentIndexChanged.connect(self._filter)
         self.search.textChanged.connect(self.model_.set_needle)
         self.search.textChanged.connect(self._on_needle)

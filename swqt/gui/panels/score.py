@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.phase import SeatMark
 
-_TAG = re.compile(r"<[^>]*>")
+_TAG: Final = re.compile(r"<[^>]*>")
+_ROOMY: Final = 480
+"""Pixels that words and buttons need side by side, at ordinary text size."""
 
 
 class ScoreStrip(QFrame):
@@ -45,7 +50,8 @@ class ScoreStrip(QFrame):
         self.undo_button = QPushButton(self.tr("Undo"))
         self.go_on = QPushButton(self.tr("Continue"))
         self.go_on.setProperty("primary", True)
-        self.recap = QPushButton(self.tr("What happened? (L)"))
+        self.recap = QPushButton(self.tr("Recap"))
+        self.recap.setToolTip(self.tr("What has happened since your last turn (L)"))
         self.recap.clicked.connect(self.recapped)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
@@ -55,15 +61,29 @@ class ScoreStrip(QFrame):
         text.setSpacing(0)
         text.addWidget(self._title)
         text.addWidget(self._parts)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(10)
-        row.addWidget(self._mark)
-        row.addLayout(text, 1)
-        row.addWidget(self.recap)
-        row.addWidget(self.undo_button)
-        row.addWidget(self.go_on)
+        told = QHBoxLayout()
+        told.setSpacing(10)
+        told.addWidget(self._mark)
+        told.addLayout(text, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addStretch(1)
+        for button in (self.recap, self.undo_button, self.go_on):
+            buttons.addWidget(button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(12, 6, 12, 6)
+        self._row.setSpacing(10)
+        self._row.addLayout(told, 1)
+        self._row.addLayout(buttons)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the words where both have no room side by side."""
+        super().resizeEvent(event)
+        narrow = self.width() < _ROOMY * scale_of(self.font())
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if direction != self._row.direction():
+            self._row.setDirection(direction)
 
     def show_scoring(self, seat: int, title: str, parts: str, *, has_news: bool = False) -> None:
         """Show what *seat* has earned; *has_news* offers to tell what has happened since.

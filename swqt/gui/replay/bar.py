@@ -7,11 +7,21 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from swqt.gui.art import sign_icon
 from swqt.gui.ending.podium import ElidedLabel
 from swqt.gui.fonts import scale_of
+from swqt.gui.keys import keep_keys
 from swqt.gui.panels.action_bar import FittedLabel
 from swqt.gui.panels.phase import SeatMark
 from swqt.gui.replay.reel import PAUSES, Reel
@@ -52,6 +62,8 @@ class ReplayBar(QFrame):
         self.back = QPushButton(self.tr("Back (Esc)"))
         self.back.setProperty("primary", True)
         self._build()
+        for button in self.findChildren(QAbstractButton):
+            keep_keys(button, Qt.Key.Key_Space)
         reel.moved.connect(self.timeline.setValue)
         reel.running.connect(self._show_running)
         self.timeline.valueChanged.connect(reel.go_to)

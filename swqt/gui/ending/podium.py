@@ -18,7 +18,7 @@ from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.seats import style_of
 from swqt.gui.theme import blend
 
-_HEIGHTS: Final = {1: 0.42, 2: 0.29, 3: 0.18}
+_HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
 _ORDER: Final = (1, 0, 2)
 """Where the first, second and third of the standing stand: the winner in the middle."""
 
@@ -48,7 +48,7 @@ class Podium(QWidget):
         best = self._standing[:3]
         wide = min(self.width() / 3, self.height() * 0.62)
         high = min(self.height() - 2.0, wide * 2.6)
-        left, top = self.width() / 2 - wide * 1.5, self.height() - 2 - high
+        left, top = self.width() / 2 - wide * len(best) / 2, self.height() - 2 - high
         for row, column in zip(best, _ORDER, strict=False):
             self._step(p, QRectF(left + column * wide, top, wide, high), row)
         p.end()
@@ -56,7 +56,7 @@ class Podium(QWidget):
     def _step(self, p: QPainter, column: QRectF, row: Standing) -> None:
         look = Look.of(self)
         theme = look.theme
-        top = column.bottom() - column.height() * _HEIGHTS.get(row.place, 0.17)
+        top = column.bottom() - column.height() * _HEIGHTS.get(row.place, 0.24)
         box = QRectF(column.left() + 3, top, column.width() - 6, column.bottom() - top)
         stone = QLinearGradient(box.topLeft(), box.bottomLeft())
         stone.setColorAt(0, blend(theme.raised, theme.gold, 0.42 if row.place == 1 else 0.14))

@@ -86,7 +86,7 @@ class RacesModel(QAbstractTableModel):
             return None
         return (
             self.tr("Combo"), self.tr("Rounds"), self.tr("Coins"), self.tr("Conquests"), self.tr("Tokens"),
-            self.tr("Coins a token"),
+            self.tr("Per token"),
         )[section]  # fmt: skip
 
     def _text(self, row: int, column: int) -> str:
@@ -113,8 +113,7 @@ class RacesDelegate(QStyledItemDelegate):
         scale = scale_of(option.font)
         if index.column() == COMBO:
             return QSize(round(150 * scale), round(38 * scale))
-        wide = {ROUNDS: 170, WORTH: 170}.get(index.column(), 84)
-        return QSize(round(wide * scale), round(38 * scale))
+        return QSize(round(84 * scale), round(38 * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         model, life = index.model(), index.data(LIFE)
@@ -217,12 +216,17 @@ class RacesView(QTableView):
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(COMBO, QHeaderView.ResizeMode.Stretch)
+        for column in (ROUNDS, WORTH):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         head.setMinimumSectionSize(40)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what the other tables have as well where there is no room for it."""
+        """Share out the room; what the other tables have as well is left out where there is little."""
         super().resizeEvent(event)
-        narrow = self.viewport().width() < _ROOMY * scale_of(self.font())
+        room = self.viewport().width()
+        for column in (ROUNDS, WORTH):
+            self.setColumnWidth(column, round(room * 0.21))
+        narrow = room < _ROOMY * scale_of(self.font())
         for column in (CONQUESTS, TOKENS):
             self.setColumnHidden(column, narrow)
 

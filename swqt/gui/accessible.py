@@ -1,15 +1,17 @@
 """The map as a screen reader meets it: a pane with a button for every region, in reading order.
 
-Qt itself shows the scene of a QGraphicsView to nobody. The factory here answers for the map's view; Qt does not keep
-what it returns alive, so this module does as long as the view lives.
+Qt itself shows the scene of a QGraphicsView to nobody. The factory here answers for the map's view. Both Qt and Python
+hold what it returns: it must not go before Qt has been told to forget it, nor be left to Qt when the program ends.
 """
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
@@ -135,13 +137,27 @@ class MapAccess(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
         self._view = view
         self.voice: Voice | None = None
+        self._made: dict[int, RegionAccess] = {}
         self.regions: list[RegionAccess] = []
         """In reading order."""
 
     def show(self, voice: Voice | None) -> None:
         """Let *voice* speak from now on; None empties the map."""
         self.voice = voice
-        self.regions = [RegionAccess(self, self._view, region) for region in self._view.order] if voice else []
+        self.regions = [self._region(region) for region in self._view.order] if voice else []
+
+    def forget(self) -> None:
+        """Have Qt forget this map and its regions."""
+        self.voice = None
+        self.regions = []
+        for face in (*self._made.values(), self):
+            if shiboken6.isValid(face):
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(face))
+
+    def _region(self, region: int) -> RegionAccess:
+        if region not in self._made:
+            self._made[region] = RegionAccess(self, self._view, region)
+        return self._made[region]
 
     def childCount(self) -> int:
         return len(self.regions)
@@ -176,18 +192,29 @@ _maps: Final[dict[int, MapAccess]] = {}
 
 
 def access_of(view: BoardView) -> MapAccess:
-    """Return the accessible face of *view*; from the first time on, Qt finds it too."""
-    _install()
+    """Return the accessible face of *view*."""
     number = id(view)
     if number not in _maps:
         _maps[number] = MapAccess(view)
-        view.destroyed.connect(lambda: _maps.pop(number, None))
+        view.destroyed.connect(lambda: _forget(number))
     return _maps[number]
 
 
 @cache
-def _install() -> None:
+def install() -> None:
+    """Have Qt ask here for maps; before there is one, for what Qt has made itself it keeps."""
     QAccessible.installFactory(_factory)
+    atexit.register(_forget_all)
+
+
+def _forget(number: int) -> None:
+    if number in _maps:
+        _maps.pop(number).forget()
+
+
+def _forget_all() -> None:
+    for number in list(_maps):
+        _forget(number)
 
 
 def tell_focus(view: BoardView) -> None:
@@ -198,4 +225,4 @@ def tell_focus(view: BoardView) -> None:
 
 
 def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
-    return _maps.get(id(source)) if isinstance(source, BoardView) else None
+    return access_of(source) if isinstance(source, BoardView) else None

@@ -50,6 +50,7 @@ class Actions(QObject):
         self.look_back = self._make(self.tr("&Look back"), QKeySequence("Ctrl+L"))
         self.recap = self._make(self.tr("&What happened since my turn"), QKeySequence("L"))
         self.find_log = self._make(self.tr("Searc&h the log"), std.Find)
+        self.keyboard = self._make(self.tr("&Keyboard…"), QKeySequence("Ctrl+F1"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
             "": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
@@ -116,7 +117,7 @@ class Actions(QObject):
         turn.addAction(self.skip)
         self._submenu(turn, self.tr("Speed of bo&ts"), self.speeds)
         help_menu = bar.addMenu(self.tr("&Help"))
-        help_menu.addActions([self.explain, self.rule_book])
+        help_menu.addActions([self.explain, self.rule_book, self.keyboard])
         help_menu.addSeparator()
         help_menu.addAction(self.about)
 

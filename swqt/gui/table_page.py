@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
+from swqt.gui import accessible
 from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
 from swqt.gui.board.reveal import RevealBubble
@@ -34,6 +35,7 @@ class TablePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        accessible.install()
         self.view = BoardView()
         self.card = RegionCard(self.view)
         self.die = DieFace(self.view)

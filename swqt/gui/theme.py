@@ -155,11 +155,6 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QDockWidget {{ color: {theme.muted}; font-weight: bold; }}
     QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}
     QMainWindow::separator {{ background: {theme.window}; width: 5px; height: 5px; }}
-    QMenu {{ background: {theme.card}; border: 1px solid {theme.line}; padding: 4px; }}
-    QMenu::item {{ padding: {round(pad * 0.7)}px {pad * 3}px; border-radius: 4px; }}
-    QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
-    QMenu::item:disabled {{ color: {faint}; }}
-    QMenu::separator {{ height: 1px; background: {theme.line}; margin: {round(pad * 0.6)}px {pad}px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QListView, QTextBrowser, QTreeView {{
         background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}

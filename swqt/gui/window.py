@@ -176,8 +176,8 @@ class MainWindow(QMainWindow):
             "cancel": self._cancel, "skip": self._skip,
             "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
             "games": self.desk.show_games, "statistics": self.desk.show_statistics, "look_back": self.desk.look_back,
-            "recap": self.desk.recap, "find_log": self.desk.search_log,
-            "explain": self.guide.explain_here, "rule_book": self.guide.open, "about": self._about,
+            "recap": self.desk.recap, "find_log": self.desk.search_log, "explain": self.guide.explain_here,
+            "rule_book": self.guide.open, "keyboard": self._show_keyboard, "about": self._about,
         })  # fmt: skip
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
@@ -543,6 +543,11 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()
+
+    def _show_keyboard(self) -> None:
+        from swqt.gui.dialogs.keyboard import KeyboardDialog
+
+        KeyboardDialog(self, self.menuBar()).open()
 
     def _about(self) -> None:
         QMessageBox.about(

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from swqt.content import BoardFile, list_boards
 from swqt.engine import Command, Conquer, Pick, Place
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
+from swqt.gui.dialogs.keyboard import KeyboardDialog
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Library
@@ -434,3 +435,17 @@ class TestShortcuts:
             found = letters(menu)
             assert len(found) == len(set(found)), found
         assert len(letters(window.menuBar())) == len(window.menuBar().actions())
+
+    def test_all_keys_are_on_one_page(self, window: MainWindow) -> None:
+        """A16: found in the Help menu, and read from the menus."""
+        window.actions_.keys.trigger()
+        dialog = window.findChild(KeyboardDialog)
+        assert dialog is not None
+        text = dialog.text.toPlainText()
+        for action in self.actions(window):
+            for key in action.shortcuts():
+                assert key.toString(QKeySequence.SequenceFormat.NativeText) in text
+        assert "Shift+F10" in text
+        assert dialog.sizeHint().height() <= window.screen().availableSize().height()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -344,3 +348,41 @@ def test_sentences_are_short(library: Library) -> None:
     )    # fmt: skip
     assert median(lengths) <= 12
     assert lengths[len(lengths) * 9 // 10] <= 20
+
+
+READER = """
+import sys
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from swqt.gui.app import make_application
+from swqt.gui.window import MainWindow
+from swqt.table import Library, Saves, Settings, Setup
+app = make_application()
+QAccessible.setActive(True)
+library = Library()
+window = MainWindow(library, Saves(library), Settings(bot_speed="instant"))
+window.setUpdatesEnabled(False)
+window.show()
+for seed in (1, 2):
+    window.start_game(Setup(("A", "B"), ("human", "human"), library.board_for(2, "base"), "base", seed=seed))
+    pane = QAccessible.queryAccessibleInterface(window.view)
+    assert all(pane.child(place).text(QAccessible.Text.Name) for place in range(pane.childCount()))
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(window.view, key)
+if sys.argv[1] == "closed":
+    window.close()
+    window.deleteLater()
+    app.processEvents()
+    del window
+"""
+
+
+@pytest.mark.parametrize("how", ["closed", "left open"])
+def test_a_screen_reader_does_not_keep_the_program_from_ending(how: str, root: Path) -> None:
+    """A13: what Qt and Python both hold of the map is given back once."""
+    done = subprocess.run(
+        [sys.executable, "-c", READER, how], cwd=root, capture_output=True, text=True, check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

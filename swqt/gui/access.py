@@ -46,6 +46,7 @@ class Access(QObject):
         bar.strip.filled.connect(self.order_focus)
         items.filled.connect(self.order_focus)
         regions.moved.connect(self._on_list_focus)
+        regions.table.let_go.connect(self._view.show_focus)
         regions.acted.connect(self._view.clicked)
         regions.menu_wanted.connect(table.open_menu)
 
@@ -70,7 +71,8 @@ class Access(QObject):
 
     def order_focus(self) -> None:
         """Have Tab go from the column to the map, the action bar, the players, the log and the list of regions."""
-        for first, second in pairwise(self.stops()):
+        here = self._view.window()    # a panel that floats has an order of its own
+        for first, second in pairwise(stop for stop in self.stops() if stop.window() is here):
             QWidget.setTabOrder(first, second)
 
     def stops(self) -> list[QWidget]:

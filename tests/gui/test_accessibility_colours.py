@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from swqt.gui import theme as theme_module
 from swqt.gui.board import focus
 from swqt.gui.board.palette import GROUNDS
 from swqt.gui.board.planting import SOWINGS
@@ -25,7 +27,8 @@ from swqt.gui.board.token import (
     paint_stack,
 )
 from swqt.gui.seats import NEUTRAL, SEATS, SeatStyle, emblem_path, faded
-from swqt.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, style_sheet
+from swqt.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, current, style_sheet
+from swqt.gui.window import MainWindow
 from tests.gui.colours import closest, contrast, difference, lab
 
 EVERYBODY = (*SEATS, NEUTRAL)
@@ -159,3 +162,43 @@ def test_terrains_differ_in_colour_or_in_what_grows_there() -> None:
 def pattern(terrain: str) -> frozenset[str]:
     """Return the names of what is strewn over *terrain*."""
     return frozenset(glyph.__name__ for sowing in SOWINGS.get(terrain, ()) for _, glyph in sowing.kinds)
+
+
+class TestSystem:
+    """A1: the system's wish for light, dark or high contrast is followed while the program runs."""
+
+    @pytest.fixture
+    def wishes(self, monkeypatch: pytest.MonkeyPatch) -> list[Theme]:
+        out = [LIGHT]
+        monkeypatch.setattr(theme_module, "system_theme", lambda: out[0])
+        return out
+
+    def test_a_wish_is_followed_at_once(self, wishes: list[Theme], window: MainWindow, qapp: QApplication) -> None:
+        window._system_theme.look()
+        assert current() is LIGHT
+        for theme in (CONTRAST, DARK):
+            wishes[0] = theme
+            window._system_theme.look()
+            assert current() is theme
+            assert qapp.palette().window().color().name().upper() == theme.window
+
+    def test_a_choice_of_ones_own_stays(self, wishes: list[Theme], window: MainWindow) -> None:
+        chosen = next(action for action in window.actions_.themes.actions() if action.data() == "contrast")
+        chosen.trigger()
+        wishes[0] = DARK
+        window._system_theme.look()
+        assert current() is CONTRAST
+
+    def test_high_contrast_is_asked_for_first(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+        class Wanting:
+            def accessibility(self) -> Wanting:
+                return self
+
+            def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802  # Qt's name
+                return Qt.ContrastPreference.HighContrast
+
+            def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802  # Qt's name
+                return Qt.ColorScheme.Dark
+
+        monkeypatch.setattr(theme_module.QGuiApplication, "styleHints", staticmethod(Wanting))
+        assert theme_module.system_theme() is CONTRAST

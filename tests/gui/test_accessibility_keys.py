@@ -449,3 +449,14 @@ class TestShortcuts:
         assert dialog.sizeHint().height() <= window.screen().availableSize().height()
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible()
+
+
+def test_a_panel_that_floats_keeps_to_itself(position: Callable, active: MainWindow) -> None:
+    """A11: Tab goes round the rest, and Qt has nothing to complain about."""
+    position(TestMapKeys.HERE)
+    active._docks[1].setFloating(True)
+    active.access.refresh()
+    active.log.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is not active.players
+    assert active.isAncestorOf(QApplication.focusWidget())

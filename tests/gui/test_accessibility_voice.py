@@ -283,9 +283,13 @@ class TestRegionList:
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_Home)
         assert panel.region() == view.focused
+        panel.table.setFocus()
         QTest.keyClick(panel.table, Qt.Key.Key_Down)
         assert view.focused == panel.region()
         assert listed.window.card.isVisible()
+        assert listed.sitting.scene._focus.isVisible()
+        panel.table.clearFocus()
+        assert not listed.sitting.scene._focus.isVisible()
 
     def test_its_menu_is_the_regions(self, listed: Hand) -> None:
         listed.window.regions.follow(listed.index("p2"))

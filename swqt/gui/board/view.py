@@ -147,7 +147,7 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._by_keys = False
-        self._show_focus()
+        self.show_focus()
         self._pressed = self._last = event.position().toPoint()
         self._panning = event.button() == Qt.MouseButton.MiddleButton
         event.accept()
@@ -215,11 +215,11 @@ class BoardView(QGraphicsView):
             last = event.reason() == Qt.FocusReason.BacktabFocusReason
             self.focus_region(self.focused if self.focused >= 0 else self._order[-1 if last else 0])
         else:
-            self._show_focus()
+            self.show_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._show_focus()
+        self.show_focus()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go to the next region; after the last one the keyboard leaves the map."""
@@ -244,7 +244,7 @@ class BoardView(QGraphicsView):
         """Put the keyboard on *region*, and show that."""
         self.focused = region
         self._by_keys = True
-        self._show_focus()
+        self.show_focus()
         if scene := self.board_scene():
             here = scene.shape.labels[region]
             if not self.viewport().rect().contains(self.mapFromScene(here)):
@@ -252,7 +252,8 @@ class BoardView(QGraphicsView):
                 self.centerOn(here)
         self.focus_moved.emit(region)
 
-    def _show_focus(self) -> None:
+    def show_focus(self) -> None:
+        """Show the ring if the keyboard is on the map, and only then."""
         if scene := self.board_scene():
             scene.set_focus(self.focused if self.shows_focus else -1)
 
@@ -272,7 +273,7 @@ class BoardView(QGraphicsView):
             return False
         elif key in _ENTER or key == _KEY.Key_Space:
             self._by_keys = True
-            self._show_focus()
+            self.show_focus()
             self.clicked.emit(here)
         elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
             self.menu_wanted.emit(here)

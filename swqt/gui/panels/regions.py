@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from swqt.engine import RegionSet
@@ -140,6 +140,7 @@ class _Table(QTableView):
 
     entered_row = Signal()
     menu_asked = Signal(QPoint)
+    let_go = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,6 +158,10 @@ class _Table(QTableView):
             self.entered_row.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.let_go.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_asked.emit(event.globalPos())

@@ -305,7 +305,7 @@ class WithKeys(Person):
 
 
 def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
-    """Return the fewest arrow keys from *start* to *end*."""
+    """Return the fewest arrow keys from *start* to *end*; none if there is no way, or nowhere to go."""
     if start == end:
         return []
     came: dict[int, tuple[int, int]] = {start: (-1, -1)}
@@ -316,6 +316,8 @@ def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
             if there >= 0 and there not in came:
                 came[there] = (here, way)
                 ahead.append(there)
+    if end not in came:
+        return []
     path = []
     while end != start:
         end, way = came[end]

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from swqt.content import BoardFile, list_boards
 from swqt.engine import Command, Conquer, Pick, Place
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
+from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, _nearest, reading_order, steps_of
 from swqt.gui.dialogs.keyboard import KeyboardDialog
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
@@ -154,6 +154,12 @@ class TestArrows:
         places = [(rng.random() * 100, rng.random() * 60) for _ in range(rng.randint(2, 30))]
         steps = steps_of(places)
         assert connected(steps)
+
+    def test_a_place_behind_others_is_reached_all_the_same(self) -> None:
+        """A10: here the nearest in every direction never leads to (9, 7)."""
+        places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]
+        assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
+        assert connected(steps_of(places))
 
     def test_they_go_where_they_point(self) -> None:
         """A10: the nearest within 45 degrees, else the nearest on that side."""

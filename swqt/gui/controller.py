@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import (
+    NOBODY,
     Abandon,
     Choose,
     Command,
@@ -67,6 +68,7 @@ class Controller(QObject):
         self.tool: Tool | None = None
         self._ways = Ways(names)
         self._question: tuple[str, Command] | None = None
+        self._typed = (NOBODY, 0)
 
     def begin(self, situation: Situation | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
@@ -75,6 +77,7 @@ class Controller(QObject):
         self._forget_row()
         self.tool = None
         self._question = None
+        self._typed = (NOBODY, 0)
         self.spread = None
         if situation is not None:
             if situation.deploy is not None:
@@ -234,6 +237,7 @@ class Controller(QObject):
 
     def count(self, region: int, amount: int) -> None:
         """Put one more token into *region*, or take one away."""
+        self._typed = (NOBODY, 0)
         if self.spread is None or not self.spread.regions >> region & 1:
             text = self.tr("{0} is not one of the regions to place tokens in.")
             self._refuse_text(text.format(self.names.region(region)))
@@ -245,15 +249,18 @@ class Controller(QObject):
             self._refuse_text(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
     def count_to(self, region: int, digit: int) -> None:
-        """Have *digit* tokens in *region*; or ten times those it has, and *digit*, if there are so many."""
+        """Have *digit* tokens in *region*; or, typed after another digit, as many as both say, if there are so many."""
         spread = self.spread
         if spread is None or not spread.regions >> region & 1:
             return
+        before = self._typed[1] if self._typed[0] == region else 0
         shown = spread.shown(region)
-        for number in (10 * shown + digit, digit) if shown else (digit,):
+        for number in (10 * before + digit, digit) if before else (digit,):
             if spread.add(region, number - shown):
+                self._typed = (region, number)
                 self.changed.emit()
                 return
+        self._typed = (region, digit)    # perhaps the first of two
         self._refuse_text(self.tr("%n token(s) cannot stand in {0} now.", "", digit).format(self.names.region(region)))
 
     def toggle_leaving(self, region: int) -> None:

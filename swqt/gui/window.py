@@ -7,23 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QDockWidget,
     QFileDialog,
-    QMainWindow,
     QMessageBox,
-    QStackedWidget,
-    QToolBar,
 )
 
-from swqt.gui.actions import Actions
 from swqt.gui.choices import Choices
-from swqt.gui.fonts import scale_of
 from swqt.gui.preparing import newest
-from swqt.gui.start_page import StartPage
+from swqt.gui.shell import Shell
 from swqt.home import Settings, games_folder
 
 # What the first page does not need is imported where the rest of the window is made: it would double the time until
@@ -38,7 +32,7 @@ _FRAME: Final = 40
 _CODE_KEYS: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Shell):
     """One game at a time; *saves* keeps them all.
 
     Without *library* and *saves* only the first page is there, until ``furnish`` brings them and everything else.
@@ -51,20 +45,19 @@ class MainWindow(QMainWindow):
 
     def __init__(self, library: Library | None, saves: Saves | None, settings: Settings) -> None:
         super().__init__()
-        self.furnished = False
         self.sitting: Sitting | None = None
         self._unfinished: Saved | None = None
-        self._panels_shown = True
-        self._closed: list[QDockWidget] = []
-        self.setObjectName("main")
-        self.actions_ = Actions(self)
+        self._wish: Callable[[], None] | None = None
         self.choices = Choices(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
         self.choices.troubled.connect(self._refuse)
-        self._wish: Callable[[], None] | None = None
-        self._build()
-        self._restore_layout()
+        page = self.start_page
+        page.continued.connect(lambda: self._when_furnished(self.continue_last))
+        page.began.connect(lambda: self._when_furnished(self.ask_new_game))
+        page.opened.connect(lambda: self._when_furnished(self.ask_open))
+        page.expect_unfinished(any(games_folder().glob("*.swn")))
+        self.restore_layout(settings.window)
         self.show_panels(False)
         if library is not None and saves is not None:
             self.furnish(library, saves, newest(saves))
@@ -74,34 +67,6 @@ class MainWindow(QMainWindow):
         return self.choices.current
 
     # Building
-
-    def _build(self) -> None:
-        """Make what stands from the first moment: first page, menus, and the empty places of the panels."""
-        self.start_page = StartPage()
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.start_page)
-        self.setCentralWidget(self.pages)
-        self._bars = [
-            self.add_bar(self.tr("Phase"), "phase", Qt.ToolBarArea.TopToolBarArea),
-            self.add_bar(self.tr("Actions"), "actions", Qt.ToolBarArea.BottomToolBarArea),
-        ]
-        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        self._docks = [
-            self._dock(self.tr("Column"), "column", left),
-            self._dock(self.tr("Players"), "players", right),
-            self._dock(self.tr("Log"), "log", right),
-        ]
-        below = Qt.DockWidgetArea.BottomDockWidgetArea
-        self._docks.append(self._dock(self.tr("Regions"), "regions", below))
-        self._docks[-1].hide()
-        self.actions_.menus([dock.toggleViewAction() for dock in self._docks])
-        self.resizeDocks(self._docks[:2], [236, 272], Qt.Orientation.Horizontal)
-        self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
-        self.start_page.continued.connect(lambda: self._when_furnished(self.continue_last))
-        self.start_page.began.connect(lambda: self._when_furnished(self.ask_new_game))
-        self.start_page.opened.connect(lambda: self._when_furnished(self.ask_open))
-        self.start_page.expect_unfinished(any(games_folder().glob("*.swn")))
-        self.setWindowTitle("swqt")
 
     def furnish(self, library: Library, saves: Saves, unfinished: Saved | None) -> None:
         """Make the table and the panels; offer to go on with *unfinished*. From now on there can be a game."""
@@ -139,26 +104,6 @@ class MainWindow(QMainWindow):
         else:
             self._wish = wish
 
-    def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
-        """Return a new bar above or below everything else, which stays where it is."""
-        bar = QToolBar(title)
-        bar.setObjectName(f"{name}-bar")
-        bar.setMovable(False)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.toggleViewAction().setVisible(False)
-        self.addToolBar(area, bar)
-        return bar
-
-    def _dock(self, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(title)
-        dock.setObjectName(name)
-        dock.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetFloatable
-            | QDockWidget.DockWidgetFeature.DockWidgetClosable
-        )  # fmt: skip
-        self.addDockWidget(area, dock)
-        return dock
-
     def _connect(self) -> None:
         act = self.actions_
         undo = self._slot(lambda s: s.bridge.undo)
@@ -170,7 +115,7 @@ class MainWindow(QMainWindow):
             "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
             "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
             "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
-            "codes": self._show_codes, "full_screen": self._toggle_full_screen,
+            "codes": self._show_codes, "full_screen": self.toggle_full_screen,
             "end": end, "decline": decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
             "cancel": self._cancel, "skip": self._skip,
@@ -292,25 +237,11 @@ class MainWindow(QMainWindow):
         if isinstance(game, Still):
             sitting.view(0)
         sitting.begin()
-        self._arrange()
+        self.arrange(len(game.seats))
         self.view.zoom_to_fit()
         self.view.setFocus()
         if isinstance(game, Still):
             self.desk.review.look(sitting, 0)
-
-    def _arrange(self) -> None:
-        """Give players and log the room they need; where there is too little for both, they share it as tabs."""
-        _, players, log, regions = self._docks
-        scale = scale_of(self.font())
-        rows = round(74 * scale) * (len(self.sitting.game.seats) if self.sitting else 2) + 40    # two races each
-        rest = self.height() - rows - round(200 * scale)
-        if rest < 90 and self._panels_shown:
-            self.tabifyDockWidget(players, log)
-            players.raise_()
-        elif log in self.tabifiedDockWidgets(players):
-            self.splitDockWidget(players, log, Qt.Orientation.Vertical)
-        self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
-        self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 
     def _leave_game(self) -> None:
         if self.sitting is not None:
@@ -325,30 +256,11 @@ class MainWindow(QMainWindow):
         self._leave_game()
         if self.furnished:
             self.sounds.close()
-        self.show_panels(True)
-        parts = (self.saveGeometry(), self.saveState())
-        layout = " ".join(bytes(part.toBase64().data()).decode() for part in parts)
-        self.choices.remember(replace(self.settings, window=layout))
+        self.choices.remember(replace(self.settings, window=self.layout_text()))
         super().closeEvent(event)
 
-    def _restore_layout(self) -> None:
-        geometry, _, state = self.settings.window.partition(" ")
-        room = self.screen().availableSize() - QSize(0, _FRAME)
-        self.resize(QSize(1400, 860).boundedTo(room))
-        if geometry and state:
-            self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
-            self.restoreState(QByteArray.fromBase64(state.encode()))
-
     def show_panels(self, shown: bool) -> None:
-        """Show or hide what belongs to a game; a panel that the player has closed stays closed."""
-        if shown != self._panels_shown:
-            self._panels_shown = shown
-            if not shown:
-                self._closed = [dock for dock in self._docks if dock.isHidden()]
-            for dock in self._docks:
-                dock.setVisible(shown and dock not in self._closed)
-        for bar in self._bars:
-            bar.setVisible(shown)
+        super().show_panels(shown)
         if self.furnished:
             looking = self.desk.show_bar(shown)
             self._bars[1].setVisible(shown and not looking)
@@ -498,9 +410,6 @@ class MainWindow(QMainWindow):
         if self.sitting:
             self.sitting.scene.set_codes_shown(shown)
 
-    def _toggle_full_screen(self) -> None:
-        self.showFullScreen() if self.actions_.full_screen.isChecked() else self.showNormal()
-
     def ask_settings(self) -> None:
         """Show the settings; every choice is in force at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
@@ -522,7 +431,7 @@ class MainWindow(QMainWindow):
     def _restyle(self) -> None:
         self._dress()
         if self.sitting:
-            self._arrange()
+            self.arrange(len(self.sitting.game.seats))
             self._log(True)
             self._refresh()
 

@@ -158,14 +158,15 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QListView, QTextBrowser, QTreeView {{
         background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
-    QTabWidget::pane {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
-    QTabBar::tab {{
+    QTabWidget[leaves="true"]::pane {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QTabBar[leaves="true"]::tab {{
         background: {theme.window}; color: {theme.muted}; border: 1px solid {theme.line}; border-bottom: 0;
         border-top-left-radius: 6px; border-top-right-radius: 6px; margin-right: 3px;
         padding: {pad}px {pad * 2}px; }}
-    QTabBar::tab:selected {{ background: {theme.card}; color: {theme.text}; border-top: 2px solid {theme.gold}; }}
-    QTabBar::tab:hover {{ color: {theme.text}; }}
-    QTabBar::tab:disabled {{ color: {faint}; }}
+    QTabBar[leaves="true"]::tab:selected {{
+        background: {theme.card}; color: {theme.text}; border-top: 2px solid {theme.gold}; }}
+    QTabBar[leaves="true"]::tab:hover {{ color: {theme.text}; }}
+    QTabBar[leaves="true"]::tab:disabled {{ color: {faint}; }}
     QHeaderView {{ background: {theme.raised}; border: 0; }}
     QHeaderView::section {{
         background: {theme.raised}; color: {theme.muted}; border: 0; border-bottom: 1px solid {theme.line};

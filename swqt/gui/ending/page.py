@@ -73,6 +73,8 @@ class EndPage(QWidget):
         self.dice = DiceChart()
         self.table = TableTab()
         self.tabs = QTabWidget()
+        self.tabs.setProperty("leaves", True)
+        self.tabs.tabBar().setProperty("leaves", True)
         for widget, title in (
             (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
             (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")), (self.table, self.tr("&Table")),

@@ -213,6 +213,7 @@ class GamesPage(QWidget):
         title = QLabel(self.tr("Games and replays"))
         title.setProperty("heading", True)
         self.tabs = QTabBar()
+        self.tabs.setProperty("leaves", True)
         self.tabs.setDrawBase(False)
         self.tabs.addTab(self.tr("&Unfinished"))
         self.tabs.addTab(self.tr("&Finished"))

@@ -46,7 +46,7 @@ class Access(QObject):
         bar.strip.filled.connect(self.order_focus)
         items.filled.connect(self.order_focus)
         regions.moved.connect(self._on_list_focus)
-        regions.table.let_go.connect(self._view.show_focus)
+        regions.table.let_go.connect(self._on_list_left)
         regions.acted.connect(self._view.clicked)
         regions.menu_wanted.connect(table.open_menu)
 
@@ -120,6 +120,10 @@ class Access(QObject):
         self._table.hover(region)
         if self._sitting is not None:
             self._sitting.scene.set_focus(region)
+
+    def _on_list_left(self) -> None:
+        if self._sitting is not None and not self._view.shows_focus:
+            self._sitting.scene.set_focus(-1)
 
     def _on_count(self, region: int, _: int = 0) -> None:
         if self._speech is not None:

@@ -190,6 +190,9 @@ class MapAccess(QAccessibleWidget):
 _maps: Final[dict[int, MapAccess]] = {}
 """By the identity of the view."""
 
+_ended: Final[list[bool]] = []
+"""Not empty any more when the program ends: what is made now, nobody would give back."""
+
 
 def access_of(view: BoardView) -> MapAccess:
     """Return the accessible face of *view*."""
@@ -213,6 +216,8 @@ def _forget(number: int) -> None:
 
 
 def _forget_all() -> None:
+    QAccessible.setActive(False)    # nobody is told of windows that go with the program
+    _ended.append(True)
     for number in list(_maps):
         _forget(number)
 
@@ -225,4 +230,4 @@ def tell_focus(view: BoardView) -> None:
 
 
 def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
-    return access_of(source) if isinstance(source, BoardView) else None
+    return access_of(source) if not _ended and isinstance(source, BoardView) else None

@@ -21,7 +21,7 @@ DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
 
 
 class Bridge(QObject):
-    """Owns one Game. ``moved`` tells of every change; while *holding*, bots wait for a person to read."""
+    """Owns one Game. ``moved`` tells of every change; while somebody holds them, bots wait."""
 
     moved = Signal(object)
     refused = Signal(object)
@@ -33,7 +33,7 @@ class Bridge(QObject):
         self.game = game
         self._thoughts = Thoughts(bots)
         self._speed = speed
-        self._holding = False
+        self._holding: set[str] = set()
         self._trouble: str | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -90,9 +90,12 @@ class Bridge(QObject):
         if self._timer.isActive():
             self._pace()
 
-    def hold(self, holding: bool) -> None:
-        """Make the bots wait, or go on."""
-        self._holding = holding
+    def hold(self, who: str, holding: bool) -> None:
+        """Make the bots wait for *who* (what is moving, who looks back), or let them go on when nobody holds them."""
+        if holding:
+            self._holding.add(who)
+        else:
+            self._holding.discard(who)
         self._pace()
 
     def skip(self) -> None:

@@ -124,7 +124,7 @@ class Sitting(QObject):
         if count == self.viewed:
             return
         self.viewed = count
-        self.bridge.hold(count is not None)
+        self.bridge.hold("view", count is not None)
         self.changed.emit()
 
     def looks(self) -> list[RegionLook]:

@@ -105,7 +105,7 @@ class TablePage(QWidget):
             for entry in change.entries
             if (pace := pace_of(settings, sitting.game.seats, entry.seat))
         ]
-        sitting.bridge.hold(self.animator.play(sitting.scene, scenes))
+        sitting.bridge.hold("motion", self.animator.play(sitting.scene, scenes))
 
     def _show_beat(self, beat: Beat, pace: int) -> None:
         if beat.pips is not None:
@@ -114,7 +114,7 @@ class TablePage(QWidget):
     def _rest(self) -> None:
         self.die.settle()
         if self._sitting is not None:
-            self._sitting.bridge.hold(False)
+            self._sitting.bridge.hold("motion", False)
             self.refresh()
 
     @property

@@ -112,7 +112,7 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content: str) -> 
     for seed in range(3):
         hand = table("bbb", seed=seed, content=content)
         game = hand.sitting.game
-        hand.sitting.bridge.hold(True)
+        hand.sitting.bridge.hold("test", True)
         play_some(game, 150, seed)
         rules = game.rules
         flown = 0
@@ -130,7 +130,7 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content: str) -> 
 
 def test_every_event_belongs_to_one_beat_at_most(table) -> None:
     hand = table("bb", seed=5)
-    hand.sitting.bridge.hold(True)
+    hand.sitting.bridge.hold("test", True)
     game = hand.sitting.game
     play_some(game, 200)
     coins = 0

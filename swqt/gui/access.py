@@ -17,6 +17,7 @@ from swqt.gui.panels.items import ItemStrip
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.regions import RegionsPanel
+from swqt.gui.replay.bar import ReplayBar
 from swqt.gui.sitting import Sitting
 from swqt.gui.speech import Speech
 from swqt.gui.table_page import TablePage
@@ -28,14 +29,14 @@ class Access(QObject):
 
     def __init__(
         self, window: QWidget, table: TablePage, column: ColumnPanel, bar: ActionBar, players: PlayersPanel,
-        log: LogPanel, regions: RegionsPanel, items: ItemStrip,
+        log: LogPanel, regions: RegionsPanel, items: ItemStrip, replay: ReplayBar,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self.announcer = Announcer(window)
         self.ring = FocusRing(window)
         self._table, self._view = table, table.view
         self._column, self._bar, self._players, self._log = column, bar, players, log
-        self._regions, self._items = regions, items
+        self._regions, self._items, self._replay = regions, items, replay
         self._sitting: Sitting | None = None
         self._speech: Speech | None = None
         self._map = access_of(table.view)
@@ -87,18 +88,21 @@ class Access(QObject):
         here = QApplication.focusWidget()
         place = next((number for number, panel in enumerate(panels) if here in panel), -1 if by > 0 else 0)
         if panels:
-            panels[(place + by) % len(panels)][0].setFocus(Qt.FocusReason.TabFocusReason)
+            panel = panels[(place + by) % len(panels)]
+            entrance = self._log.view if self._log.view in panel else panel[0]    # to read, not to filter
+            entrance.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _panels(self) -> Sequence[list[QWidget]]:
-        bar, score, page = self._bar, self._table.score, self._table
+        bar, page = self._bar, self._table
         return (
             list(self._items.stops()),
-            [*self._column.cards, self._column.about],
+            self._column.stops(),
             [self._view, *page.help.stops()],
-            [score.undo_button, score.go_on],
+            page.score.stops(),
             [*bar.strip.stops(), *bar.stops()],
+            self._replay.stops(),
             [self._players],
-            [self._log],
+            self._log.stops(),
             [self._regions.table, self._regions.only],
         )
 

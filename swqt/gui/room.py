@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow
-
 from swqt.gui.access import Access
 from swqt.gui.actions import Actions
 from swqt.gui.book.guide import Guide
@@ -38,11 +36,12 @@ class Room:
         self.log = LogPanel()
         self.regions = RegionsPanel()
 
-    def access(self, window: QMainWindow) -> Access:
+    def access(self, window: MainWindow) -> Access:
         """Return the way through *window* for keyboard and screen reader."""
         return Access(
-            window, self.table, self.column, self.bar, self.players, self.log, self.regions, self.phase.items
-        )
+            window, self.table, self.column, self.bar, self.players, self.log, self.regions, self.phase.items,
+            window.desk.review.bar,
+        )    # fmt: skip
 
     def guide(self, window: MainWindow, library: Library, settings: Settings) -> Guide:
         """Return the way from *window* into the rule book."""

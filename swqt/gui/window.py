@@ -396,6 +396,8 @@ class MainWindow(Shell):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CODE_KEYS and not event.isAutoRepeat():
             self._codes_shown(True)
+        elif event.key() == Qt.Key.Key_L and not event.modifiers():
+            self.actions_.recap.trigger()    # no shortcut: wherever letters are typed, this one is typed, too
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

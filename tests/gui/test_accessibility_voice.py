@@ -78,7 +78,7 @@ class TestMap:
         hand = position(HERE)
         assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, B, 1 Tritons, cost 3, affordable"
-        assert region_of(hand, "p2").text(DESCRIPTION).endswith("cost 3 = 2 base + 1 tokens")
+        assert region_of(hand, "p2").text(DESCRIPTION).endswith("cost 3 = 2 base + 1 token")
 
     def test_the_name_changes_with_the_game(self, position: Callable) -> None:
         """A13."""
@@ -302,7 +302,7 @@ class TestRegionList:
 
 def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: MainWindow) -> None:
     """A13: a name in 120 letters for every region. A17: with less motion wanted, no animation takes any time."""
-    window.settings = replace(window.settings, reduced_motion=True)
+    window.choices.current = replace(window.settings, reduced_motion=True)
     hand = table(2, 4)
     for step in range(16):
         hand.step()

@@ -61,7 +61,7 @@ def test_the_ring_of_the_keyboard_comes_and_goes(view: BoardView) -> None:
     assert len({before.cacheKey(), first.cacheKey(), second.cacheKey()}) == 3
     assert first not in (before, second)
     assert second != before
-    view.keep.set_focus(None)
+    view.keep.set_focus(-1)
     assert picture(view) == before
 
 

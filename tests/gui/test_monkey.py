@@ -27,7 +27,7 @@ KEYS = (
     KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down, KEY.Key_Return, KEY.Key_Return, KEY.Key_Space, KEY.Key_Space,
     KEY.Key_Tab, KEY.Key_Backtab, KEY.Key_Escape, KEY.Key_Home, KEY.Key_End, KEY.Key_BracketLeft, KEY.Key_BracketRight,
     KEY.Key_Plus, KEY.Key_Minus, KEY.Key_0, KEY.Key_1, KEY.Key_2, KEY.Key_5, KEY.Key_9, KEY.Key_Menu, KEY.Key_K,
-    KEY.Key_F6, KEY.Key_Delete, KEY.Key_A, KEY.Key_PageDown,
+    KEY.Key_F6, KEY.Key_Delete, KEY.Key_A, KEY.Key_L, KEY.Key_PageDown,
 )  # fmt: skip
 CHORDS = (KEY.Key_Return, KEY.Key_D, KEY.Key_R, KEY.Key_B, KEY.Key_Z, KEY.Key_Y, KEY.Key_0, KEY.Key_Plus, KEY.Key_K)
 NONE, CTRL, SHIFT = (
@@ -75,7 +75,7 @@ class Monkey:
         yield from window.column.cards
         yield from window.bar.offers()
         yield from (window.bar.end, window.bar.decline, window.bar.roll, *window.bar._tools)
-        yield from (window.players.viewport(), window.log.viewport(), window.score.go_on, window.score.undo_button)
+        yield from (window.players.viewport(), window.log.view.viewport(), window.score.go_on, window.score.undo_button)
         yield from window.phase.items.buttons
         yield from (window.regions.table.viewport(), window.regions.only, window.table.help.close_button)
 

@@ -41,6 +41,7 @@ class KeyboardDialog(QDialog):
             (self.tr("Menu, Shift+F10"), self.tr("everything that can be done there, its history, its rules")),
             (self.tr("+, −, 0 to 9"), self.tr("count tokens while they are placed")),
             (self.tr("K"), self.tr("shows the codes of the regions while it is held")),
+            (self.tr("L"), self.tr("shows again what has happened since your last turn")),
             (self.tr("Esc"), self.tr("leaves the map")),
         ])  # fmt: skip
         yield _table(self.tr("Elsewhere"), [

@@ -86,6 +86,10 @@ class ColumnPanel(QWidget):
         self._scroll = scroll
         self.setAccessibleName(self.tr("Column"))
 
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at: every card and its "?", then what they say."""
+        return [*(stop for card in self.cards for stop in (card, card.info)), self.about]
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Explain combos below them where there is room; a click on "?" explains them anyway."""
         super().resizeEvent(event)

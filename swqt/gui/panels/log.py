@@ -72,7 +72,7 @@ class LogPanel(QWidget):
         self.view.opened.connect(self.viewed)
 
     def _build(self) -> None:
-        more = QToolButton()
+        more = self._more = QToolButton()
         more.setText("…")
         more.setProperty("bar", True)
         more.setToolTip(self.tr("Search, copy and export"))
@@ -109,6 +109,10 @@ class LogPanel(QWidget):
         whole.addWidget(self.view, 1)
         whole.addWidget(self.reason)
         whole.addWidget(self._deeds)
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self.filter, self._more, self.search, self.view, self.look, self.back]
 
     # What happened
 

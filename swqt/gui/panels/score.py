@@ -51,7 +51,7 @@ class ScoreStrip(QFrame):
         self.go_on = QPushButton(self.tr("Continue"))
         self.go_on.setProperty("primary", True)
         self.recap = QPushButton(self.tr("Recap"))
-        self.recap.setToolTip(self.tr("What has happened since your last turn (L)"))
+        self.recap.setToolTip(self.tr("What has happened since your last turn (Ctrl+Shift+L)"))
         self.recap.clicked.connect(self.recapped)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
@@ -102,6 +102,10 @@ class ScoreStrip(QFrame):
         self.undo_button.setVisible(can_undo)
         self.go_on.show()
         self.go_on.setFocus()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self._parts, self.recap, self.undo_button, self.go_on]
 
     def parts(self) -> str:
         """Return the sums as plain text, one a line."""

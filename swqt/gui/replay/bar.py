@@ -159,6 +159,10 @@ class ReplayBar(QFrame):
         self.timeline.setAccessibleDescription(banner)
         self.setAccessibleName(f"{banner}. {caption}")
 
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self.count, self.branch, self.back, *self._tools.values(), self.timeline, self.speed]
+
     def play_button(self) -> QToolButton:
         return self._tools["play"]
 

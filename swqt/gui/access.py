@@ -39,7 +39,6 @@ class Access(QObject):
         self._regions, self._items, self._replay = regions, items, replay
         self._sitting: Sitting | None = None
         self._speech: Speech | None = None
-        self._map = access_of(table.view)
         self._view.left.connect(self._leave_map)
         self._view.focus_moved.connect(self._on_map_focus)
         for counted in (self._view.wheeled, self._view.numbered, self._view.clicked):
@@ -56,10 +55,10 @@ class Access(QObject):
         self._sitting = sitting
         if sitting is None:
             self._speech = None
-            self._map.show(None)
+            access_of(self._view).show(None)
             return
         speech = self._speech = Speech(sitting)
-        self._map.show(Voice(speech.title, speech.name, speech.description))
+        access_of(self._view).show(Voice(speech.title, speech.name, speech.description))
         sitting.bridge.moved.connect(self._on_move)
         sitting.refused.connect(lambda text: self.announcer.announce(text, now=True))
 

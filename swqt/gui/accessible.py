@@ -137,6 +137,8 @@ class MapAccess(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
         self._view = view
         self.voice: Voice | None = None
+        self.is_given = False
+        """Whether Qt holds it."""
         self._made: dict[int, RegionAccess] = {}
         self.regions: list[RegionAccess] = []
         """In reading order."""
@@ -187,39 +189,71 @@ class MapAccess(QAccessibleWidget):
         return str(super().text(kind))
 
 
-_maps: Final[dict[int, MapAccess]] = {}
-"""By the identity of the view."""
+class Faces:
+    """All faces that Qt was given, by the identity of the view. The last one of a view is the one that speaks.
 
-_ended: Final[list[bool]] = []
-"""Not empty any more when the program ends: what is made now, nobody would give back."""
+    Qt asks for another face whenever PySide has given the view another meta-object, for which a connection to one of
+    its methods is enough, and keeps the one before, too: the same one twice would be deleted twice.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[int, list[MapAccess]] = {}
+        self._closed = False
+
+    def last(self, view: BoardView) -> MapAccess:
+        """Return the face of *view* that speaks."""
+        made = self._made.get(id(view))
+        return made[-1] if made else self._make(view)
+
+    def another(self, view: BoardView) -> MapAccess | None:
+        """Return a face of *view* that Qt has not been given; none when the program ends."""
+        if self._closed:
+            return None
+        made = self._made.get(id(view), [])
+        if not made or made[-1].is_given:
+            self._make(view)
+        face = self.last(view)
+        face.is_given = True
+        return face
+
+    def close(self) -> None:
+        """Have Qt forget everything, and give it nothing more."""
+        QAccessible.setActive(False)    # nobody is told of windows that go with the program
+        self._closed = True
+        for number in list(self._made):
+            self._forget(number)
+
+    def _make(self, view: BoardView) -> MapAccess:
+        number = id(view)
+        if number not in self._made:
+            self._made[number] = []
+            view.destroyed.connect(lambda: self._forget(number))
+        made = self._made[number]
+        face = MapAccess(view)
+        if made:
+            face.show(made[-1].voice)
+            made[-1].show(None)
+        made.append(face)
+        return face
+
+    def _forget(self, number: int) -> None:
+        for face in self._made.pop(number, []):
+            face.forget()
+
+
+_faces: Final = Faces()
 
 
 def access_of(view: BoardView) -> MapAccess:
     """Return the accessible face of *view*."""
-    number = id(view)
-    if number not in _maps:
-        _maps[number] = MapAccess(view)
-        view.destroyed.connect(lambda: _forget(number))
-    return _maps[number]
+    return _faces.last(view)
 
 
 @cache
 def install() -> None:
     """Have Qt ask here for maps; before there is one, for what Qt has made itself it keeps."""
     QAccessible.installFactory(_factory)
-    atexit.register(_forget_all)
-
-
-def _forget(number: int) -> None:
-    if number in _maps:
-        _maps.pop(number).forget()
-
-
-def _forget_all() -> None:
-    QAccessible.setActive(False)    # nobody is told of windows that go with the program
-    _ended.append(True)
-    for number in list(_maps):
-        _forget(number)
+    atexit.register(_faces.close)
 
 
 def tell_focus(view: BoardView) -> None:
@@ -230,4 +264,4 @@ def tell_focus(view: BoardView) -> None:
 
 
 def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
-    return access_of(source) if not _ended and isinstance(source, BoardView) else None
+    return _faces.another(source) if isinstance(source, BoardView) else None

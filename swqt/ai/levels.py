@@ -30,7 +30,7 @@ class Level:
 
 LEVELS: Final = (
     Level("beginner", "Takes what pays this turn and often misjudges it.", QUICK, looks_ahead=False, noise=3.0),
-    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", QUICK, noise=4.0, variety=0.3),
+    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", QUICK, noise=5.0, variety=0.3),
     Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 6, abandon=False),
           noise=3.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(), variety=0.1),

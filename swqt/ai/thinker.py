@@ -68,7 +68,8 @@ class Thinker:
             plans = [plan._replace(value=plan.value + rng.gauss(0.0, noise)) for plan in plans]
             plans.sort(key=lambda plan: -plan.value)
         if self.level.budget and len(plans) > 1:
-            rollouts = Rollouts(rules, judge, self.level.budget, self.level.depth, self._stop)
+            budget = self.level.budget * 2 // seats   # turns cost more at a larger table
+            rollouts = Rollouts(rules, judge, budget, self.level.depth, self._stop)
             return rollouts.best(state, _candidates(plans)[: self.level.candidates], seed)
         return plans[0]
 

@@ -28,7 +28,7 @@ def weights() -> Weights:
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
-    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's yardstick; it stops as soon as *stop* says so."""
+    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's yardstick; it stops early when *stop* says so."""
     if kind == RANDOM:
         return RandomBot(Random(seed))
     return Thinker(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)

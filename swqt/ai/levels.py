@@ -30,12 +30,12 @@ class Level:
 
 LEVELS: Final = (
     Level("beginner", "Takes what pays this turn and often misjudges it.", QUICK, looks_ahead=False, noise=3.0),
-    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", QUICK, noise=5.0, variety=0.3),
+    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", QUICK, noise=4.2, variety=0.2),
     Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 6, abandon=False),
-          noise=3.0, variety=0.2),
+          noise=2.4, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(), variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
-          candidates=8, budget=80, depth=6),
+          candidates=8, budget=120, depth=6),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

@@ -8,6 +8,7 @@ import pytest
 from swqt.ai import BY_NAME, LEVELS, Level, Thinker, settle
 from swqt.ai.match import play_game
 from swqt.ai.planner import Effort, Planner
+from swqt.ai.rollout import Rollouts
 from swqt.ai.value import Judge
 from swqt.cli.hexboard import hex_board
 from swqt.content import find_board
@@ -136,3 +137,41 @@ def test_personalities_differ_between_games() -> None:
     picks = {Thinker(BY_NAME["medium"], seed, weights()).choose(rules, state) for seed in range(12)}
     assert all(isinstance(pick, Pick) for pick in picks)
     assert len(picks) > 1
+
+
+def first_choice() -> tuple[Rules, State]:
+    """A position in the middle of a quick game, in which a turn is about to begin."""
+    rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))
+    reached: list[State] = []
+
+    def watch(state: State) -> None:
+        if state.round == 4 and state.agenda and state.agenda[-1].kind == "choice":
+            reached.append(state)
+
+    play_game(rules, [Thinker(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
+    return rules, reached[0]
+
+
+def test_a_bot_that_is_stopped_answers_with_the_best_so_far() -> None:
+    rules, state = first_choice()
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    command = Thinker(BY_NAME["expert"], 1, weights(), stop).choose(rules, state)
+    assert asked == 4
+    assert admits(rules.legal(state), command)
+
+
+def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() -> None:
+    rules, state = first_choice()
+    judge = Judge(rules, weights(), 2)
+    plans = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)
+    before = state.digest
+    found = [Rollouts(rules, judge, 6, 2).best(state, plans, "seed") for _ in range(2)]
+    assert found[0] == found[1]
+    assert found[0] in plans
+    assert state.digest == before

@@ -24,6 +24,9 @@ STUDENT: Final = Level(
 )  # fmt: skip
 """Who plays the games that are learnt from: quick, and curious enough to see more than its favourite turns."""
 
+BLESSINGS: Final = ("active_income", "declined_income", "tokens", "column_coins")
+"""Features that are never bad to have."""
+
 LEAN: Final = 30.0
 """So many made-up positions speak for the old weights."""
 
@@ -106,10 +109,18 @@ def solve(seen: Sums, old: Vector) -> Vector:
     right = list(seen.targets)
     for index in range(SIZE):
         # The scale of each feature decides how much leaning means.
-        lean = LEAN * max(matrix[index][index] / seen.count, 1e-3)
+        lean = LEAN * max(matrix[index][index] / seen.count, 1e-3)   # a feature never seen leans all the same
         matrix[index][index] += lean
         right[index] += lean * old[index]
-    return tuple(round(weight, 4) for weight in gauss(matrix, right))
+    return sensible(gauss(matrix, right))
+
+
+def sensible(weights: Sequence[float]) -> Vector:
+    """Return *weights* to four digits, without what a few odd games may pretend: that coins a turn are a burden."""
+    return tuple(
+        round(max(0.0, weight) if name in BLESSINGS else weight, 4)
+        for name, weight in zip(FEATURES, weights, strict=True)
+    )
 
 
 def gauss(matrix: list[list[float]], right: list[float]) -> list[float]:

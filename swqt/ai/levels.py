@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from swqt.ai.planner import QUICK, Effort
+from swqt.ai.planner import HASTY, Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("beginner", "Takes what pays this turn and often misjudges it.", QUICK, looks_ahead=False, noise=3.0),
-    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", QUICK, noise=4.2, variety=0.2),
+    Level("beginner", "Takes what pays this turn and often misjudges it.", HASTY, looks_ahead=False, noise=3.0),
+    Level("easy", "Thinks of the coins still to come, and is often wrong about them.", HASTY, noise=4.2, variety=0.2),
     Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 6, abandon=False),
           noise=2.4, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(), variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
-          candidates=8, budget=120, depth=6),
+          candidates=6, budget=48, depth=6),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

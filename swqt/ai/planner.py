@@ -78,7 +78,11 @@ class Effort:
     abandon: bool = True
 
 
-QUICK: Final = Effort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
+HASTY: Final = Effort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
+"""One turn, step by step, and the combo that promises most."""
+
+QUICK: Final = Effort(width=1, branch=3, leaves=1, picks=6, abandon=False)
+"""One turn, step by step, but every combo and the die are thought of: nearly as good as a wide search."""
 
 
 class Plan(NamedTuple):
@@ -144,11 +148,11 @@ class Planner:
         picks.sort(key=lambda pick: (-self._promise(state, pick), pick.row))
         if self.effort.picks == 1:
             return self._go_on(state, picks[0])
-        full, self.effort = self.effort, QUICK
+        full, self.effort = self.effort, HASTY
         rough = [(plans[0].value, pick) for pick in picks[: full.picks] if (plans := self._go_on(state, pick))]
         self.effort = full
         rough.sort(key=lambda entry: (-entry[0], entry[1].row))
-        return [plan for _, pick in rough[:CLOSER] for plan in self._go_on(state, pick)[:2]]
+        return [plan for _, pick in rough[: min(CLOSER, full.width)] for plan in self._go_on(state, pick)[:2]]
 
     def _promise(self, state: State, pick: Pick) -> float:
         """Return what a combo promises at first sight: tokens, coins and what its effects say."""
@@ -210,7 +214,7 @@ class Planner:
         out += [self._leaf(node) for node in ends]
         if self.effort.gamble and best_gambles:
             best_gambles.sort(key=lambda entry: -entry[0])
-            out += [self._gamble(node, command) for _, node, command in best_gambles[:2]]
+            out += [self._gamble(node, command) for _, node, command in best_gambles[: min(2, self.effort.width)]]
         return [
             plan._replace(value=plan.value - PARTING) if any(isinstance(c, Abandon) for c in plan.commands) else plan
             for plan in out

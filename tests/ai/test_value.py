@@ -74,7 +74,8 @@ def test_income_and_tokens_are_worth_having(turns: int) -> None:
     for table in (BY_HAND, *weights().tables.values()):
         row = dict(zip(FEATURES, table[min(turns, len(table) - 1)], strict=True))
         assert row["active_income"] > 0
-        assert row["declined_income"] > 0
+        assert row["declined_income"] >= 0
+        assert row["tokens"] >= 0
 
 
 def test_shipped_weights_say_where_they_come_from() -> None:
@@ -116,7 +117,7 @@ def test_equations_are_solved() -> None:
 
 def test_regression_finds_the_weights_behind_the_numbers() -> None:
     rng = Random(1)
-    truth = [rng.uniform(-2, 2) for _ in FEATURES]
+    truth = [rng.uniform(0.2, 2) for _ in FEATURES]
     seen = Sums()
     for _ in range(3000):
         row = tuple(rng.uniform(0, 3) for _ in FEATURES)

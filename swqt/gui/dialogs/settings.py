@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,11 +23,18 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.actions import SCALES, Actions
 from swqt.gui.dialogs.keys import KeysPage
+from swqt.gui.fonts import scale_of
 from swqt.gui.i18n import languages
 from swqt.home import Settings
 
 _NOT_CHOICES: Final = ("window", "last_setup", "more")
 """What the settings file keeps that is no choice of this dialog."""
+
+_OWN_NAMES: Final = {"en": "English"}
+"""What Qt would name after a country."""
+
+_SIZE: Final = QSize(600, 460)
+"""At 100 % text size."""
 
 
 class SettingsDialog(QDialog):
@@ -60,6 +67,9 @@ class SettingsDialog(QDialog):
         layout.addWidget(buttons)
         self._write()
 
+    def sizeHint(self) -> QSize:
+        return (_SIZE * scale_of(self.font())).boundedTo(self.screen().availableSize() * 0.9)
+
     def show_settings(self, settings: Settings) -> None:
         """Show what has been set elsewhere, as in a menu."""
         self.settings = settings
@@ -69,8 +79,7 @@ class SettingsDialog(QDialog):
         form = _form()
         names = {"": self.tr("As the system")}
         for code in languages():
-            name = QLocale(code).nativeLanguageName()
-            names[code] = name[:1].upper() + name[1:]
+            names[code] = _OWN_NAMES.get(code) or QLocale(code).nativeLanguageName().capitalize()
         form.addRow(self.tr("Language"), self._choice("language", names))
         themes = {
             "": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark"),

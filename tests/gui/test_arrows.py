@@ -74,13 +74,13 @@ def test_the_ring_has_a_light_line_and_a_dark_one(view: BoardView) -> None:
 
 
 def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view: BoardView, qtbot: QtBot) -> None:
-    view.keep.set_focus(4)
+    view.keep.set_hovered(4)
     picture(view)
-    ring = view.keep._focus
-    coarse = ring._detail
+    region = view.keep.regions[4]
+    coarse = region._detail
     view.zoom_by(4)
     view.centerOn(view.keep.shape.labels[4])
-    qtbot.waitUntil(lambda: ring._detail > 3.9 * coarse and bool(picture(view)), timeout=5_000)
+    qtbot.waitUntil(lambda: region._detail > 3.9 * coarse and bool(picture(view)), timeout=5_000)
 
 
 class TestSince:

@@ -175,7 +175,7 @@ class TestLookingBack:
         return (stand.look.badge for stand in window.sitting.scene.stands)
 
     def test_bots_wait_while_somebody_looks_back(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
-        window.settings = Settings(bot_speed="fast")
+        window.choices.current = Settings(bot_speed="fast")
         hand = table("bh")
         assert hand.sitting.bridge.waiting_for_bot
         count = len(hand.sitting.game)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QToolButton, QWidget
 
 from swqt.ai import RandomBot
 from swqt.engine import Board, Options, Rules
@@ -88,11 +88,11 @@ class Monkey:
             QTest.keyClick(focused, self.random.choice(CHORDS), CTRL)
         else:
             key = self.random.choice(KEYS)
-            # The button that holds what did not fit would open its menu and wait for an answer.
-            if focused is not self.window.bar.strip.more and focused is not self.window.phase.items._more:
-                QTest.keyClick(focused, key, SHIFT if key == KEY.Key_Backtab else NONE)
-            else:
+            # A button that holds a menu would open it and wait for an answer.
+            if isinstance(focused, QToolButton) and focused.menu() is not None:
                 QTest.keyClick(focused, KEY.Key_Tab)
+            else:
+                QTest.keyClick(focused, key, SHIFT if key == KEY.Key_Backtab else NONE)
 
 
 def somewhere(library: Library, number: int) -> Game:

@@ -35,7 +35,7 @@ LEVELS: Final = (
           noise=2.4, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(), variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
-          candidates=6, budget=48, depth=6),
+          candidates=6, budget=48, depth=4),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

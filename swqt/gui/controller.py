@@ -422,7 +422,9 @@ class Controller(QObject):
             text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
         elif self.exchanging:
             text += " " + self.tr("Click the combo to exchange powers with.")
-        return f"{text} {self.tr('It costs %n coin(s).', '', row)}" if row else text
+        if row:
+            text += " " + self.tr("It costs %n coin(s).", "", row)
+        return text
 
     def _tool_text(self, now: Situation, tool: Tool) -> str:
         if tool.kind == DEED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import Catalogue, help_text, language, short_text
 from swqt.engine import Board, RegionSet, State, members
@@ -89,7 +89,7 @@ class Names:
         if copied:
             return _tr("Names", "{0} as {1}").format(self.piece(own), self.piece(copied))
         forms = self.words.piece(kind)
-        return str(forms["name"]) if forms else _PIECES.get(kind) or self.trait(kind)
+        return str(forms["name"]) if forms else self.source(kind)
 
     def aid(self, name: str, state: State) -> str:
         """Return what a trait or relic is called when it is used; the Bag says which relic it copies."""
@@ -126,7 +126,7 @@ class Names:
         """Return what a part of a cost is called when there are *count* of it: a piece where there is one of that
         name, else as ``source``."""
         if word in ("tokens", "monster", "tribe", "lost-tribe"):
-            return _counted(word, count)
+            return Counted().part(word, count)
         if word not in _sources() and (":" in word or self.words.piece(word)):
             return self.piece(word)
         return self.source(word)
@@ -143,16 +143,16 @@ class Names:
         return _tr("Names", "{0} and {1}").format(", ".join(every[:-1]), every[-1])
 
 
-_PIECES = {"mountain": "Mountain"}
+class Counted(QObject):
+    """What has one word for one and another for several; only ``self.tr`` makes plurals known to a catalogue."""
 
-
-def _counted(word: str, count: int) -> str:
-    return {
-        "tokens": _tr("Names", "token(s)", None, count),
-        "monster": _tr("Names", "Monster(s)", None, count),
-        "tribe": _tr("Names", "Lost Tribe(s)", None, count),
-        "lost-tribe": _tr("Names", "Lost Tribe(s)", None, count),
-    }[word]
+    def part(self, word: str, count: int) -> str:
+        return {
+            "tokens": self.tr("token(s)", "", count),
+            "monster": self.tr("Monster(s)", "", count),
+            "tribe": self.tr("Lost Tribe(s)", "", count),
+            "lost-tribe": self.tr("Lost Tribe(s)", "", count),
+        }[word]
 
 
 def _sources() -> dict[str, str]:

@@ -26,7 +26,8 @@ def history_html(entries: Iterable[Entry], region: int, sentences: Sentences) ->
                 continue
             if entry.before.round != told:
                 told = entry.before.round
-                parts.append(f"<b>{escape(_tr('RegionTexts', 'Round {0}').format(told))}</b>")
+                heading = _tr("RegionTexts", "Round {0}").format(told)
+                parts.append(f"<b>{escape(heading)}</b>")
             parts.append(escape(sentences.tell(event)))
     return _paragraphs(parts or [escape(_tr("RegionTexts", "Nothing has happened here yet."))])
 

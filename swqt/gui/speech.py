@@ -66,7 +66,8 @@ class Speech(QObject):
         if spread is None or not spread.regions >> region & 1:
             return ""
         text = self.tr("{0}: {1}").format(self._sitting.names.region(region), spread.shown(region))
-        return f"{text}, {self.tr('%n left', '', spread.left)}"
+        left = self.tr("%n left", "", spread.left)
+        return f"{text}, {left}"
 
     def rows(self) -> list[RegionRow]:
         """Return a row for each region, in the board's order."""

@@ -115,9 +115,10 @@ class Report(QObject):
                 f'<tr><td class="text">{row.place}.</td><td class="text">{name}</td>'
                 f"<td>{row.coins}</td><td>{row.tokens}</td></tr>"
             )
+        player, coins, tokens = self.tr("Player"), self.tr("Coins"), self.tr("Race tokens on the map")
         header = (
-            f'<tr><th class="text"></th><th class="text">{escape(self.tr("Player"))}</th>'
-            f"<th>{escape(self.tr('Coins'))}</th><th>{escape(self.tr('Race tokens on the map'))}</th></tr>"
+            f'<tr><th class="text"></th><th class="text">{escape(player)}</th>'
+            f"<th>{escape(coins)}</th><th>{escape(tokens)}</th></tr>"
         )
         awards = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in figures.awards())
         return (

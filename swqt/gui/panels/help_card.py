@@ -61,7 +61,8 @@ class HelpCard(QFrame):
     def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
         """Show what *piece* is, who has it, and what it does."""
         self._medallion.show_piece(piece)
-        more = f'<p><a href="{escape(piece)}">{escape(self.tr("More in the rule book"))}</a></p>'
+        invitation = self.tr("More in the rule book")
+        more = f'<p><a href="{escape(piece)}">{escape(invitation)}</a></p>'
         self._show(piece, names.piece(piece), help_html(piece, state, names, sentences) + more)
 
     def show_text(self, title: str, html: str) -> None:

@@ -1,0 +1,3105 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Declinar</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>Ti&amp;rar</translation>
+    </message>
+    <message>
+        <source>Declining is possible at the start of a turn, instead of conquering</source>
+        <translation>Se puede declinar al principio de un turno, en vez de conquistar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>No race in play may roll the die now</source>
+        <translation>Ninguna raza en juego puede tirar ahora el dado</translation>
+    </message>
+    <message>
+        <source>Nothing more to do here</source>
+        <translation>Aquí no hay nada más que hacer</translation>
+    </message>
+    <message>
+        <source>Put the race in decline and pick a new one next turn</source>
+        <translation>Poner la raza en declive y elegir otra en el próximo turno</translation>
+    </message>
+    <message>
+        <source>Roll the die before the next conquest ({0})</source>
+        <translation>Tirar el dado antes de la próxima conquista ({0})</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Mostrar la regla</translation>
+    </message>
+    <message>
+        <source>Show the rule {0}</source>
+        <translation>Mostrar la regla {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About swqt</source>
+        <translation>&amp;Acerca de swqt</translation>
+    </message>
+    <message>
+        <source>&amp;Balance tokens</source>
+        <translation>Re&amp;partir las fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation>&amp;Confirmar</translation>
+    </message>
+    <message>
+        <source>&amp;Continue last game</source>
+        <translation>&amp;Continuar la última partida</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Declinar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Fin del turno</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápida</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>A&amp;justar el mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Inmediata</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Teclado…</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <translation>&amp;Mirar atrás</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>Panel &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Panel a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Roll the die</source>
+        <translation>&amp;Tirar el dado</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the wait</source>
+        <translation>&amp;Saltar la espera</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my turn</source>
+        <translation>&amp;Qué ha pasado desde mi turno</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>C&amp;ancelar</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Games and &amp;replays…</source>
+        <translation>Partidas y &amp;repeticiones…</translation>
+    </message>
+    <message>
+        <source>Region &amp;codes</source>
+        <translation>&amp;Códigos de las regiones</translation>
+    </message>
+    <message>
+        <source>Reset &amp;turn</source>
+        <translation>Reiniciar el &amp;turno</translation>
+    </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>&amp;Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Rules for &amp;this</source>
+        <translation>Reglas de &amp;esto</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h the log</source>
+        <translation>&amp;Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Speed of bo&amp;ts</source>
+        <translation>&amp;Velocidad de los bots</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBox</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>M&amp;apa:</translation>
+    </message>
+    <message>
+        <source>&amp;Races and powers:</source>
+        <translation>Ra&amp;zas y poderes:</translation>
+    </message>
+    <message>
+        <source>&amp;Relics and Places</source>
+        <translation>&amp;Reliquias y lugares</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Mundo:</translation>
+    </message>
+    <message>
+        <source>Both together</source>
+        <translation>Las dos cajas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Monsters guard them; on surface boards they take the place of some Lost Tribes</source>
+        <translation>Los guardan Monstruos; en mapas de la superficie ocupan el sitio de algunas Tribus Perdidas</translation>
+    </message>
+    <message>
+        <source>Picked by hand</source>
+        <translation>Escogidos a mano</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>{0}: {1} regions, {2} rounds</source>
+        <translation>{0}: {1} regiones, {2} rondas</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Picture of the board {0}</source>
+        <translation>Dibujo del mapa {0}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>The settings cannot be saved: {0}</source>
+        <translation>No se pueden guardar los ajustes: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CoinsGraph</name>
+    <message>
+        <source>Coins by round</source>
+        <translation>Monedas por ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnPanel</name>
+    <message numerus="yes">
+        <source>%n free</source>
+        <translation>
+            <numerusform>%n libre</numerusform>
+            <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(no power yet)</source>
+        <translation>(aún sin poder)</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Point at a combo to read what it can do.</source>
+        <translation>Señala una combinación para leer lo que puede hacer.</translation>
+    </message>
+    <message>
+        <source>Powers cannot be exchanged with this combo.</source>
+        <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
+    </message>
+    <message>
+        <source>What the combo can do</source>
+        <translation>Lo que puede hacer la combinación</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>demasiado cara</translation>
+    </message>
+</context>
+<context>
+    <name>ComboCard</name>
+    <message>
+        <source>Rules: {0} {1}</source>
+        <translation>Reglas: {1} {0}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n</source>
+        <translation>
+            <numerusform>pagas %n</numerusform>
+            <numerusform>pagas %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n</source>
+        <translation>
+            <numerusform>recibes %n</numerusform>
+            <numerusform>recibes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} {1}, %n token(s)</source>
+        <translation>
+            <numerusform>{1} {0}, %n ficha</numerusform>
+            <numerusform>{1} {0}, %n fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message numerus="yes">
+        <source>%n token(s) cannot stand in {0} now.</source>
+        <translation>
+            <numerusform>Ahora no puede haber %n ficha en {0}.</numerusform>
+            <numerusform>Ahora no puede haber %n fichas en {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left to place.</source>
+        <translation>
+            <numerusform>Queda %n ficha por colocar.</numerusform>
+            <numerusform>Quedan %n fichas por colocar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) will be left on the map.</source>
+        <translation>
+            <numerusform>Quedará %n ficha en el mapa.</numerusform>
+            <numerusform>Quedarán %n fichas en el mapa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abandon {0}?</source>
+        <translation>¿Abandonar {0}?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>As they stood before</source>
+        <translation>Como estaban antes</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Click another combo: the two exchange their powers</source>
+        <translation>Haz clic en otra combinación: las dos intercambian sus poderes</translation>
+    </message>
+    <message>
+        <source>Click the combo to exchange powers with.</source>
+        <translation>Haz clic en la combinación con la que intercambiar poderes.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Decline and score {0}: {1}</source>
+        <translation>Declinar y puntuar {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
+        <translation>Declinar con el poder que presta Stonehedge: todas las fichas dejan el mapa</translation>
+    </message>
+    <message>
+        <source>Decline: {0}</source>
+        <translation>Declinar: {0}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>End turn  +{0}</source>
+        <translation>Fin del turno  +{0}</translation>
+    </message>
+    <message>
+        <source>Exchange powers</source>
+        <translation>Intercambiar poderes</translation>
+    </message>
+    <message>
+        <source>First pick a combo from the column on the left.</source>
+        <translation>Primero elige una combinación de la columna de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>Cuesta %n moneda.</numerusform>
+            <numerusform>Cuesta %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn at this table.</source>
+        <translation>En esta mesa no es el turno de nadie.</translation>
+    </message>
+    <message>
+        <source>Keep the race</source>
+        <translation>Conservar la raza</translation>
+    </message>
+    <message>
+        <source>Move: {0}</source>
+        <translation>Mover: {0}</translation>
+    </message>
+    <message>
+        <source>Move: {0}. Click a region for it.</source>
+        <translation>Mover: {0}. Haz clic en su nueva región.</translation>
+    </message>
+    <message>
+        <source>Move: {0}. Click the region to take it from.</source>
+        <translation>Mover: {0}. Haz clic en la región de donde sale.</translation>
+    </message>
+    <message>
+        <source>No token can be taken from {0}.</source>
+        <translation>De {0} no se puede quitar ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>No tokens are left to place. Take some away elsewhere first: right click.</source>
+        <translation>No quedan fichas por colocar. Quita antes alguna de otro sitio, con el botón derecho.</translation>
+    </message>
+    <message>
+        <source>Peace with {0}</source>
+        <translation>Paz con {0}</translation>
+    </message>
+    <message>
+        <source>Pick {0}?</source>
+        <translation>¿Elegir {0}?</translation>
+    </message>
+    <message>
+        <source>Place: {0}</source>
+        <translation>Colocar: {0}</translation>
+    </message>
+    <message>
+        <source>Place: {0}. Click a region for it.</source>
+        <translation>Colocar: {0}. Haz clic en una región.</translation>
+    </message>
+    <message>
+        <source>Powers cannot be exchanged with this combo.</source>
+        <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Roll: {0}</source>
+        <translation>Tirar: {0}</translation>
+    </message>
+    <message>
+        <source>Spread the tokens evenly</source>
+        <translation>Repartir las fichas por igual</translation>
+    </message>
+    <message>
+        <source>The die shows {0}: the next conquest costs that much less.</source>
+        <translation>El dado muestra {0}: la próxima conquista cuesta eso menos.</translation>
+    </message>
+    <message>
+        <source>There is nothing to move in {0}.</source>
+        <translation>En {0} no hay nada que mover.</translation>
+    </message>
+    <message>
+        <source>{0} is not one of the regions to place tokens in.</source>
+        <translation>{0} no es una de las regiones donde colocar fichas.</translation>
+    </message>
+    <message>
+        <source>{0} stay behind.</source>
+        <translation>Atrás quedan {0}.</translation>
+    </message>
+    <message>
+        <source>{0}: click a region.</source>
+        <translation>{0}: haz clic en una región.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>Lost Tribe(s)</source>
+        <translation>
+            <numerusform>Tribu Perdida</numerusform>
+            <numerusform>Tribus Perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Monster(s)</source>
+        <translation>
+            <numerusform>Monstruo</numerusform>
+            <numerusform>Monstruos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>token(s)</source>
+        <translation>
+            <numerusform>ficha</numerusform>
+            <numerusform>fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong. The game is saved.</source>
+        <translation>Algo ha fallado. La partida está guardada.</translation>
+    </message>
+    <message>
+        <source>You can go on playing. The details are in {0}.</source>
+        <translation>Puedes seguir jugando. Los detalles están en {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>a combo turns up</source>
+        <translation>aparece una combinación</translation>
+    </message>
+    <message>
+        <source>conquer</source>
+        <translation>conquistar</translation>
+    </message>
+    <message>
+        <source>conquer with the race in decline</source>
+        <translation>conquistar con la raza en declive</translation>
+    </message>
+    <message>
+        <source>decline now?</source>
+        <translation>¿declinar ahora?</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>expand or decline</source>
+        <translation>expandirse o declinar</translation>
+    </message>
+    <message>
+        <source>give up a token</source>
+        <translation>entregar una ficha</translation>
+    </message>
+    <message>
+        <source>pick a combo</source>
+        <translation>elegir una combinación</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>redistribuir</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>retirarse</translation>
+    </message>
+    <message>
+        <source>something turns up</source>
+        <translation>se descubre algo</translation>
+    </message>
+    <message>
+        <source>the die rolls</source>
+        <translation>rueda el dado</translation>
+    </message>
+</context>
+<context>
+    <name>Describer</name>
+    <message numerus="yes">
+        <source>Relics help: %n more way(s)</source>
+        <translation>
+            <numerusform>Con reliquias: %n manera más</numerusform>
+            <numerusform>Con reliquias: %n maneras más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>{0} lends its holder: {1}</source>
+        <translation>{0} presta a su dueño: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, in decline</source>
+        <translation>{0}, en declive</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: %n token(s)</source>
+        <translation>
+            <numerusform>{0}: %n ficha</numerusform>
+            <numerusform>{0}: %n fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>A game of its own begins here; the other one is kept as it was.</source>
+        <translation>Aquí empieza una partida propia; la otra se conserva como estaba.</translation>
+    </message>
+    <message>
+        <source>Games (*.swn)</source>
+        <translation>Partidas (*.swn)</translation>
+    </message>
+    <message>
+        <source>Not saved: {0}</source>
+        <translation>No guardado: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Nada ha pasado desde tu último turno.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Guardar un informe</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Guardado como {0}.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>El informe no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Esta partida no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>DiceChart</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>The die shows {0}</source>
+        <translation>El dado muestra {0}</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%n Race token(s) on the map</source>
+        <translation>
+            <numerusform>%n ficha de raza en el mapa</numerusform>
+            <numerusform>%n fichas de raza en el mapa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Volver &amp;a la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>Dad&amp;os</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>Grá&amp;fico</translation>
+    </message>
+    <message>
+        <source>&amp;Income</source>
+        <translation>&amp;Ingresos</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the map</source>
+        <translation>Mirar e&amp;l mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>N&amp;ueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>&amp;Save game…</source>
+        <translation>&amp;Guardar partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>&amp;Watch replay</source>
+        <translation>Ver repeti&amp;ción</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <translation>Las monedas son secretas hasta el final.</translation>
+    </message>
+    <message>
+        <source>R&amp;aces</source>
+        <translation>Ra&amp;zas</translation>
+    </message>
+    <message>
+        <source>Round {0}, so far</source>
+        <translation>Ronda {0}, hasta ahora</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Save re&amp;port…</source>
+        <translation>Guardar i&amp;nforme…</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>La partida sigue en marcha.</translation>
+    </message>
+    <message>
+        <source>The same players on the same board; the next one begins</source>
+        <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
+    </message>
+    <message>
+        <source>Writing the report: {0} %</source>
+        <translation>Escribiendo el informe: {0} %</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>Ahead by %n coin(s).</source>
+        <translation>
+            <numerusform>Con %n moneda de ventaja.</numerusform>
+            <numerusform>Con %n monedas de ventaja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batallas</translation>
+    </message>
+    <message>
+        <source>Begun with</source>
+        <translation>Al empezar</translation>
+    </message>
+    <message>
+        <source>Coins a token</source>
+        <translation>Monedas por ficha</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <translation>Monedas por ronda</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Monedas ganadas</translation>
+    </message>
+    <message>
+        <source>Coins found</source>
+        <translation>Monedas halladas</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>Declined in</source>
+        <translation>Declive en</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory (END-3).</source>
+        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida (END-3).</translation>
+    </message>
+    <message>
+        <source>Equal in coins: the most Race tokens on the map decide ({0}; END-3).</source>
+        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}; END-3).</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Failed attempts</source>
+        <translation>Intentos fallidos</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Desde ronda</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <translation>En declive</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <translation>Ingresos por origen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Lying on combos</source>
+        <translation>Sobre combinaciones</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Regions conquered</source>
+        <translation>Regiones conquistadas</translation>
+    </message>
+    <message>
+        <source>Regions lost</source>
+        <translation>Regiones perdidas</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <translation>Reliquias y lugares</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Sacado</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Tiradas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>The best combo</source>
+        <translation>La mejor combinación</translation>
+    </message>
+    <message>
+        <source>The conqueror</source>
+        <translation>El mayor conquistador</translation>
+    </message>
+    <message>
+        <source>The luckiest hand</source>
+        <translation>La mano más afortunada</translation>
+    </message>
+    <message>
+        <source>The most wanted</source>
+        <translation>El más codiciado</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Hasta ronda</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Fichas perdidas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>about as lucky as anybody</source>
+        <translation>con la suerte de cualquiera</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>a {0}</translation>
+    </message>
+    <message>
+        <source>laid on combos in the column</source>
+        <translation>puestas sobre combinaciones de la columna</translation>
+    </message>
+    <message>
+        <source>luckier than {0} of 100</source>
+        <translation>con más suerte que {0} de cada 100</translation>
+    </message>
+    <message>
+        <source>never rolled</source>
+        <translation>no ha tirado nunca</translation>
+    </message>
+    <message>
+        <source>times a face was rolled</source>
+        <translation>veces que salió una cara</translation>
+    </message>
+    <message>
+        <source>times it was to be expected</source>
+        <translation>veces que cabía esperar</translation>
+    </message>
+    <message>
+        <source>times {0}</source>
+        <translation>veces {0}</translation>
+    </message>
+    <message>
+        <source>to others ({0})</source>
+        <translation>a otros ({0})</translation>
+    </message>
+    <message>
+        <source>unluckier than {0} of 100</source>
+        <translation>con menos suerte que {0} de cada 100</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2} coins a token</source>
+        <translation>{0} de {1}: {2} monedas por ficha</translation>
+    </message>
+    <message>
+        <source>{0} rolled, {1} expected</source>
+        <translation>{0} sacado, {1} esperado</translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation>{0} comparten la victoria</translation>
+    </message>
+    <message>
+        <source>{0} wins</source>
+        <translation>Gana {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, who lost %n region(s) to others</source>
+        <translation>
+            <numerusform>{0}, a quien otros quitaron %n región</numerusform>
+            <numerusform>{0}, a quien otros quitaron %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with %n conquest(s)</source>
+        <translation>
+            <numerusform>{0}, con %n conquista</numerusform>
+            <numerusform>{0}, con %n conquistas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>a board of its own</source>
+        <translation>un mapa propio</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}</source>
+        <translation>ronda {0} de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Finished</source>
+        <translation>Termina&amp;das</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished</source>
+        <translation>Sin termi&amp;nar</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games and replays</source>
+        <translation>Partidas y repeticiones</translation>
+    </message>
+    <message>
+        <source>Moved to the trash: {0}</source>
+        <translation>Llevado a la papelera: {0}</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Aún no se ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>No game is unfinished.</source>
+        <translation>No hay ninguna partida sin terminar.</translation>
+    </message>
+    <message>
+        <source>Not brought back: {0}</source>
+        <translation>No recuperado: {0}</translation>
+    </message>
+    <message>
+        <source>Not deleted: {0}</source>
+        <translation>No borrado: {0}</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Leyendo …</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>More in the rule book</source>
+        <translation>Más en el libro de reglas</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Lo que hace</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Resultados de la búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>IncomeBars</name>
+    <message>
+        <source>Income by source</source>
+        <translation>Ingresos por origen</translation>
+    </message>
+</context>
+<context>
+    <name>ItemStrip</name>
+    <message>
+        <source>More pieces on the map</source>
+        <translation>Más piezas en el mapa</translation>
+    </message>
+    <message>
+        <source>Relics, Places and pieces on the map</source>
+        <translation>Reliquias, lugares y piezas en el mapa</translation>
+    </message>
+</context>
+<context>
+    <name>KeyboardDialog</name>
+    <message>
+        <source>+, −, 0 to 9</source>
+        <translation>+, −, 0 a 9</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>En otros sitios</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menú, Mayús+F10</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>En el mapa</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Tab, [ and ]</source>
+        <translation>Tab, [ y ]</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+        <source>choose a combo in the column; Enter takes it, Enter again confirms</source>
+        <translation>escogen una combinación de la columna; Intro la toma, otro Intro confirma</translation>
+    </message>
+    <message>
+        <source>count tokens while they are placed</source>
+        <translation>cuentan fichas mientras se colocan</translation>
+    </message>
+    <message>
+        <source>everything that can be done there, its history, its rules</source>
+        <translation>todo lo que se puede hacer allí, su historia, sus reglas</translation>
+    </message>
+    <message>
+        <source>go through all regions</source>
+        <translation>recorren todas las regiones</translation>
+    </message>
+    <message>
+        <source>go to the next region in that direction</source>
+        <translation>van a la región siguiente en esa dirección</translation>
+    </message>
+    <message>
+        <source>goes on: column, map, action bar, players, log</source>
+        <translation>sigue: columna, mapa, barra de acciones, jugadores, registro</translation>
+    </message>
+    <message>
+        <source>leaves the map</source>
+        <translation>deja el mapa</translation>
+    </message>
+    <message>
+        <source>shows the codes of the regions while it is held</source>
+        <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
+    </message>
+    <message>
+        <source>what a click does</source>
+        <translation>lo que hace un clic</translation>
+    </message>
+</context>
+<context>
+    <name>KeysModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Teclas &amp;habituales</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Las órdenes y sus teclas</translation>
+    </message>
+    <message>
+        <source>Its usual keys belong to “{0}” now.</source>
+        <translation>Sus teclas habituales son ahora de «{0}».</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Pulsa las teclas nuevas</translation>
+    </message>
+    <message>
+        <source>{0} already belongs to “{1}”. Give that another key first.</source>
+        <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
+    </message>
+</context>
+<context>
+    <name>LapseTab</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Round {0}, after the turn of {1}</source>
+        <translation>Ronda {0}, tras el turno de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>&amp;Copy what is shown</source>
+        <translation>&amp;Copiar lo que se ve</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Return here</source>
+        <translation>&amp;Volver a este punto</translation>
+    </message>
+    <message>
+        <source>&amp;Search (Ctrl+F)</source>
+        <translation>&amp;Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>&amp;View the board here</source>
+        <translation>Ver el &amp;mapa en este punto</translation>
+    </message>
+    <message>
+        <source>About me</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batallas</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Not exported: {0}</source>
+        <translation>No exportado: {0}</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Search, copy and export</source>
+        <translation>Buscar, copiar y exportar</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Lo que muestra el registro</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>desde tu último turno</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>About swqt</source>
+        <translation>Acerca de swqt</translation>
+    </message>
+    <message>
+        <source>Continue: {0}, round {1} of {2}</source>
+        <translation>Continuar: {0}, ronda {1} de {2}</translation>
+    </message>
+    <message>
+        <source>Games (*.swn)</source>
+        <translation>Partidas (*.swn)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Round {0}{1} – swqt</source>
+        <translation>Ronda {0}{1} – swqt</translation>
+    </message>
+    <message>
+        <source>Take back the last command</source>
+        <translation>Retirar la última orden</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Esta partida no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>This game cannot be started.</source>
+        <translation>Esta partida no se puede empezar.</translation>
+    </message>
+    <message>
+        <source>swqt plays Small World on the desktop. It is an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>swqt lleva Small World al escritorio. Es un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Lost Tribe</source>
+        <translation>Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monstruos</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montaña</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>dado</translation>
+    </message>
+    <message>
+        <source>never below 1</source>
+        <translation>nunca menos de 1</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>regiones</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} y {1}</translation>
+    </message>
+    <message>
+        <source>{0} as {1}</source>
+        <translation>{0} como {1}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n poder</numerusform>
+            <numerusform>%n poderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n raza</numerusform>
+            <numerusform>%n razas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relic(s) or places</source>
+        <translation>
+            <numerusform>%n reliquia o lugar</numerusform>
+            <numerusform>%n reliquias o lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Reglas de la &amp;casa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>In play: {0}.</source>
+        <translation>En juego: {0}.</translation>
+    </message>
+    <message>
+        <source>Its tokens are used by {0}.</source>
+        <translation>Sus fichas las usan {0}.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>No Relics and Places are in play.</source>
+        <translation>No hay reliquias ni lugares en juego.</translation>
+    </message>
+    <message>
+        <source>Races and &amp;powers</source>
+        <translation>Razas y p&amp;oderes</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>There is no such board for {0} players.</source>
+        <translation>No hay un mapa así para {0} jugadores.</translation>
+    </message>
+    <message>
+        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
+        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferStrip</name>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseLine</name>
+    <message>
+        <source>Round {0}/{1}</source>
+        <translation>Ronda {0}/{1}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDelegate</name>
+    <message>
+        <source>no race</source>
+        <translation>sin raza</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n Martillo</numerusform>
+            <numerusform>%n Martillos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grudge: {0}</source>
+        <translation>venganza: {0}</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>en su turno</translation>
+    </message>
+    <message>
+        <source>with {0} too</source>
+        <translation>y además {0}</translation>
+    </message>
+    <message>
+        <source>{0} (in decline)</source>
+        <translation>{0} (en declive)</translation>
+    </message>
+    <message>
+        <source>{0} in hand</source>
+        <translation>{0} en mano</translation>
+    </message>
+    <message>
+        <source>{0} waiting</source>
+        <translation>{0} en espera</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>RacesModel</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>Per token</source>
+        <translation>Por ficha</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>{0}, in decline from {1}</source>
+        <translation>{0}, en declive desde la {1}</translation>
+    </message>
+    <message>
+        <source>{0}: price {1}, coins found {2}, tokens lost {3}</source>
+        <translation>{0}: precio {1}, monedas halladas {2}, fichas perdidas {3}</translation>
+    </message>
+</context>
+<context>
+    <name>RacesView</name>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>A piece stands in {1} already: {0}.</source>
+        <translation>En {1} ya hay una pieza: {0}.</translation>
+    </message>
+    <message>
+        <source>At least one token must stay in {all}.</source>
+        <translation>Al menos una ficha debe quedarse en {all}.</translation>
+    </message>
+    <message>
+        <source>Declining is possible only at the start of a turn, instead of conquering.</source>
+        <translation>Solo se puede declinar al principio de un turno, en vez de conquistar.</translation>
+    </message>
+    <message>
+        <source>Every region of the race must be named: {all}.</source>
+        <translation>Hay que nombrar todas las regiones de la raza: {all}.</translation>
+    </message>
+    <message>
+        <source>It cannot go there: {0}.</source>
+        <translation>No puede ir allí: {0}.</translation>
+    </message>
+    <message>
+        <source>No tokens are left in hand.</source>
+        <translation>No quedan fichas en la mano.</translation>
+    </message>
+    <message>
+        <source>Not held by this race: {all}.</source>
+        <translation>No es de esta raza: {all}.</translation>
+    </message>
+    <message>
+        <source>Not now: {0} comes first.</source>
+        <translation>Ahora no: lo primero es {0}.</translation>
+    </message>
+    <message>
+        <source>Nothing could be conquered, even with the highest roll.</source>
+        <translation>No se podría conquistar nada, ni con la tirada más alta.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is left to place: {0}.</source>
+        <translation>De esto no queda nada por colocar: {0}.</translation>
+    </message>
+    <message>
+        <source>Peace is made with an opponent.</source>
+        <translation>La paz se hace con un rival.</translation>
+    </message>
+    <message>
+        <source>Regions can be abandoned only before the first conquest of the turn.</source>
+        <translation>Solo se pueden abandonar regiones antes de la primera conquista del turno.</translation>
+    </message>
+    <message>
+        <source>That is not for a player to say.</source>
+        <translation>Eso no lo decide un jugador.</translation>
+    </message>
+    <message>
+        <source>The Place just discovered comes first: its piece must be placed.</source>
+        <translation>El lugar recién descubierto va antes: hay que colocar su pieza.</translation>
+    </message>
+    <message>
+        <source>The die has been rolled: conquer with it, or end the conquests.</source>
+        <translation>El dado ya se ha tirado: conquista con él o acaba las conquistas.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There are fewer tokens than regions: only one may stay in {all}.</source>
+        <translation>Hay menos fichas que regiones: solo una puede quedarse en {all}.</translation>
+    </message>
+    <message>
+        <source>There are no tokens of {0} left in the tray.</source>
+        <translation>En la bandeja no quedan fichas de {0}.</translation>
+    </message>
+    <message>
+        <source>There is no combo number {0}; there are {1}.</source>
+        <translation>No hay una combinación número {0}; hay {1}.</translation>
+    </message>
+    <message>
+        <source>There is no such region.</source>
+        <translation>No existe esa región.</translation>
+    </message>
+    <message>
+        <source>These cannot be used together: {all}.</source>
+        <translation>No se pueden usar a la vez: {all}.</translation>
+    </message>
+    <message>
+        <source>This combo costs {0}, more coins than the {1} at hand.</source>
+        <translation>Esta combinación cuesta {0}, más que las {1} monedas que hay.</translation>
+    </message>
+    <message>
+        <source>This must be answered first: {0}.</source>
+        <translation>Antes hay que responder a esto: {0}.</translation>
+    </message>
+    <message>
+        <source>This must be placed first: {0}.</source>
+        <translation>Antes hay que colocar esto: {0}.</translation>
+    </message>
+    <message>
+        <source>This race cannot make peace.</source>
+        <translation>Esta raza no puede hacer la paz.</translation>
+    </message>
+    <message>
+        <source>This race does not hold it: {0}.</source>
+        <translation>Esta raza no lo tiene: {0}.</translation>
+    </message>
+    <message>
+        <source>This race has no such piece: {0}.</source>
+        <translation>Esta raza no tiene esa pieza: {0}.</translation>
+    </message>
+    <message>
+        <source>This race rolls before it names a region, not for a final attempt.</source>
+        <translation>Esta raza tira antes de nombrar una región, no en un último intento.</translation>
+    </message>
+    <message>
+        <source>To conquer {0}, this is no help: {rest}.</source>
+        <translation>Para conquistar {0} no sirve de nada: {rest}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used.</source>
+        <translation>{0}: no se puede usar.</translation>
+    </message>
+    <message>
+        <source>{0} cannot exchange their special power.</source>
+        <translation>{0} no pueden cambiar su poder especial.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1} tokens; there are {2} to conquer with.</source>
+        <translation>{0} cuesta {1} fichas; para conquistar hay {2}.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1}, and there are {2} tokens: no die is needed.</source>
+        <translation>{0} cuesta {1} y hay {2} fichas: no hace falta el dado.</translation>
+    </message>
+    <message>
+        <source>{0} does not hold a single active token of an opponent.</source>
+        <translation>En {0} no hay una sola ficha activa de un rival.</translation>
+    </message>
+    <message>
+        <source>{0} has been used this turn already.</source>
+        <translation>{0}: ya se ha usado en este turno.</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can go there.</source>
+        <translation>{0} es una sima: nadie puede ir allí.</translation>
+    </message>
+    <message>
+        <source>{0} is at peace with you until its owner&apos;s next turn.</source>
+        <translation>{0} está en paz contigo hasta el próximo turno de su dueño.</translation>
+    </message>
+    <message>
+        <source>{0} is closed to who has no coin: {1} take one for it.</source>
+        <translation>{0} está vedada a quien no tiene monedas: {1} cobran una por ella.</translation>
+    </message>
+    <message>
+        <source>{0} is held by this race already.</source>
+        <translation>{0} ya es de esta raza.</translation>
+    </message>
+    <message>
+        <source>{0} is immune: {rest}.</source>
+        <translation>{0} es inmune: {rest}.</translation>
+    </message>
+    <message>
+        <source>{0} is not adjacent to a region of this race.</source>
+        <translation>{0} no es adyacente a ninguna región de esta raza.</translation>
+    </message>
+    <message>
+        <source>{0} is not at the border: a race without regions enters from there.</source>
+        <translation>{0} no está en el borde: por allí entra una raza sin regiones.</translation>
+    </message>
+    <message>
+        <source>{0} is protected from powers, Relics and Places.</source>
+        <translation>{0} está a salvo de poderes, reliquias y lugares.</translation>
+    </message>
+    <message>
+        <source>{0} is water: this race cannot go there.</source>
+        <translation>{0} es agua: esta raza no puede ir allí.</translation>
+    </message>
+    <message>
+        <source>{0} needs {1} more tokens; the die gives {2} at most.</source>
+        <translation>{0} necesita {1} fichas más; el dado da {2} como mucho.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} tokens are placed; it must be all of them.</source>
+        <translation>Hay colocadas {0} de {1} fichas; deben ser todas.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} withdrawn tokens are placed; it must be all of them.</source>
+        <translation>Hay colocadas {0} de {1} fichas retiradas; deben ser todas.</translation>
+    </message>
+    <message>
+        <source>{0} wait for a special power and cannot be picked.</source>
+        <translation>{0} esperan un poder especial y no se pueden elegir.</translation>
+    </message>
+    <message>
+        <source>{0} was attacked this turn and will not make peace.</source>
+        <translation>{0} ha sufrido un ataque este turno y no hará la paz.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionCard</name>
+    <message>
+        <source>F1: the rules for this</source>
+        <translation>F1: las reglas de esto</translation>
+    </message>
+</context>
+<context>
+    <name>RegionMenu</name>
+    <message>
+        <source>&amp;History of this region</source>
+        <translation>&amp;Historia de esta región</translation>
+    </message>
+    <message>
+        <source>Abandon it</source>
+        <translation>Abandonarla</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n token(s) that are left</source>
+        <translation>
+            <numerusform>La %n ficha que queda</numerusform>
+            <numerusform>Las %n fichas que quedan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not abandon it</source>
+        <translation>No abandonarla</translation>
+    </message>
+    <message>
+        <source>One token fewer</source>
+        <translation>Una ficha menos</translation>
+    </message>
+    <message>
+        <source>One token more</source>
+        <translation>Una ficha más</translation>
+    </message>
+    <message>
+        <source>R&amp;ules for what is here</source>
+        <translation>&amp;Reglas de lo que hay aquí</translation>
+    </message>
+    <message>
+        <source>Why not conquer it?</source>
+        <translation>¿Por qué no conquistarla?</translation>
+    </message>
+    <message>
+        <source>{0} (here)</source>
+        <translation>{0} (aquí)</translation>
+    </message>
+</context>
+<context>
+    <name>RegionTexts</name>
+    <message>
+        <source>Nothing has happened here yet.</source>
+        <translation>Aquí aún no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing here has rules of its own.</source>
+        <translation>Nada de lo que hay aquí tiene reglas propias.</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ronda {0}</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Ingreso</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vecinas</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsPanel</name>
+    <message>
+        <source>&amp;Targets only</source>
+        <translation>&amp;Solo objetivos</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Continuar desde aquí</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Volver (Esc)</translation>
+    </message>
+    <message>
+        <source>Next turn (PageDown)</source>
+        <translation>Turno siguiente (AvPág)</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pausa (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play on from this position as a game of its own, with people for all seats</source>
+        <translation>Seguir jugando desde esta posición en una partida propia, con personas en todos los puestos</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>E&amp;stadísticas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Turn before (PageUp)</source>
+        <translation>Turno anterior (RePág)</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <translation>Monedas por ronda</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <translation>Ingresos por origen</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Race tokens on the map</source>
+        <translation>Fichas de raza en el mapa</translation>
+    </message>
+    <message>
+        <source>The map at the end</source>
+        <translation>El mapa al final</translation>
+    </message>
+    <message>
+        <source>The map at the end of the game</source>
+        <translation>El mapa al final de la partida</translation>
+    </message>
+    <message>
+        <source>{0}: {1} rounds of Small World by {2}</source>
+        <translation>{0}: {1} rondas de Small World con {2}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: round {0}, {1}</source>
+        <translation>Desde tu último turno: ronda {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Viewing round {0}, {1}</source>
+        <translation>A la vista: ronda {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Viewing the end of the game</source>
+        <translation>A la vista: el final de la partida</translation>
+    </message>
+    <message>
+        <source>{0} – Esc returns</source>
+        <translation>{0} – Esc vuelve</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Primera página</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>{0} – Rule book</source>
+        <translation>{0} – Libro de reglas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBox</name>
+    <message>
+        <source>A replaced Elf</source>
+        <translation>Un Elfo sustituido</translation>
+    </message>
+    <message>
+        <source>Encampments that may move</source>
+        <translation>Campamentos que se pueden mover</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Flames enter</source>
+        <translation>Los Ígneos entran</translation>
+    </message>
+    <message>
+        <source>How many standing Encampments may be moved each turn (VARIANT-2).</source>
+        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno (VARIANT-2).</translation>
+    </message>
+    <message>
+        <source>Races and powers that make no sense there are taken out before the game, or when they turn up (VARIANT-3).</source>
+        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen (VARIANT-3).</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty hand</source>
+        <translation>Hechiceros con la mano vacía</translation>
+    </message>
+    <message>
+        <source>What is of no use on the board</source>
+        <translation>Lo que no tiene sentido en el mapa</translation>
+    </message>
+    <message>
+        <source>Where Flames without a region come onto the map (VARIANT-4).</source>
+        <translation>Por dónde entran en el mapa los Ígneos sin regiones (VARIANT-4).</translation>
+    </message>
+    <message>
+        <source>Whether Elves lose a token that Sorcerers replace (VARIANT-1).</source>
+        <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros (VARIANT-1).</translation>
+    </message>
+    <message>
+        <source>Whether they may still replace a token (VARIANT-6).</source>
+        <translation>Si aun así pueden sustituir una ficha (VARIANT-6).</translation>
+    </message>
+    <message>
+        <source>Who begins, and sits in the first seat with the first colour (VARIANT-5).</source>
+        <translation>Quién empieza, en el primer puesto y con el primer color (VARIANT-5).</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>at the edge, like everybody</source>
+        <translation>por el borde, como todos</translation>
+    </message>
+    <message>
+        <source>beside their Volcano only</source>
+        <translation>solo junto a su Volcán</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>is discarded when it turns up</source>
+        <translation>se descarta cuando aparece</translation>
+    </message>
+    <message>
+        <source>is kept</source>
+        <translation>se conserva</translation>
+    </message>
+    <message>
+        <source>is lost</source>
+        <translation>se pierde</translation>
+    </message>
+    <message>
+        <source>is taken out before</source>
+        <translation>se quita antes</translation>
+    </message>
+    <message>
+        <source>may not replace</source>
+        <translation>no pueden sustituir</translation>
+    </message>
+    <message>
+        <source>may replace</source>
+        <translation>pueden sustituir</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>the first in the list</source>
+        <translation>el primero de la lista</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>What has happened since your last turn (L)</source>
+        <translation>Lo que ha pasado desde tu último turno (L)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBox</name>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Jugadores:</translation>
+    </message>
+    <message>
+        <source>Bot, beginner</source>
+        <translation>Bot, principiante</translation>
+    </message>
+    <message>
+        <source>Bot, easy</source>
+        <translation>Bot, fácil</translation>
+    </message>
+    <message>
+        <source>Bot, expert</source>
+        <translation>Bot, experto</translation>
+    </message>
+    <message>
+        <source>Bot, hard</source>
+        <translation>Bot, difícil</translation>
+    </message>
+    <message>
+        <source>Bot, medium</source>
+        <translation>Bot, medio</translation>
+    </message>
+    <message>
+        <source>Bot, plays at random</source>
+        <translation>Bot, juega al azar</translation>
+    </message>
+    <message>
+        <source>Name of player {0}</source>
+        <translation>Nombre del jugador {0}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and expects what the others will do to it.</source>
+        <translation>Planea turnos enteros y cuenta con lo que le harán los demás.</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and sometimes misjudges them.</source>
+        <translation>Planea turnos enteros y a veces los juzga mal.</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Jugador {0}</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Jugadores, en el sentido del reloj</translation>
+    </message>
+    <message>
+        <source>Plays anything that the rules allow.</source>
+        <translation>Juega cualquier cosa que permitan las reglas.</translation>
+    </message>
+    <message>
+        <source>Takes what pays this turn and often misjudges it.</source>
+        <translation>Toma lo que paga este turno y a menudo lo juzga mal.</translation>
+    </message>
+    <message>
+        <source>Thinks of the coins still to come, and is often wrong about them.</source>
+        <translation>Piensa en las monedas por venir y a menudo se equivoca.</translation>
+    </message>
+    <message>
+        <source>Tries its best turns by playing on in its mind, many times.</source>
+        <translation>Prueba sus mejores turnos jugándolos de cabeza muchas veces.</translation>
+    </message>
+    <message>
+        <source>Who plays for player {0}</source>
+        <translation>Quién juega por el jugador {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n Martillo</numerusform>
+            <numerusform>%n Martillos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in hand</source>
+        <translation>
+            <numerusform>%n ficha en mano</numerusform>
+            <numerusform>%n fichas en mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lost</source>
+        <translation>
+            <numerusform>%n ficha perdida</numerusform>
+            <numerusform>%n fichas perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) to place</source>
+        <translation>
+            <numerusform>%n ficha por colocar</numerusform>
+            <numerusform>%n fichas por colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) withdrawn</source>
+        <translation>
+            <numerusform>%n ficha retirada</numerusform>
+            <numerusform>%n fichas retiradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A power comes with the Place: {0}.</source>
+        <translation>Con el lugar llega un poder: {0}.</translation>
+    </message>
+    <message>
+        <source>Click a combo, then Confirm.</source>
+        <translation>Haz clic en una combinación y luego en Confirmar.</translation>
+    </message>
+    <message>
+        <source>Click a region to conquer it, right-click your own to abandon it, or decline.</source>
+        <translation>Haz clic en una región para conquistarla, con el botón derecho en una tuya para abandonarla, o declina.</translation>
+    </message>
+    <message>
+        <source>Click a region to conquer it. End when you are done.</source>
+        <translation>Haz clic en una región para conquistarla. Acaba cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Click a region to give up a token there for coins, or go on.</source>
+        <translation>Haz clic en una región para entregar allí una ficha por monedas, o sigue.</translation>
+    </message>
+    <message>
+        <source>Conquer with the race in decline first, or go on.</source>
+        <translation>Conquista primero con la raza en declive, o sigue.</translation>
+    </message>
+    <message>
+        <source>Left click +1, right click −1, or turn the wheel. Then end the turn.</source>
+        <translation>Clic +1, clic derecho −1, o gira la rueda. Después acaba el turno.</translation>
+    </message>
+    <message>
+        <source>Place or move what the buttons offer, or end the turn.</source>
+        <translation>Coloca o mueve lo que ofrecen los botones, o acaba el turno.</translation>
+    </message>
+    <message>
+        <source>Place the tokens that were driven out, or accept the proposal.</source>
+        <translation>Coloca las fichas expulsadas, o acepta la propuesta.</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1} is in turn.</source>
+        <translation>Ronda {0}: es el turno de {1}.</translation>
+    </message>
+    <message>
+        <source>The Lost Tribe of {0} is driven out.</source>
+        <translation>La Tribu Perdida de {0} es expulsada.</translation>
+    </message>
+    <message>
+        <source>The Monsters guarded {0}.</source>
+        <translation>Los Monstruos guardaban {0}.</translation>
+    </message>
+    <message>
+        <source>The Monsters of {0} are driven out.</source>
+        <translation>Los Monstruos de {0} son expulsados.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The race has declined. Spread its tokens one last time: left click +1, right click −1.</source>
+        <translation>La raza ha declinado. Reparte sus fichas por última vez: clic +1, clic derecho −1.</translation>
+    </message>
+    <message>
+        <source>The turn is scored. Decline now, or keep the race?</source>
+        <translation>El turno está puntuado. ¿Declinar ahora o conservar la raza?</translation>
+    </message>
+    <message>
+        <source>cost {0} = {1}</source>
+        <translation>coste {0} = {1}</translation>
+    </message>
+    <message>
+        <source>one last redeployment of the race in decline</source>
+        <translation>última redistribución de la raza en declive</translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>paga %n moneda</numerusform>
+            <numerusform>paga %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place first: {0}</source>
+        <translation>colocar antes: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n coin(s)</source>
+        <translation>
+            <numerusform>recibe %n moneda</numerusform>
+            <numerusform>recibe %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Lost Tribe</source>
+        <translation>la Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>{0} abandon {1}.</source>
+        <translation>{0} abandonan {1}.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
+        <translation>{0} y {1} están en paz hasta el próximo turno de {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} earns %n coin(s)</source>
+        <translation>
+            <numerusform>{0} gana %n moneda</numerusform>
+            <numerusform>{0} gana %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} exchanges the power: {1}. Number {2} of the column is {3} now.</source>
+        <translation>{0} cambia el poder: {1}. El número {2} de la columna es ahora {3}.</translation>
+    </message>
+    <message>
+        <source>{0} fail to take {1}: the roll was too low.</source>
+        <translation>{0} no logran tomar {1}: la tirada fue demasiado baja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gain %n token(s) ({1}).</source>
+        <translation>
+            <numerusform>{0} ganan %n ficha ({1}).</numerusform>
+            <numerusform>{0} ganan %n fichas ({1}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) ({1}).</source>
+        <translation>
+            <numerusform>{0} recibe %n moneda ({1}).</numerusform>
+            <numerusform>{0} recibe %n monedas ({1}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) from {1} ({2}).</source>
+        <translation>
+            <numerusform>{0} recibe %n moneda de {1} ({2}).</numerusform>
+            <numerusform>{0} recibe %n monedas de {1} ({2}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gives up a token for %n coin(s)</source>
+        <translation>
+            <numerusform>{0} entrega una ficha por %n moneda</numerusform>
+            <numerusform>{0} entrega una ficha por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} have no region left to retreat to: %n token(s) leave the map.</source>
+        <translation>
+            <numerusform>{0} no tienen región adonde retirarse: %n ficha deja el mapa.</numerusform>
+            <numerusform>{0} no tienen región adonde retirarse: %n fichas dejan el mapa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} leaves {1}.</source>
+        <translation>{0} deja {1}.</translation>
+    </message>
+    <message>
+        <source>{0} lose {1}</source>
+        <translation>{0} pierden {1}</translation>
+    </message>
+    <message>
+        <source>{0} moves {1} from {2} to {3}.</source>
+        <translation>{0} mueve {1} de {2} a {3}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} pays %n coin(s)</source>
+        <translation>
+            <numerusform>{0} paga %n moneda</numerusform>
+            <numerusform>{0} paga %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} picks {1}</source>
+        <translation>{0} elige {1}</translation>
+    </message>
+    <message>
+        <source>{0} places {1} in {2}.</source>
+        <translation>{0} coloca {1} en {2}.</translation>
+    </message>
+    <message>
+        <source>{0} redeploy: {1}.</source>
+        <translation>{0} se redistribuyen: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} retreat: {1}.</source>
+        <translation>{0} se retiran: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} rolls the die: {1}.</source>
+        <translation>{0} tira el dado: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} store %n Hammer(s).</source>
+        <translation>
+            <numerusform>{0} guardan %n Martillo.</numerusform>
+            <numerusform>{0} guardan %n Martillos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} take over {1}.</source>
+        <translation>{0} se adueñan de {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} take up %n token(s) to conquer with.</source>
+        <translation>
+            <numerusform>{0} recogen %n ficha para conquistar.</numerusform>
+            <numerusform>{0} recogen %n fichas para conquistar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} take {1} with %n token(s)</source>
+        <translation>
+            <numerusform>{0} toman {1} con %n ficha</numerusform>
+            <numerusform>{0} toman {1} con %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} turn up in the column.</source>
+        <translation>En la columna aparecen {0}.</translation>
+    </message>
+    <message>
+        <source>{0} vanish from the map.</source>
+        <translation>{0} desaparecen del mapa.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1}</source>
+        <translation>{1} de {0}</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1} go into decline.</source>
+        <translation>{1} de {0} entran en declive.</translation>
+    </message>
+    <message>
+        <source>{0}: no use on this board, and out of the game.</source>
+        <translation>{0}: sin sentido en este mapa y fuera de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all defaults</source>
+        <translation>&amp;Restaurar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Bots&apos; moves</source>
+        <translation>Jugadas de los bots</translation>
+    </message>
+    <message>
+        <source>Calls: your turn, refusals, the end</source>
+        <translation>Avisos: tu turno, rechazos, el final</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Cover the table while the mouse changes hands</source>
+        <translation>Cubrir la mesa mientras el ratón cambia de manos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Nada se dice solo con sonido.</translation>
+    </message>
+    <message>
+        <source>Nothing moves: only the result is shown</source>
+        <translation>Nada se mueve: solo se muestra el resultado</translation>
+    </message>
+    <message>
+        <source>People&apos;s moves</source>
+        <translation>Jugadas de las personas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Sounds can be heard</source>
+        <translation>Se oyen sonidos</translation>
+    </message>
+    <message>
+        <source>Space ends whatever is moving. Numbered marks on the map tell what was done.</source>
+        <translation>Espacio termina lo que se esté moviendo. Unas marcas numeradas en el mapa cuentan lo que se ha hecho.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>This computer plays no sound: {0}</source>
+        <translation>Este ordenador no reproduce sonidos: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Shell</name>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+</context>
+<context>
+    <name>Sitting</name>
+    <message>
+        <source>Nothing has been played in this turn.</source>
+        <translation>En este turno aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Pass the mouse to {0}, then Continue.</source>
+        <translation>Pasa el ratón a {0} y pulsa Continuar.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: another player has acted.</source>
+        <translation>Deshacer acaba aquí: otro jugador ha actuado.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: something random or hidden has turned up.</source>
+        <translation>Deshacer acaba aquí: ha aparecido algo oculto o del azar.</translation>
+    </message>
+    <message>
+        <source>{0} is thinking … Space asks for an answer now.</source>
+        <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
+    </message>
+    <message>
+        <source>{0} plays … Space skips the wait.</source>
+        <translation>{0} juega … Espacio salta la espera.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <translation>Turno de {0}</translation>
+    </message>
+    <message>
+        <source>{0}, some of your tokens were driven out</source>
+        <translation>{0}, algunas de tus fichas han sido expulsadas</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map, %n region(s)</source>
+        <translation>
+            <numerusform>Mapa, %n región</numerusform>
+            <numerusform>Mapa, %n regiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>cannot be taken</source>
+        <translation>no se puede tomar</translation>
+    </message>
+    <message>
+        <source>cost {0}, affordable</source>
+        <translation>coste {0}, al alcance</translation>
+    </message>
+    <message>
+        <source>cost {0}, die {1} %</source>
+        <translation>coste {0}, dado {1} %</translation>
+    </message>
+    <message>
+        <source>cost {0}, too dear</source>
+        <translation>coste {0}, demasiado cara</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>to be abandoned</source>
+        <translation>se abandonará</translation>
+    </message>
+    <message>
+        <source>{0} (in decline)</source>
+        <translation>{0} (en declive)</translation>
+    </message>
+    <message>
+        <source>{0} in decline</source>
+        <translation>{0} en declive</translation>
+    </message>
+    <message>
+        <source>{0}, {1} holds {2}</source>
+        <translation>{0}, {1} tiene {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Continuar la última partida</translation>
+    </message>
+    <message>
+        <source>Games and replays…</source>
+        <translation>Partidas y repeticiones…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>Abrir un archivo de partida…</translation>
+    </message>
+    <message>
+        <source>Small World at one table: two to five people and bots</source>
+        <translation>Small World en una mesa: de dos a cinco personas y bots</translation>
+    </message>
+</context>
+<context>
+    <name>Subjects</name>
+    <message>
+        <source>**Cost {0}** = {1}</source>
+        <translation>**Coste {0}** = {1}</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending the turn now would pay %n coin(s).</source>
+        <translation>
+            <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
+            <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>¿Por qué no?</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>With several relics</source>
+        <translation>Con varias reliquias</translation>
+    </message>
+</context>
+<context>
+    <name>TableTab</name>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>Copiar &amp;tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por comas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation>Exportar las tablas</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <translation>Exportado a {0}.</translation>
+    </message>
+    <message>
+        <source>Not exported: {0}</source>
+        <translation>No exportado: {0}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Position in the game</source>
+        <translation>Posición en la partida</translation>
+    </message>
+</context>
+<context>
+    <name>TraitsTree</name>
+    <message>
+        <source>From {0}, line {1}</source>
+        <translation>De {0}, línea {1}</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>En la partida</translation>
+    </message>
+    <message>
+        <source>Not usable among your own files:</source>
+        <translation>No se puede usar, de tus propios archivos:</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Races, powers, relics and places</source>
+        <translation>Razas, poderes, reliquias y lugares</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Reliquias</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Special powers</source>
+        <translation>Poderes especiales</translation>
+    </message>
+    <message>
+        <source>Tokens, or why not</source>
+        <translation>Fichas, o por qué no</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Propios</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n Martillo</numerusform>
+            <numerusform>%n Martillos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conquer: {1}</source>
+        <translation>Conquistar: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up a token in {0} for %n coin(s)?</source>
+        <translation>
+            <numerusform>¿Entregar una ficha en {0} por %n moneda?</numerusform>
+            <numerusform>¿Entregar una ficha en {0} por %n monedas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paid to {0}: %n coin(s) ({1})</source>
+        <translation>
+            <numerusform>Pagado a {0}: %n moneda ({1})</numerusform>
+            <numerusform>Pagado a {0}: %n monedas ({1})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.</source>
+        <translation>¿Tirar por {0}? Sale bien con un {1} % y es el último intento de este turno.</translation>
+    </message>
+    <message>
+        <source>Roll the die with {0}: {1} %</source>
+        <translation>Tirar el dado con {0}: {1} %</translation>
+    </message>
+    <message>
+        <source>Roll the die: {1} %</source>
+        <translation>Tirar el dado: {1} %</translation>
+    </message>
+    <message>
+        <source>With {0}: {1}</source>
+        <translation>Con {0}: {1}</translation>
+    </message>
+    <message>
+        <source>roll first, {0} %</source>
+        <translation>tirar antes, {0} %</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} y {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) ({1})</source>
+        <translation>
+            <numerusform>{0} recibe %n moneda ({1})</numerusform>
+            <numerusform>{0} recibe %n monedas ({1})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn&apos;s conquests end.</source>
+        <translation>{0}: ¿tirar por {1}? Sale bien con un {2} %; si no, acaban las conquistas de este turno.</translation>
+    </message>
+    <message>
+        <source>{0}: use it on {1}?</source>
+        <translation>{0}: ¿usarlo en {1}?</translation>
+    </message>
+</context>
+</TS>

@@ -30,7 +30,7 @@ from swqt.home import Settings
 _NOT_CHOICES: Final = ("window", "last_setup", "more")
 """What the settings file keeps that is no choice of this dialog."""
 
-_OWN_NAMES: Final = {"en": "English"}
+_OWN_NAMES: Final = {"en": "English", "es": "Español"}
 """What Qt would name after a country."""
 
 _SIZE: Final = QSize(600, 460)

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 _GLANCE: Final = 10
 """Milliseconds between two looks at what the thread has done."""
 
-_LATER: Final = ("swqt.gui.parade", "swqt.gui.room", "swqt.gui.sitting", "swqt.gui.dialogs.new_game")
+_LATER: Final = (
+    "swqt.gui.parade", "swqt.gui.room", "swqt.gui.sitting", "swqt.gui.dialogs.new_game", "swqt.gui.ending.page",
+    "swqt.gui.replay.games",
+)  # fmt: skip
 """What is heavy and imported where it is used; loaded beforehand it is there at once."""
 
 

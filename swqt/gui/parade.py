@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from swqt.gui.art import known
 from swqt.gui.board.token import Face, paint_stack
@@ -11,12 +12,13 @@ from swqt.gui.seats import SEATS
 
 
 class Parade(QObject):
-    """Draws the row token by token, so that no step is long; ``grown`` says that there is more to see."""
+    """Draws the row token by token, so that no step is long, while its page is shown; ``grown`` says that there is more to see."""
 
     grown = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
         self._races = sorted(known("race"))
         self._row = QPixmap()
         self._shape = (0, 0.0)
@@ -32,6 +34,7 @@ class Parade(QObject):
             self._row.setDevicePixelRatio(ratio)
             self._row.fill(Qt.GlobalColor.transparent)
             self._drawn = 0
+        if self._drawn < len(self._races) and not self._turn.isActive():
             self._turn.start(0)
         p.drawPixmap(QPointF(0, middle - self._step / 2 - 20), self._row)
 
@@ -41,7 +44,7 @@ class Parade(QObject):
 
     def _draw_next(self) -> None:
         number, step, count = self._drawn, self._step, len(self._races)
-        if number >= count or self._row.isNull():
+        if number >= count or self._row.isNull() or not self._page.isVisible():
             self._turn.stop()
             return
         self._drawn += 1

@@ -109,12 +109,21 @@ class Hand:
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
     def play(self, steps: int = 5000) -> None:
-        """Play until the game is over, somehow, taking whatever is offered."""
-        for _ in range(steps):
+        """Play until the game is over, somehow, taking whatever is offered; look at it now and then."""
+        self.window.setUpdatesEnabled(False)    # painting every step takes as long as all the rest
+        for number in range(steps):
+            if number % 20 == 0 or self.sitting.game.decision is None:
+                self.look()
             if self.sitting.game.decision is None:
                 return
             self.step()
         raise AssertionError(f"the game is stuck: {self.sitting.game.decision}, {self.message()!r}, {self.offered()}")
+
+    def look(self) -> None:
+        """Have everything painted as it is now."""
+        self.window.setUpdatesEnabled(True)
+        assert not self.window.grab().isNull()
+        self.window.setUpdatesEnabled(False)
 
     def step(self) -> None:
         """Do one thing that the window offers."""

@@ -27,16 +27,18 @@ from swqt.table.record import (
     seats_for,
 )
 from swqt.table.saves import Saved, Saves, game_text, opening
-from swqt.table.setup import HUMAN, KINDS, Seat, Setup, SetupError, Shelf
+from swqt.table.secrecy import gains_told, known_to, totals_seen
+from swqt.table.setup import HIDDEN, HUMAN, KINDS, OPEN, SECRECY, TOLD, Seat, Setup, SetupError, Shelf
 from swqt.table.thinking import Thoughts
 from swqt.table.turns import Turn, news_since, turn_at, turns
 from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
-    "HUMAN", "KINDS", "SOURCES", "Barrier", "Bot", "Bots", "Change", "Chronicle", "Dice", "Entry", "Fights", "Flow",
-    "Game", "Journal", "JournalError", "Library", "Life", "Record", "Saved", "Saves", "Seat", "Settings", "Setup",
-    "SetupError", "Shelf", "Source", "Still", "Thoughts", "Toss", "Turn", "Worked", "config_folder", "data_folder",
-    "entries", "examples_text", "game_text", "games_folder", "head_text", "heading", "letter", "load_settings",
-    "move_line", "news_since", "opening", "read_record", "read_record_file", "save_settings", "seats_for",
-    "settings_file", "turn_at", "turns", "worked_examples", "worked_text",
+    "HIDDEN", "HUMAN", "KINDS", "OPEN", "SECRECY", "SOURCES", "TOLD", "Barrier", "Bot", "Bots", "Change", "Chronicle",
+    "Dice", "Entry", "Fights", "Flow", "Game", "Journal", "JournalError", "Library", "Life", "Record", "Saved",
+    "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Source", "Still", "Thoughts", "Toss", "Turn",
+    "Worked", "config_folder", "data_folder", "entries", "examples_text", "gains_told", "game_text", "games_folder",
+    "head_text", "heading", "known_to", "letter", "load_settings", "move_line", "news_since", "opening",
+    "read_record", "read_record_file", "save_settings", "seats_for", "settings_file", "totals_seen", "turn_at",
+    "turns", "worked_examples", "worked_text",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from swqt.ai import BY_NAME, HAND_MADE, RandomBot, Stop, Thinker, Weights, never
 from swqt.content import resource_folder
 from swqt.engine import Command, Rules, State
 from swqt.table.game import Game
+from swqt.table.secrecy import known_to
 from swqt.table.setup import BOT, HUMAN, RANDOM
 
 
@@ -51,7 +52,10 @@ class Bots:
         if decision is None:
             return None
         kind = game.seats[decision.seat].kind
-        return None if kind == HUMAN else self.answer(kind, decision.seat, game.rules, game.state)
+        if kind == HUMAN:
+            return None
+        known = known_to(decision.seat, game.state, game.secrecy)
+        return self.answer(kind, decision.seat, game.rules, known)
 
     def answer(self, kind: str, seat: int, rules: Rules, state: State) -> Command:
         """Return what the bot of *kind* in *seat* answers."""

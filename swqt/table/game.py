@@ -12,7 +12,7 @@ from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import Entry, move_line
-from swqt.table.setup import Seat
+from swqt.table.setup import OPEN, Seat
 
 
 class Barrier(NamedTuple):
@@ -46,7 +46,7 @@ class Game:
     the game goes on in memory; every further command tries to save the whole again. Seats of kind ``human``
     are people at this table, who may take back their commands (see ``barrier``); nobody else's can be undone.
     ``traits`` are the players' own ones in the game: whoever writes it hands them on, and a library
-    ``with_traits`` has their names.
+    ``with_traits`` has their names. ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class Game:
         dice: Dice | None = None,
         journal: Journal | None = None,
         traits: Sequence[TraitText] = (),
+        secrecy: str = OPEN,
     ) -> None:
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
@@ -68,6 +69,7 @@ class Game:
         self.dice = dice or Dice()
         self.journal = journal
         self.traits = tuple(traits)
+        self.secrecy = secrecy
         self.trouble: str | None = None
         self._history = list(history)
         self._undone: list[Entry] = []

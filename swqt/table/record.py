@@ -15,10 +15,11 @@ from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
 from swqt.notation import Game as Text
 from swqt.notation import Move, TraitText, play, read_game, write_move, write_position
 from swqt.notation.board_text import INLINE
-from swqt.table.setup import HUMAN, KINDS, SEATS, Seat, Shelf
+from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, Seat, Shelf
 
 _SEAT: Final = re.compile(r"^; seat ([A-E]) (.+) (\S+)$", re.MULTILINE)
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
+_COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
 
 
@@ -37,6 +38,7 @@ class Record(NamedTuple):
 
     ``traits`` are the players' own ones in it, for files that go on with it. *strays* among them are not in the
     file but from this player's folder: whether they are those the game was played with, only digests can tell.
+    ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``; everything, if the file does not say.
     """
 
     game: Text
@@ -44,6 +46,7 @@ class Record(NamedTuple):
     seed: int | None
     traits: tuple[TraitText, ...] = ()
     strays: tuple[str, ...] = ()
+    secrecy: str = OPEN
 
     @property
     def rules(self) -> Rules:
@@ -74,7 +77,9 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     brought = {trait.name for trait in game.traits}
     strays = tuple(trait for trait in shelf.sources(game.rules.content) if trait.name not in brought)
     names = tuple(trait.name for trait in strays)
-    return Record(game, seats, int(seed[1]) if seed else None, (*game.traits, *strays), names)
+    coins = _COINS.search(text)
+    secrecy = coins[1] if coins and coins[1] in SECRECY else OPEN
+    return Record(game, seats, int(seed[1]) if seed else None, (*game.traits, *strays), names, secrecy)
 
 
 def _named(game: Text, name: re.Match[str] | None) -> Text:
@@ -125,12 +130,15 @@ def _complain(record: Record, state: State, move: Move) -> NoReturn:
 
 
 def head_text(
-    rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = ()
+    rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = (),
+    secrecy: str = OPEN,
 ) -> str:
     """Return everything before the first command: the position with *traits*, and in comments who plays where."""
     first, _, rest = write_position(rules, start, traits).partition("\n")
     lines = [first]
     lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
+    if secrecy != OPEN:
+        lines.append(f"; coins {secrecy}")
     if seed is not None:
         lines.append(f"; seed {seed}")
     if rules.board.id == INLINE and rules.board.name != INLINE:

@@ -65,8 +65,9 @@ class Saves:
         rules, start, seats = opening(setup, self.shelf)
         path = path or self.folder / file_name(seats)
         traits = self.shelf.sources(rules.content)
-        journal = Journal(path, head_text(rules, start, seats, setup.seed, traits), durable=durable)
-        return Game(rules, start, seats, dice=Dice(setup.seed), journal=journal, traits=traits)
+        journal = Journal(path, head_text(rules, start, seats, setup.seed, traits, setup.secrecy), durable=durable)
+        dice = Dice(setup.seed)
+        return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
 
     def load(self, path: Path) -> Game:
         """Take up the game in *path*; OSError or ValueError, with file and line, if that cannot be done.
@@ -98,6 +99,7 @@ class Saves:
             dice=Dice(record.seed),
             journal=journal,
             traits=record.traits,
+            secrecy=record.secrecy,
         )
         game.trouble = game.trouble or trouble
         return game
@@ -123,7 +125,7 @@ class Saves:
 
     def _begin(self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[Entry] = ()) -> Game:
         """Return a new game with a file of its own, by the rules of *game*."""
-        head = head_text(game.rules, start, seats, None, game.traits)
+        head = head_text(game.rules, start, seats, None, game.traits, game.secrecy)
         lines = [move_line(game.rules, entry) for entry in history]
         journal = Journal(self.folder / file_name(seats), head, lines)
         trouble = None
@@ -131,7 +133,9 @@ class Saves:
             journal.save()
         except JournalError as error:
             trouble = str(error)
-        new = Game(game.rules, start, seats, history=history, journal=journal, traits=game.traits)
+        new = Game(
+            game.rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy
+        )
         new.trouble = new.trouble or trouble
         return new
 
@@ -190,7 +194,7 @@ def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]
 
 def journal_of(record: Record, history: list[Entry], path: Path) -> Journal:
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
-    head = head_text(record.rules, record.start, seats_for(record), record.seed, record.traits)
+    head = head_text(record.rules, record.start, seats_for(record), record.seed, record.traits, record.secrecy)
     return Journal(path, head, [move_line(record.rules, entry) for entry in history])
 
 
@@ -203,13 +207,15 @@ def file_name(seats: tuple[Seat, ...]) -> str:
 
 def game_text(game: Game) -> str:
     """Return the file of *game* as it would be written now."""
-    head = head_text(game.rules, game.start, game.seats, game.dice.seed, game.traits)
+    head = head_text(game.rules, game.start, game.seats, game.dice.seed, game.traits, game.secrecy)
     return "".join([head, *(f"{move_line(game.rules, entry)}\n" for entry in game.history)])
 
 
 def _still(record: Record, history: list[Entry]) -> Still:
-    dice, traits = Dice(record.seed), record.traits
-    return Still(record.rules, record.start, seats_for(record), history=history, dice=dice, traits=traits)
+    return Still(
+        record.rules, record.start, seats_for(record), history=history, dice=Dice(record.seed), traits=record.traits,
+        secrecy=record.secrecy,
+    )
 
 
 def _plain(name: str) -> str:

@@ -18,6 +18,12 @@ RANDOM: Final = "bot:random"
 KINDS: Final = (HUMAN, *[BOT + level.name for level in LEVELS], RANDOM)
 """Who can answer for a seat; bots from the weakest level to the strongest, then the one that plays anything."""
 
+OPEN: Final = "open"
+TOLD: Final = "told"
+HIDDEN: Final = "hidden"
+SECRECY: Final = (OPEN, TOLD, HIDDEN)
+"""What is told of coins: everything; what each turn pays but no totals, as at a real table; nothing until the end."""
+
 SEATS: Final = "ABCDE"
 LONGEST_NAME: Final = 32
 MOST_SEED: Final = 10**18 - 1
@@ -56,7 +62,7 @@ class Setup:
     """What to play and who plays, in the order in which the host names them.
 
     ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, the
-    same dice and the same bots; None draws fresh ones.
+    same dice and the same bots; None draws fresh ones. ``secrecy`` is one of SECRECY.
     """
 
     names: tuple[str, ...]
@@ -65,6 +71,7 @@ class Setup:
     content: str = "base"
     options: Options = Options()
     seed: int | None = None
+    secrecy: str = OPEN
 
     def seated(self) -> tuple[Seat, ...]:
         """Return the seats clockwise; A is the first name, or drawn by the seed (SETUP-8, VARIANT-5)."""
@@ -82,6 +89,8 @@ class Setup:
             value = getattr(self.options, option)
             if value not in values:
                 raise SetupError(f"option {option} must be {' or '.join(values)}, not {value!r}")
+        if self.secrecy not in SECRECY:
+            raise SetupError(f"coins must be {', '.join(SECRECY[:-1])} or {SECRECY[-1]}, not {self.secrecy!r}")
         if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
             raise SetupError(f"the seed must be a whole number from 0 to {MOST_SEED}, not {self.seed}")
         try:

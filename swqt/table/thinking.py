@@ -18,6 +18,7 @@ from swqt.ai import Thinker
 from swqt.engine import Board, Command, Content, Options, Rules, State
 from swqt.table.bots import Bots, make_bot
 from swqt.table.game import Game
+from swqt.table.secrecy import known_to
 from swqt.table.setup import HUMAN, RANDOM
 
 PROTOCOL: Final = 5
@@ -96,7 +97,8 @@ class Thoughts:
         decision = game.decision
         assert decision is not None   # a bot is asked
         try:
-            self._worker.ask(kind, decision.seat, self._bots.base, game.rules, game.state)
+            known = known_to(decision.seat, game.state, game.secrecy)
+            self._worker.ask(kind, decision.seat, self._bots.base, game.rules, known)
         except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
             self._give_up(str(error))
 

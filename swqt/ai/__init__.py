@@ -1,5 +1,6 @@
 """Who answers for a seat without a person: bots, and chance. They see only the engine's front door."""
 
+from swqt.ai.advice import Advice, Adviser, Verdict
 from swqt.ai.chance import FACES, chance
 from swqt.ai.deployment import propose
 from swqt.ai.levels import BY_NAME, GREEDY, LEVELS, Level
@@ -7,9 +8,11 @@ from swqt.ai.placing import settle
 from swqt.ai.random_bot import RandomBot, sample
 from swqt.ai.rollout import Stop, never
 from swqt.ai.thinker import Thinker
+from swqt.ai.threats import Threat, threats
 from swqt.ai.value import HAND_MADE, Judge, Weights, WeightsError
 
 __all__ = [
-    "BY_NAME", "FACES", "GREEDY", "HAND_MADE", "LEVELS", "Judge", "Level", "RandomBot", "Stop", "Thinker", "Weights",
-    "WeightsError", "chance", "never", "propose", "sample", "settle",
+    "BY_NAME", "FACES", "GREEDY", "HAND_MADE", "LEVELS", "Advice", "Adviser", "Judge", "Level", "RandomBot", "Stop",
+    "Thinker", "Threat", "Verdict", "Weights", "WeightsError", "chance", "never", "propose", "sample", "settle",
+    "threats",
 ]  # fmt: skip

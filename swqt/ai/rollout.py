@@ -38,11 +38,16 @@ class Rollouts:
 
     def best(self, state: State, plans: Sequence[Plan], seed: str) -> Plan:
         """Return the plan of *plans* that does best; the first if nothing tells them apart."""
+        return plans[self.ranking(state, plans, seed)[0][0]]
+
+    def ranking(self, state: State, plans: Sequence[Plan], seed: str) -> list[tuple[int, float]]:
+        """Return the numbers of *plans*, the best first, each with what it came to on average."""
         seat = state.agenda[-1].seat
         left = list(range(len(plans)))
         # What the plan itself is worth counts as some games: a prior that few games do not outvote.
         sums = [PRIOR * plan.value for plan in plans]
         games = [PRIOR] * len(plans)
+        beaten: list[int] = []
         played = 0
         stages = max(1, (len(plans) - 1).bit_length())
         for _ in range(stages):
@@ -51,16 +56,18 @@ class Rollouts:
                 played += 1
                 for number in left:
                     if self.stop():
-                        return plans[max(left, key=lambda n: (sums[n] / games[n], -n))]
+                        left.sort(key=lambda n: (-sums[n] / games[n], n))
+                        return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
                     # The same dice for every plan: what differs is the plan.
                     rng = Random(f"{seed} {played}")
                     sums[number] += self.play_on(state, plans[number], seat, rng)
                     games[number] += 1
             left.sort(key=lambda n: (-sums[n] / games[n], n))
-            left = left[: max(1, (len(left) + 1) // 2)]
+            half = max(1, (len(left) + 1) // 2)
+            left, beaten = left[:half], left[half:] + beaten
             if len(left) == 1:
                 break
-        return plans[left[0]]
+        return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
 
     def play_on(self, state: State, plan: Plan, seat: int, rng: Random) -> float:
         """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead then."""

@@ -11,6 +11,7 @@ from swqt.home import (
 )
 from swqt.table.bots import Bot, Bots
 from swqt.table.chronicle import SOURCES, Chronicle, Fights, Flow, Life, Source, Toss
+from swqt.table.counsel import Counsel
 from swqt.table.dice import Dice
 from swqt.table.game import Barrier, Change, Game, Still
 from swqt.table.journal import Journal, JournalError
@@ -35,10 +36,10 @@ from swqt.table.worked import Worked, examples_text, heading, worked_examples, w
 
 __all__ = [
     "HIDDEN", "HUMAN", "KINDS", "OPEN", "SECRECY", "SOURCES", "TOLD", "Barrier", "Bot", "Bots", "Change", "Chronicle",
-    "Dice", "Entry", "Fights", "Flow", "Game", "Journal", "JournalError", "Library", "Life", "Record", "Saved",
-    "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Source", "Still", "Thoughts", "Toss", "Turn",
-    "Worked", "config_folder", "data_folder", "entries", "examples_text", "gains_told", "game_text", "games_folder",
-    "head_text", "heading", "known_to", "letter", "load_settings", "move_line", "news_since", "opening",
-    "read_record", "read_record_file", "save_settings", "seats_for", "settings_file", "totals_seen", "turn_at",
-    "turns", "worked_examples", "worked_text",
+    "Counsel", "Dice", "Entry", "Fights", "Flow", "Game", "Journal", "JournalError", "Library", "Life", "Record",
+    "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Source", "Still", "Thoughts", "Toss",
+    "Turn", "Worked", "config_folder", "data_folder", "entries", "examples_text", "gains_told", "game_text",
+    "games_folder", "head_text", "heading", "known_to", "letter", "load_settings", "move_line", "news_since",
+    "opening", "read_record", "read_record_file", "save_settings", "seats_for", "settings_file", "totals_seen",
+    "turn_at", "turns", "worked_examples", "worked_text",
 ]  # fmt: skip

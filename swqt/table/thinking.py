@@ -10,13 +10,14 @@ import multiprocessing
 import pickle
 import signal
 import sys
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from swqt.ai import Thinker
+from swqt.ai import Advice, Adviser, Thinker, Verdict
 from swqt.engine import Board, Command, Content, Options, Rules, State
-from swqt.table.bots import Bots, make_bot
+from swqt.table.bots import Bots, make_bot, weights
 from swqt.table.game import Game
 from swqt.table.secrecy import known_to
 from swqt.table.setup import HUMAN, RANDOM
@@ -40,12 +41,8 @@ class Thoughts:
 
     def prepare(self, game: Game) -> None:
         """Start the worker if a bot of *game* will need it."""
-        if self._worker is None and self.trouble is None:
-            if any(seat.kind not in (HUMAN, RANDOM) for seat in game.seats):
-                try:
-                    self._worker = Worker()
-                except OSError as error:
-                    self.trouble = str(error)
+        if any(seat.kind not in (HUMAN, RANDOM) for seat in game.seats):
+            self.worker()
 
     def ask(self, game: Game) -> None:
         """Have the bot that is asked in *game* begin to think, unless it does already; drop any other question."""
@@ -80,10 +77,19 @@ class Thoughts:
             self._worker.hurry()
 
     def cancel(self) -> None:
-        """Forget what was asked; the worker stops thinking about it."""
-        self._asked = self._answer = None
-        if self._worker is not None:
+        """Forget what was asked; the worker stops thinking about it. What others have asked it is left alone."""
+        asked, self._asked, self._answer = self._asked, None, None
+        if self._worker is not None and asked is not None:
             self._worker.cancel()
+
+    def worker(self) -> Worker | None:
+        """Return the process, started if need be, for who else has a question; None if there is none to be had."""
+        if self._worker is None and self.trouble is None:
+            try:
+                self._worker = Worker()
+            except OSError as error:
+                self.trouble = str(error)
+        return self._worker
 
     def close(self) -> None:
         """End the worker."""
@@ -106,7 +112,9 @@ class Thoughts:
         if self._worker is None:
             return
         try:
-            self._answer = self._worker.answer()
+            answer = self._worker.answer()
+            assert answer is None or isinstance(answer, Command)   # who plays on has no other question open
+            self._answer = answer
         except (OSError, EOFError, WorkerError) as error:
             self._give_up(str(error) or type(error).__name__)
 
@@ -144,23 +152,31 @@ class Worker:
 
     def ask(self, kind: str, seat: int, seed: int, rules: Rules, state: State) -> None:
         """Ask what *kind* in *seat* answers; OSError if the worker is gone."""
+        self.put(rules, "think", kind, seat, seed, state)
+
+    def put(self, rules: Rules, task: str, *about: object) -> int:
+        """Ask something in a game by *rules*, and return the number of the question; any other is dropped."""
         if rules is not self._rules:
             self._rules = rules
             self._send(("rules", rules.board, rules.content, rules.options))
         self._asked += 1
         self._wanted.value = self._asked
-        self._send(("think", self._asked, kind, seat, seed, state))
+        self._send((task, self._asked, *about))
+        return self._asked
 
-    def answer(self) -> Command | None:
+    def answer(self) -> object:
         """Return the answer to the last question if it has come; WorkerError, EOFError or OSError if none will."""
         while self._pipe.poll():
-            number, command, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
+            number, answer, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
             if number == self._asked and number == self._wanted.value:
                 if trouble:
                     raise WorkerError(trouble)
-                assert isinstance(command, Command)
-                return command
+                return answer
         return None
+
+    def awaits(self, number: int) -> bool:
+        """Return whether the question *number* still counts."""
+        return bool(number == self._asked == self._wanted.value)
 
     def hurry(self) -> None:
         self._hurried.value = self._asked
@@ -202,24 +218,29 @@ class Desk:
         self._number = 0
         self._rules: Rules | None = None
         self._bots: dict[tuple[str, int, int], Any] = {}
+        self._adviser: Adviser | None = None
+        self._tasks: dict[str, Callable[..., object]] = {
+            "think": self._choose, "advise": self._advise, "appraise": self._appraise,
+        }  # fmt: skip
 
-    def serve(self, message: tuple[Any, ...]) -> tuple[int, Command | None, str] | None:
+    def serve(self, message: tuple[Any, ...]) -> tuple[int, object, str] | None:
         """Return (number, answer, trouble) for a question, or None if nothing is to be said."""
         if message[0] == "rules":
             _, board, content, options = message
             self._learn(board, content, options)
             return None
-        _, number, kind, seat, seed, state = message
+        task, number, *about = message
         if number != self._wanted.value:
             return None
         self._number = number
         try:
-            return number, self._choose(kind, seat, seed, state), ""
+            return number, self._tasks[task](*about), ""
         except Exception as error:  # noqa: BLE001  # whatever went wrong here, the owner can still think itself
             return number, None, f"{type(error).__name__}: {error}"
 
     def _learn(self, board: Board, content: Content, options: Options) -> None:
         self._rules = Rules(board, content, options)
+        self._adviser = Adviser(self._rules, weights(), self._in_vain)
         self._bots.clear()
 
     def _choose(self, kind: str, seat: int, seed: int, state: State) -> Command:
@@ -232,6 +253,20 @@ class Desk:
             self._bots.clear()   # what was cut short is not worth remembering
         return command
 
+    def _advise(self, state: State) -> tuple[Advice, ...]:
+        assert self._adviser is not None
+        return self._adviser.advise(state)
+
+    def _appraise(self, state: State, after: State) -> tuple[Verdict, ...]:
+        assert self._adviser is not None
+        return verdicts(self._adviser, state, after)
+
     def _in_vain(self) -> bool:
         """Return whether the question of this moment no longer counts, or is to be answered at once."""
         return bool(self._wanted.value != self._number or self._hurried.value == self._number)
+
+
+def verdicts(adviser: Adviser, state: State, after: State) -> tuple[Verdict, ...]:
+    """Return what *adviser* thinks of the turn from *state* to *after*: one Verdict, or none if there was no choice."""
+    verdict = adviser.appraise(state, after)
+    return () if verdict is None else (verdict,)

@@ -1,0 +1,123 @@
+"""What the strongest bot would do in a person's place: its best turns for a hint, and its verdict on one played."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from swqt.ai.levels import LEVELS, Level
+from swqt.ai.planner import Plan, Planner
+from swqt.ai.rollout import PRIOR, Rollouts, Stop, never
+from swqt.ai.threats import Threat, threats
+from swqt.ai.value import Judge, Weights
+from swqt.engine import Command, Conquer, Decline, Pick, Rules, State, Use
+
+TOP: Final = LEVELS[-1]
+
+MOST: Final = 3
+"""So many turns are suggested."""
+
+TRIALS: Final = 16
+"""Games played on from each of two ends of a turn, to tell which is better."""
+
+
+class Advice(NamedTuple):
+    """One turn: *commands* up to the first thing that chance decides.
+
+    ``now`` are the coins that the turn brings, ``coins`` those that the seat may expect in the end and ``lead`` how far
+    it may expect to be ahead of the others. ``threats`` is what they could take back.
+    """
+
+    commands: tuple[Command, ...]
+    now: int
+    coins: float
+    lead: float
+    threats: tuple[Threat, ...]
+
+
+class Verdict(NamedTuple):
+    """A turn that was played beside the best one: ``best`` has its commands, ``loss`` is in coins, never below 0."""
+
+    best: Advice
+    loss: float
+
+
+class Adviser:
+    """Thinks for a person. Equal questions have equal answers, whatever was asked before."""
+
+    def __init__(self, rules: Rules, weights: Weights, stop: Stop = never, level: Level = TOP) -> None:   # frozen
+        self.rules: Final = rules
+        self.level: Final = level
+        self._weights: Final = weights
+        self._stop: Final = stop
+
+    def advise(self, state: State, count: int = MOST) -> tuple[Advice, ...]:
+        """Return up to *count* different turns that answer the open decision, the best first."""
+        seat = state.agenda[-1].seat
+        judge = self._judge(state)
+        return tuple([self._advice(state, seat, plan, judge) for plan in self._best(state, judge, count)[:count]])
+
+    def appraise(self, state: State, after: State) -> Verdict | None:
+        """Compare the turn from *state* to *after* with the best one; None if there was no choice."""
+        seat = state.agenda[-1].seat
+        judge = self._judge(state)
+        plans = self._best(state, judge)
+        if not plans:
+            return None
+        best = plans[0]
+        loss = 0.0
+        if best.after != after:
+            loss = self._worth(best.after, seat, judge) - self._worth(after, seat, judge)
+        return Verdict(self._advice(state, seat, best, judge), max(0.0, loss))
+
+    def _best(self, state: State, judge: Judge, count: int = 1) -> list[Plan]:
+        """Return at least *count* turns if there are so many, the best first, each with what it came to."""
+        rng = Random(f"advice {state.digest}")
+        plans = _different(Planner(self.rules, judge.value, rng, self.level.effort).plans(state))
+        plans = [plan for plan in plans if plan.commands][: max(count, self.level.candidates)]
+        if self.level.budget and len(plans) > 1:
+            rollouts = self._rollouts(judge)
+            ranking = rollouts.ranking(state, plans, f"advice {state.digest}")
+            plans = [plans[number]._replace(value=value) for number, value in ranking]
+        return plans
+
+    def _judge(self, state: State) -> Judge:
+        return Judge(self.rules, self._weights, len(state.coins))
+
+    def _rollouts(self, judge: Judge) -> Rollouts:
+        return Rollouts(self.rules, judge, self.level.budget, self.level.depth, self._stop)
+
+    def _worth(self, end: State, seat: int, judge: Judge) -> float:
+        """Return how far ahead *seat* may expect to be from *end* on: judged at once, and played on."""
+        if not end.agenda:
+            return judge.value(end, seat)
+        rollouts = self._rollouts(judge)
+        total, games = PRIOR * judge.value(end, seat), PRIOR
+        nothing = Plan(0.0, (), end)
+        for number in range(TRIALS):
+            if self._stop():
+                break
+            # The same dice for both ends: what differs is the turn.
+            total += rollouts.play_on(end, nothing, seat, Random(f"verdict {end.round} {number}"))
+            games += 1
+        return total / games
+
+    def _advice(self, state: State, seat: int, plan: Plan, judge: Judge) -> Advice:
+        after = plan.after
+        expected = judge.totals(after)[seat]
+        now = after.coins[seat] - state.coins[seat]
+        return Advice(plan.commands, now, expected, plan.value, threats(self.rules, after, seat))
+
+
+def _different(plans: list[Plan]) -> list[Plan]:
+    """Return the best plan of each kind: other combos where one is picked, else other conquests."""
+    out: dict[object, Plan] = {}
+    for plan in plans:
+        pick = next((command for command in plan.commands if isinstance(command, Pick)), None)
+        kind: object = pick
+        if pick is None:
+            taken = frozenset(c.region for c in plan.commands if isinstance(c, (Conquer, Use)))
+            declines = any(isinstance(c, Decline) for c in plan.commands)
+            kind = (taken, declines) if taken or declines else plan.commands
+        out.setdefault(kind, plan)
+    return list(out.values())

@@ -10,7 +10,7 @@ from swqt.ai.planner import Plan, Planner
 from swqt.ai.rollout import PRIOR, Rollouts, Stop, never
 from swqt.ai.threats import Threat, threats
 from swqt.ai.value import Judge, Weights
-from swqt.engine import Command, Conquer, Decline, Pick, Rules, State, Use
+from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
 
 TOP: Final = LEVELS[-1]
 
@@ -25,13 +25,15 @@ class Advice(NamedTuple):
     """One turn: *commands* up to the first thing that chance decides.
 
     ``now`` are the coins that the turn brings, ``coins`` those that the seat may expect in the end and ``lead`` how far
-    it may expect to be ahead of the others. ``threats`` is what they could take back.
+    it may expect to be ahead of the others. ``gains`` are the regions that it is to hold at the end of the turn and
+    does not hold yet, ``threats`` is what the others could take back.
     """
 
     commands: tuple[Command, ...]
     now: int
     coins: float
     lead: float
+    gains: RegionSet
     threats: tuple[Threat, ...]
 
 
@@ -106,7 +108,16 @@ class Adviser:
         after = plan.after
         expected = judge.totals(after)[seat]
         now = after.coins[seat] - state.coins[seat]
-        return Advice(plan.commands, now, expected, plan.value, threats(self.rules, after, seat))
+        gains = _held(after, seat) & ~_held(state, seat)
+        return Advice(plan.commands, now, expected, plan.value, gains, threats(self.rules, after, seat))
+
+
+def _held(state: State, seat: int) -> RegionSet:
+    held = 0
+    for tribe in state.tribes:
+        if tribe.seat == seat:
+            held |= tribe.held
+    return held
 
 
 def _different(plans: list[Plan]) -> list[Plan]:

@@ -97,6 +97,7 @@ class Access(QObject):
             list(self._items.stops()),
             self._column.stops(),
             [self._view, *page.help.stops()],
+            page.hints.stops(),
             page.score.stops(),
             [*bar.strip.stops(), *bar.stops()],
             self._replay.stops(),
@@ -134,7 +135,7 @@ class Access(QObject):
 
     def _on_move(self, change: Change) -> None:
         sitting = self._sitting
-        if sitting is None or change.kind == "undone":
+        if sitting is None or change.kind in ("undone", "seated"):
             return
         for text in self._news(sitting, change):
             self.announcer.announce(text)

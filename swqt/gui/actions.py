@@ -33,6 +33,11 @@ class Actions(QObject):
         self.zoom_out = self._make(self.tr("Zoom &out"), QKeySequence("Ctrl+-"))
         self.zoom_fit = self._make(self.tr("&Fit the map"), QKeySequence("Ctrl+0"))
         self.codes = self._make(self.tr("Region &codes"), QKeySequence("Ctrl+K"), checkable=True)
+        self.owners = self._make(self.tr("&Owners"), QKeySequence("Ctrl+1"), checkable=True)
+        self.terrain = self._make(self.tr("&Terrain"), QKeySequence("Ctrl+2"), checkable=True)
+        self.income = self._make(self.tr("&Income"), QKeySequence("Ctrl+3"), checkable=True)
+        self.threats = self._make(self.tr("T&hreats"), QKeySequence("Ctrl+4"), checkable=True)
+        self.changes = self._make(self.tr("Last &round's changes"), QKeySequence("Ctrl+5"), checkable=True)
         self.full_screen = self._make(self.tr("F&ull screen"), QKeySequence("F11"), checkable=True)
         self.end = self._make(self.tr("&End turn"), QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
         self.decline = self._make(self.tr("&Decline"), QKeySequence("Ctrl+D"))
@@ -41,6 +46,8 @@ class Actions(QObject):
         self.confirm = self._make(self.tr("&Confirm"), QKeySequence("Return"), QKeySequence("Enter"))
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
         self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
+        self.finish = self._make(self.tr("&Finish the bot's turn"), QKeySequence("Shift+Space"))
+        self.hint = self._make(self.tr("Suggest a &move"), QKeySequence("Ctrl+H"))
         self.next_panel = self._make(self.tr("&Next panel"), QKeySequence("F6"))
         self.last_panel = self._make(self.tr("&Previous panel"), QKeySequence("Shift+F6"))
         self.explain = self._make(self.tr("Rules for &this"), QKeySequence("F1"))
@@ -67,6 +74,10 @@ class Actions(QObject):
     def named(self) -> dict[str, QAction]:
         """Return every command by the name that the settings know it by, in the order of the menus."""
         return {name: value for name, value in vars(self).items() if isinstance(value, QAction)}
+
+    def overlays(self) -> list[QAction]:
+        """Return the commands that lay something over the map, in the order of their keys."""
+        return [self.owners, self.terrain, self.income, self.threats, self.changes]
 
     def usual(self, name: str) -> list[QKeySequence]:
         """Return the keys that the command *name* has unless the player wants others."""
@@ -102,6 +113,7 @@ class Actions(QObject):
         view.addActions([self.look_back, self.recap, self.find_log])
         view.addSeparator()
         view.addAction(self.codes)
+        view.addMenu(self.tr("O&verlays")).addActions(self.overlays())
         view.addSeparator()
         self._submenu(view, self.tr("Colou&rs"), self.themes)
         self._submenu(view, self.tr("&Text size"), self.scales)
@@ -114,7 +126,10 @@ class Actions(QObject):
         turn.addSeparator()
         turn.addActions([self.roll, self.decline, self.balance, self.end])
         turn.addSeparator()
-        turn.addAction(self.skip)
+        turn.addAction(self.hint)
+        self.seats_menu = turn.addMenu(self.tr("&Let a bot play"))
+        turn.addSeparator()
+        turn.addActions([self.skip, self.finish])
         self._submenu(turn, self.tr("Speed of bo&ts"), self.speeds)
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([self.explain, self.rule_book, self.keyboard])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swqt.engine import Command, Refusal, Refused
 from swqt.gui.situation import Situation
-from swqt.table import Bots, Change, Game, Thoughts
+from swqt.table import Bots, Change, Counsel, Game, Thoughts
 
 POLL: Final = 15
 """Milliseconds between two looks for the answer of a bot that takes its time."""
@@ -32,8 +32,10 @@ class Bridge(QObject):
         super().__init__(parent)
         self.game = game
         self._thoughts = Thoughts(bots)
+        self.counsel = Counsel(self._thoughts)
         self._speed = speed
         self._holding: set[str] = set()
+        self._rushed: tuple[int, int] | None = None
         self._trouble: str | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -105,6 +107,21 @@ class Bridge(QObject):
             self._thoughts.hurry()
             self._answer()
 
+    def finish_turn(self) -> None:
+        """Have the bot that is asked play the whole turn at once."""
+        if self.waiting_for_bot:
+            self._rushed = self._turn
+            self.skip()
+
+    @property
+    def is_rushing(self) -> bool:
+        """Whether the turn that is being played is to be over at once."""
+        return self._rushed is not None
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        return self.game.state.round, self.game.state.turn
+
     def close(self) -> None:
         """Stop the bots and let go of the game's file."""
         self._rest()
@@ -123,8 +140,10 @@ class Bridge(QObject):
     def _pace(self) -> None:
         self._rest()
         self._thoughts.ask(self.game)   # it thinks while people read
+        if self._rushed is not None and (self._rushed != self._turn or not self.waiting_for_bot):
+            self._rushed = None
         if not self._holding and self.waiting_for_bot:
-            self._timer.start(DELAYS[self._speed])
+            self._timer.start(0 if self.is_rushing else DELAYS[self._speed])
 
     def _rest(self) -> None:
         for timer in (self._timer, self._poll, self._slow):
@@ -133,6 +152,8 @@ class Bridge(QObject):
 
     def _answer(self) -> None:
         """Play what the bot answers, or look again soon."""
+        if self.is_rushing:
+            self._thoughts.hurry()
         command = self._thoughts.take(self.game)
         if command is not None:
             self._rest()

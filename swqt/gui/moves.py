@@ -16,17 +16,19 @@ def moves_since(history: Sequence[Entry], seat: int, board: Board) -> list[Move]
         if entry.seat == seat:
             break
         recent.append(entry)
+    return [move for entry in reversed(recent) for move in moves_of(entry, board) if move.seat != seat]
+
+
+def moves_of(entry: Entry, board: Board) -> list[Move]:
+    """Return what *entry* has conquered, tried and left."""
     moves = []
-    for entry in reversed(recent):
-        for event in entry.events:
-            if isinstance(event, Conquered) and event.seat != seat:
-                source = _source(entry.before, event.seat, event.region, board)
-                moves.append(Move(CONQUER, source, event.region, event.seat))
-            elif isinstance(event, Attempted) and event.seat != seat:
-                source = _source(entry.before, event.seat, event.region, board)
-                moves.append(Move(ATTEMPT, source, event.region, event.seat))
-            elif isinstance(event, Abandoned) and event.seat != seat:
-                moves += [Move(ABANDON, NOBODY, region, event.seat) for region in members(event.regions)]
+    for event in entry.events:
+        if isinstance(event, (Conquered, Attempted)):
+            kind = CONQUER if isinstance(event, Conquered) else ATTEMPT
+            source = _source(entry.before, event.seat, event.region, board)
+            moves.append(Move(kind, source, event.region, event.seat))
+        elif isinstance(event, Abandoned):
+            moves += [Move(ABANDON, NOBODY, region, event.seat) for region in members(event.regions)]
     return moves
 
 

@@ -12,7 +12,7 @@ from swqt.gui.seats import SEATS
 
 
 class Parade(QObject):
-    """Draws the row token by token, so that no step is long, while its page is shown; ``grown`` says that there is more to see."""
+    """Draws the row token by token, so that no step is long, while its page is shown; ``grown`` tells of each."""
 
     grown = Signal()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from swqt.gui.access import Access
 from swqt.gui.actions import Actions
+from swqt.gui.advice.coach import Coach
 from swqt.gui.book.guide import Guide
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
@@ -46,6 +47,10 @@ class Room:
     def guide(self, window: MainWindow, library: Library, settings: Settings) -> Guide:
         """Return the way from *window* into the rule book."""
         return Guide(window, window, library.catalogue, settings.language or "en")
+
+    def coach(self, window: MainWindow) -> Coach:
+        """Return what helps the player along in *window*."""
+        return Coach(window)
 
     def desk(self, window: MainWindow) -> Desk:
         """Return what looks back in *window*."""

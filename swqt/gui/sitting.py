@@ -18,6 +18,7 @@ from swqt.engine import (
     Uncovered,
     members,
 )
+from swqt.gui.board.arrows import Move
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.reveal import Reveal
@@ -64,6 +65,7 @@ class Sitting(QObject):
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
         self._reveals: list[Reveal] = []
+        self._plan: Sequence[Move] | None = None
         self._logged = 0
         self._announced = False
         self.waiting_for_hand = False
@@ -178,8 +180,21 @@ class Sitting(QObject):
             self._pointed = regions
             self.scene.show_looks(self.looks())
 
+    def show_plan(self, moves: Sequence[Move] | None) -> None:
+        """Draw *moves* on the map instead of what the others did; None returns to that."""
+        self._plan = moves
+        if moves is None:
+            self.glow(0)
+        self._show_moves()
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Have a player of *kind* answer for *seat* from now on."""
+        self.game.hand_over(seat, kind)
+
     def phase_text(self) -> str:
         """Return what is being done now."""
+        if self.viewed is None and self.bridge.is_thinking:
+            return self.tr("is thinking …")
         state, decision, now = self.state, self.decision, self.situation
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = hammers(self.game.rules.content, state, state.tribes[number]) if number != NOBODY else 0
@@ -254,6 +269,9 @@ class Sitting(QObject):
 
     def _on_move(self, change: Change) -> None:
         decision = self.game.decision
+        if change.kind == "seated":
+            self._on_seated()
+            return
         self._note_roll(change)
         self._note_reveals(change)
         if change.kind == "undone":
@@ -270,8 +288,20 @@ class Sitting(QObject):
         self._show_moves()
         self._announce_end()
 
+    def _on_seated(self) -> None:
+        """Somebody else plays for a seat: what is asked of people may be another question now."""
+        self._turnover.seat(self.game.seats)
+        self.waiting_for_hand = self._turnover.changes_hands(self.game.decision)
+        self.log_changed.emit(True)
+        self._logged = len(self.game.history)
+        self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
+        self._show_moves()
+
     def _show_moves(self) -> None:
         """Mark what the others did, for the person who has the mouse; it stays until that person acts."""
+        if self._plan is not None:
+            self.scene.show_moves(self._plan)
+            return
         holder = self._turnover.holder
         self.scene.show_moves(moves_since(self.game.history, holder, self.game.rules.board) if holder >= 0 else ())
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from swqt.gui import accessible
+from swqt.gui.advice.panel import HintPanel
 from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
 from swqt.gui.board.reveal import RevealBubble
@@ -41,6 +42,7 @@ class TablePage(QWidget):
         self.die = DieFace(self.view)
         self.reveal = RevealBubble(self.view)
         self.help = HelpCard(self.view)
+        self.hints = HintPanel()
         self.score = ScoreStrip()
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
@@ -51,6 +53,7 @@ class TablePage(QWidget):
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(4)
         middle.addWidget(self.view, 1)
+        middle.addWidget(self.hints)
         middle.addWidget(self.score)
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
@@ -83,6 +86,8 @@ class TablePage(QWidget):
         self.view.answering = -1 if sitting.waiting_for_hand else sitting.controller.answering
         self.die.show_pips(sitting.rolled_pips)
         sitting.show_score(self.score)
+        if self.hints.isVisible():    # one strip at a time: the map needs the room
+            self.score.hide()
         reveals = sitting.take_reveals()
         if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
             self.reveal.hide()
@@ -97,7 +102,7 @@ class TablePage(QWidget):
         """Show *change* happening, as fast as *settings* say; the bots wait for it."""
         sitting = self._sitting
         self.animator.finish()
-        if sitting is None or sitting.viewed is not None or change.kind != "played":
+        if sitting is None or sitting.viewed is not None or change.kind != "played" or sitting.bridge.is_rushing:
             return
         rules = sitting.game.rules
         scenes = [

@@ -20,9 +20,13 @@ class Turnover:
     """Remembers which person acted last and what was earned since; says when the mouse changes hands."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self._people = [number for number, seat in enumerate(seats) if seat.is_human]
+        self.seat(seats)
         self.holder = NOBODY
         self.scorings: list[Scoring] = []
+
+    def seat(self, seats: tuple[Seat, ...]) -> None:
+        """From now on *seats* are at the table."""
+        self._people = [number for number, seat in enumerate(seats) if seat.is_human]
 
     def played(self, entries: Iterable[Entry]) -> None:
         """Take note of what *entries* have scored; coins taken with a combo are no scoring."""

@@ -88,6 +88,7 @@ class MainWindow(Shell):
             dock.setWidget(panel)
         self.guide = room.guide(self, library, self.settings)
         self.desk = room.desk(self)
+        self.coach = room.coach(self)
         self._connect()
         self.access = room.access(self)    # last: what is said about a click is said when it has been dealt with
         self.furnished = True
@@ -226,6 +227,7 @@ class MainWindow(Shell):
         self.sitting = sitting
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
+        self.coach.sit(sitting)
         self.pages.setCurrentWidget(self.table)
         self.show_panels(True)
         sitting.changed.connect(self._refresh)
@@ -250,6 +252,7 @@ class MainWindow(Shell):
             self.sitting.close()
             self.sitting = None
             self.access.sit(None)
+            self.coach.sit(None)
             self.table.show_sitting(None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -277,6 +280,7 @@ class MainWindow(Shell):
         game, state, names, controller = sitting.game, sitting.state, sitting.names, sitting.controller
         now, decision = sitting.situation, sitting.decision
         asked = decision.seat if decision else -1
+        self.coach.refresh()
         self.table.refresh()
         self.phase.show_state(state, asked, names, sitting.phase_text(), game.rules.board.rounds)
         self.phase.items.show_items(items_of(game.rules, state, names))
@@ -297,6 +301,7 @@ class MainWindow(Shell):
     def refresh_actions(self) -> None:
         act = self.actions_
         self.desk.update_actions()
+        self.coach.update_actions()
         sitting = self.sitting if self.sitting and self.sitting.viewed is None else None
         game = sitting.game if sitting else None
         barrier = game.barrier if game is not None else None
@@ -308,7 +313,7 @@ class MainWindow(Shell):
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking
         act.confirm.setEnabled(asking or (sitting is not None and sitting.waiting_for_hand))
-        act.cancel.setEnabled(asking or self.desk.can_return)
+        act.cancel.setEnabled(asking or self.desk.can_return or self.coach.hints.is_open)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
@@ -366,7 +371,7 @@ class MainWindow(Shell):
         return run
 
     def _cancel(self) -> None:
-        if not self.desk.go_back():
+        if not self.desk.go_back() and not self.coach.put_away():
             self._slot(lambda s: s.controller.cancel)()
 
     def _skip(self) -> None:

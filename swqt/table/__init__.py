@@ -1,5 +1,6 @@
 """One running game without Qt: who plays, what was played, what can be taken back, and where it is kept."""
 
+from swqt.ai import Advice, Threat, Verdict, threats
 from swqt.home import (
     Settings,
     config_folder,
@@ -19,6 +20,7 @@ from swqt.table.library import Library
 from swqt.table.record import (
     Entry,
     Record,
+    Remark,
     entries,
     head_text,
     letter,
@@ -35,11 +37,11 @@ from swqt.table.turns import Turn, news_since, turn_at, turns
 from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
-    "HIDDEN", "HUMAN", "KINDS", "OPEN", "SECRECY", "SOURCES", "TOLD", "Barrier", "Bot", "Bots", "Change", "Chronicle",
-    "Counsel", "Dice", "Entry", "Fights", "Flow", "Game", "Journal", "JournalError", "Library", "Life", "Record",
-    "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Source", "Still", "Thoughts", "Toss",
-    "Turn", "Worked", "config_folder", "data_folder", "entries", "examples_text", "gains_told", "game_text",
-    "games_folder", "head_text", "heading", "known_to", "letter", "load_settings", "move_line", "news_since",
-    "opening", "read_record", "read_record_file", "save_settings", "seats_for", "settings_file", "totals_seen",
-    "turn_at", "turns", "worked_examples", "worked_text",
+    "HIDDEN", "HUMAN", "KINDS", "OPEN", "SECRECY", "SOURCES", "TOLD", "Advice", "Barrier", "Bot", "Bots", "Change",
+    "Chronicle", "Counsel", "Dice", "Entry", "Fights", "Flow", "Game", "Journal", "JournalError", "Library", "Life",
+    "Record", "Remark", "Saved", "Saves", "Seat", "Settings", "Setup", "SetupError", "Shelf", "Source", "Still",
+    "Thoughts", "Threat", "Toss", "Turn", "Verdict", "Worked", "config_folder", "data_folder", "entries",
+    "examples_text", "gains_told", "game_text", "games_folder", "head_text", "heading", "known_to", "letter",
+    "load_settings", "move_line", "news_since", "opening", "read_record", "read_record_file", "save_settings",
+    "seats_for", "settings_file", "threats", "totals_seen", "turn_at", "turns", "worked_examples", "worked_text",
 ]  # fmt: skip

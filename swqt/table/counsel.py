@@ -83,5 +83,5 @@ class Counsel:
         assert self._question is not None
         rules, task, states = self._question
         adviser = Adviser(rules, weights(), level=_HERE)
-        self._answer = adviser.advise(*states) if task == "advise" else verdicts(adviser, *states)
+        self._answer = adviser.advise(states[0]) if task == "advise" else verdicts(adviser, *states)
         self._answered = True

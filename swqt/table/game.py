@@ -11,8 +11,8 @@ from swqt.engine import CHANCE, Command, Decision, Rules, State
 from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.journal import Journal, JournalError
-from swqt.table.record import Entry, move_line
-from swqt.table.setup import OPEN, Seat
+from swqt.table.record import Entry, Remark, move_line, remark_text, seats_after
+from swqt.table.setup import KINDS, OPEN, Seat
 
 
 class Barrier(NamedTuple):
@@ -28,9 +28,12 @@ class Barrier(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What listeners are told: *entries* were played (or played again), or taken back, last one first."""
+    """What listeners are told: *entries* were played (or played again), or taken back, last one first.
 
-    kind: Literal["played", "undone", "redone"]
+    ``seated``: somebody else plays for a seat now; there are no entries.
+    """
+
+    kind: Literal["played", "undone", "redone", "seated"]
     entries: tuple[Entry, ...]
 
 
@@ -45,6 +48,7 @@ class Game:
     Commands are in the journal before anybody is told of them. If the journal fails, ``trouble`` says why and
     the game goes on in memory; every further command tries to save the whole again. Seats of kind ``human``
     are people at this table, who may take back their commands (see ``barrier``); nobody else's can be undone.
+    ``opening`` are the seats of the beginning, ``seats`` those of now; ``remarks`` say what happened between.
     ``traits`` are the players' own ones in the game: whoever writes it hands them on, and a library
     ``with_traits`` has their names. ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``.
     """
@@ -60,12 +64,16 @@ class Game:
         journal: Journal | None = None,
         traits: Sequence[TraitText] = (),
         secrecy: str = OPEN,
+        remarks: Iterable[Remark] = (),
     ) -> None:
+        """*seats* are those of the beginning, *remarks* what a file says of them since."""
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
         self.rules = rules
         self.start = start
-        self.seats = tuple(seats)
+        self.opening = tuple(seats)
+        self.remarks = list(remarks)
+        self.seats = seats_after(self.opening, self.remarks)
         self.dice = dice or Dice()
         self.journal = journal
         self.traits = tuple(traits)
@@ -145,10 +153,11 @@ class Game:
         if count < 0 or not self._history:
             return START
         after = self._undone[-1] if self._undone else None
-        for entry in reversed(self._history[count:]):
+        for number in range(len(self._history) - 1, count - 1, -1):
+            entry = self._history[number]
             if entry.seat == CHANCE or self.rules.reveals(entry.command):
                 return Barrier("revealed", entry)
-            if not self.seats[entry.seat].is_human:
+            if not self._seats_at(number)[entry.seat].is_human:
                 return Barrier("seat", entry)
             if after is not None and after.seat != entry.seat:
                 return Barrier("seat", after)
@@ -199,6 +208,33 @@ class Game:
         self._tell(Change("redone", (entry,)))
         return (entry,)
 
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Have a player of *kind*, one of KINDS, answer for *seat* from now on. No undo takes that back."""
+        if kind not in KINDS:
+            raise ValueError(f"a player is one of {', '.join(KINDS)}, not {kind!r}")
+        if kind != self.seats[seat].kind:
+            self._remark(Remark(len(self._history), seat, kind))
+            self.seats = seats_after(self.opening, self.remarks)
+            self._tell(Change("seated", ()))
+
+    def note_hint(self, seat: int) -> None:
+        """Note that *seat* has been shown a hint."""
+        self._remark(Remark(len(self._history), seat))
+
+    def hints(self, seat: int) -> int:
+        """Return how many hints *seat* has been shown."""
+        return sum(remark.seat == seat and not remark.kind for remark in self.remarks)
+
+    def _remark(self, remark: Remark) -> None:
+        self.remarks.append(remark)
+        self._save(lambda journal: journal.note(remark_text(remark, self.opening)))
+
+    def _seats_at(self, count: int) -> Sequence[Seat]:
+        """Return who played after *count* commands."""
+        if not self.remarks:
+            return self.seats
+        return seats_after(self.opening, [remark for remark in self.remarks if remark.after <= count])
+
     def close(self) -> None:
         """Leave the table: nobody is told of anything any more. The file needs no closing."""
         self._listeners.clear()
@@ -223,6 +259,8 @@ class Game:
 
     def _report_undone(self, undone: list[Entry]) -> None:
         if undone:
+            length = len(self._history)
+            self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
             self._save(lambda journal: journal.cut(len(self._history)))
             self._tell(Change("undone", tuple(undone)))
 

@@ -1,7 +1,8 @@
 """A game file on disk that holds exactly the commands that were shown, whenever the power goes.
 
-It knows lines, not rules: a head (everything before the first command) and one line a command. What is added
-is on the disk (fsync) when ``add`` returns; what is taken back is cut off. A line without newline was torn.
+It knows lines, not rules: a head (everything before the first command), one line a command, and notes between them,
+which begin with a semicolon. What is added is on the disk (fsync) when ``add`` returns; commands that are taken back
+are cut off, notes never. A line without newline was torn.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from itertools import accumulate
 from pathlib import Path
 
 from swqt.home import move_file, write_all, write_whole
+
+_NOTE = b"; "
 
 
 class JournalError(OSError):
@@ -36,7 +39,8 @@ class Journal:
         self._size: int | None = None   # how long the file should be; None when a write may have broken off
 
     def __len__(self) -> int:
-        return len(self._lines)
+        """The number of commands."""
+        return sum(not _is_note(line) for line in self._lines)
 
     def resume(self) -> None:
         """Take up the file if it begins with head and lines, cutting off the rest; else write it anew."""
@@ -62,10 +66,15 @@ class Journal:
         self._lines += [_line(text) for text in lines]
         self.save()
 
+    def note(self, text: str) -> None:
+        """Afterwards the file ends with the comment *text*; JournalError if it cannot."""
+        self.add([f"{_NOTE.decode()}{text}"])
+
     def cut(self, count: int) -> None:
-        """Afterwards the file holds only its first *count* lines; JournalError if it cannot."""
-        del self._lines[count:]
-        del self._ends[count + 1 :]
+        """Afterwards the file holds its first *count* commands and every note; JournalError if it cannot."""
+        keep = self._place(count)
+        self._lines[keep:] = [line for line in self._lines[keep:] if _is_note(line)]
+        del self._ends[keep + 1 :]
         self.save()
 
     def move(self, folder: Path) -> None:
@@ -74,6 +83,16 @@ class Journal:
             self.path = move_file(self.path, folder)
         except OSError as error:
             raise JournalError(_sentence(self.path, error)) from error
+
+    def _place(self, count: int) -> int:
+        """Return how many lines the first *count* commands are, with the notes that follow them."""
+        seen = 0
+        for place, line in enumerate(self._lines):
+            if not _is_note(line):
+                if seen == count:
+                    return place
+                seen += 1
+        return len(self._lines)
 
     def _update(self) -> None:
         """Cut off what is wrong and add what is missing."""
@@ -103,6 +122,10 @@ class Journal:
 
     def _all_ends(self) -> list[int]:
         return list(accumulate(map(len, self._lines), initial=len(self._head)))
+
+
+def _is_note(line: bytes) -> bool:
+    return line.startswith(_NOTE)
 
 
 def _line(text: str) -> bytes:

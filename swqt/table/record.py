@@ -1,12 +1,14 @@
 """A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it.
 
-So does the name of a home-made board, which goes into the file as a graph.
+Later comments of the same form say who took a seat over; others, who has been shown a hint. In the head stands too the
+name of a home-made board, which goes into the file as a graph.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
@@ -17,7 +19,8 @@ from swqt.notation import Move, TraitText, play, read_game, write_move, write_po
 from swqt.notation.board_text import INLINE
 from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, Seat, Shelf
 
-_SEAT: Final = re.compile(r"^; seat ([A-E]) (.+) (\S+)$", re.MULTILINE)
+_SEAT: Final = re.compile(r"; seat ([A-E]) (.+) (\S+)")
+_HINT: Final = re.compile(r"; hint ([A-E])")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
@@ -33,9 +36,18 @@ class Entry(NamedTuple):
     after: State
 
 
+class Remark(NamedTuple):
+    """What is true of *seat* since *after* commands: who plays (``kind``); or, without one, that it had a hint."""
+
+    after: int
+    seat: int
+    kind: str = ""
+
+
 class Record(NamedTuple):
     """What a game file says: the game and who plays. ``seats`` is empty, ``seed`` None if it does not say.
 
+    ``seats`` are those of the beginning; ``remarks`` say what has become of them.
     ``traits`` are the players' own ones in it, for files that go on with it. *strays* among them are not in the
     file but from this player's folder: whether they are those the game was played with, only digests can tell.
     ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``; everything, if the file does not say.
@@ -47,6 +59,7 @@ class Record(NamedTuple):
     traits: tuple[TraitText, ...] = ()
     strays: tuple[str, ...] = ()
     secrecy: str = OPEN
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -68,18 +81,53 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     For a kind of player that this version does not know, a person plays.
     """
     text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
-    found = sorted(_SEAT.findall(text))
-    seats = tuple(Seat(name, kind if kind in KINDS else HUMAN) for _, name, kind in found)
+    notes = _notes(text)
+    seats = _opening(notes)
     seed = _SEED.search(text)
     game = _named(read_game(text, shelf, source=source, torn=bool(seats)), _BOARD.search(text))
     if len(seats) != len(game.start.coins):
         seats = ()
+    remarks = _remarks(notes, [move.line for move in game.moves]) if seats else ()
     brought = {trait.name for trait in game.traits}
     strays = tuple(trait for trait in shelf.sources(game.rules.content) if trait.name not in brought)
     names = tuple(trait.name for trait in strays)
     coins = _COINS.search(text)
     secrecy = coins[1] if coins and coins[1] in SECRECY else OPEN
-    return Record(game, seats, int(seed[1]) if seed else None, (*game.traits, *strays), names, secrecy)
+    traits = (*game.traits, *strays)
+    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks)
+
+
+def _notes(text: str) -> list[tuple[int, str]]:
+    """Return the comments that are lines of their own, with their numbers; the last line may be torn."""
+    lines = text.split("\n")[:-1]
+    return [(number, line) for number, line in enumerate(lines, start=1) if line.startswith("; ")]
+
+
+def _opening(notes: list[tuple[int, str]]) -> tuple[Seat, ...]:
+    found: dict[str, Seat] = {}
+    for _, note in notes:
+        if seat := _SEAT.fullmatch(note):
+            found.setdefault(seat[1], Seat(seat[2], _known(seat[3])))
+    return tuple(found[letter] for letter in sorted(found))
+
+
+def _remarks(notes: list[tuple[int, str]], moves: list[int]) -> tuple[Remark, ...]:
+    """Return what *notes* say of the seats after the head; *moves* are the lines of the commands."""
+    seated: set[str] = set()
+    out = []
+    for line, note in notes:
+        after = bisect_left(moves, line)
+        if seat := _SEAT.fullmatch(note):
+            if seat[1] in seated:
+                out.append(Remark(after, SEATS.index(seat[1]), _known(seat[3])))
+            seated.add(seat[1])
+        elif hint := _HINT.fullmatch(note):
+            out.append(Remark(after, SEATS.index(hint[1])))
+    return tuple(remark for remark in out if remark.seat < len(seated))
+
+
+def _known(kind: str) -> str:
+    return kind if kind in KINDS else HUMAN
 
 
 def _named(game: Text, name: re.Match[str] | None) -> Text:
@@ -97,8 +145,22 @@ def read_record_file(path: Path, shelf: Shelf) -> Record:
 
 
 def seats_for(record: Record) -> tuple[Seat, ...]:
-    """Return who plays, or people named by their letters if the file does not say."""
+    """Return who plays at the end of the record, or people named by their letters if the file does not say."""
+    return seats_after(opening_seats(record), record.remarks)
+
+
+def opening_seats(record: Record) -> tuple[Seat, ...]:
+    """Return who played when the game began, or people named by their letters if the file does not say."""
     return record.seats or tuple(Seat(letter, HUMAN) for letter in SEATS[: len(record.start.coins)])
+
+
+def seats_after(seats: Sequence[Seat], remarks: Iterable[Remark]) -> tuple[Seat, ...]:
+    """Return what has become of *seats* by *remarks*."""
+    out = list(seats)
+    for remark in remarks:
+        if remark.kind:
+            out[remark.seat] = out[remark.seat]._replace(kind=remark.kind)
+    return tuple(out)
 
 
 def entries(record: Record, *, digests: bool = False) -> Iterator[Entry]:
@@ -151,6 +213,25 @@ def move_line(rules: Rules, entry: Entry) -> str:
     before, after = entry.before, entry.after
     ends = not after.agenda or (after.round, after.turn) != (before.round, before.turn)
     return write_move(rules, entry.seat, entry.command, after.digest if ends else None)
+
+
+def remark_text(remark: Remark, seats: Sequence[Seat]) -> str:
+    """Return *remark* as a comment of a game file, without its semicolon."""
+    if remark.kind:
+        return f"seat {letter(remark.seat)} {seats[remark.seat].name} {remark.kind}"
+    return f"hint {letter(remark.seat)}"
+
+
+def body_lines(
+    rules: Rules, history: Sequence[Entry], seats: Sequence[Seat], remarks: Sequence[Remark]
+) -> Iterator[str]:
+    """Yield everything after the head: a line for each command, and *remarks* where they belong."""
+    left = list(remarks)
+    for count in range(len(history) + 1):
+        while left and left[0].after <= count:
+            yield f"; {remark_text(left.pop(0), seats)}"
+        if count < len(history):
+            yield move_line(rules, history[count])
 
 
 def letter(seat: int) -> str:

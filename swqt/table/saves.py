@@ -17,7 +17,17 @@ from swqt.notation.board_text import INLINE
 from swqt.table.dice import Dice
 from swqt.table.game import Game, Still
 from swqt.table.journal import Journal, JournalError
-from swqt.table.record import Entry, Record, entries, head_text, move_line, read_record_file, seats_for
+from swqt.table.record import (
+    Entry,
+    Record,
+    body_lines,
+    entries,
+    head_text,
+    move_line,
+    opening_seats,
+    read_record_file,
+    seats_for,
+)
 from swqt.table.setup import HUMAN, Seat, Setup, SetupError, Shelf
 
 SUFFIX: Final = ".swn"
@@ -77,7 +87,7 @@ class Saves:
         """
         record = read_record_file(path, self.shelf)
         history = list(entries(record))
-        seats = seats_for(record)
+        seats = opening_seats(record)
         own = path.resolve().parent == self.folder.resolve()
         if not own and (history[-1].after if history else record.start).decision is None:
             return _still(record, history)
@@ -100,6 +110,7 @@ class Saves:
             journal=journal,
             traits=record.traits,
             secrecy=record.secrecy,
+            remarks=record.remarks,
         )
         game.trouble = game.trouble or trouble
         return game
@@ -111,7 +122,7 @@ class Saves:
 
     def rematch(self, game: Game) -> Game:
         """Begin the game that *game* was, with the same players; the one after the first begins (VARIANT-5)."""
-        rules, seats = game.rules, game.seats[1:] + game.seats[:1]
+        rules, seats = game.rules, game.opening[1:] + game.opening[:1]
         return self._begin(game, rules.start(len(seats)), seats)
 
     def branch(self, game: Game, count: int) -> Game:
@@ -194,8 +205,9 @@ def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]
 
 def journal_of(record: Record, history: list[Entry], path: Path) -> Journal:
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
-    head = head_text(record.rules, record.start, seats_for(record), record.seed, record.traits, record.secrecy)
-    return Journal(path, head, [move_line(record.rules, entry) for entry in history])
+    seats = opening_seats(record)
+    head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy)
+    return Journal(path, head, body_lines(record.rules, history, seats, record.remarks))
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:
@@ -207,15 +219,16 @@ def file_name(seats: tuple[Seat, ...]) -> str:
 
 def game_text(game: Game) -> str:
     """Return the file of *game* as it would be written now."""
-    head = head_text(game.rules, game.start, game.seats, game.dice.seed, game.traits, game.secrecy)
-    return "".join([head, *(f"{move_line(game.rules, entry)}\n" for entry in game.history)])
+    head = head_text(game.rules, game.start, game.opening, game.dice.seed, game.traits, game.secrecy)
+    lines = body_lines(game.rules, game.history, game.opening, game.remarks)
+    return "".join([head, *(f"{line}\n" for line in lines)])
 
 
 def _still(record: Record, history: list[Entry]) -> Still:
     return Still(
-        record.rules, record.start, seats_for(record), history=history, dice=Dice(record.seed), traits=record.traits,
-        secrecy=record.secrecy,
-    )
+        record.rules, record.start, opening_seats(record), history=history, dice=Dice(record.seed),
+        traits=record.traits, secrecy=record.secrecy, remarks=record.remarks,
+    )  # fmt: skip
 
 
 def _plain(name: str) -> str:

@@ -218,7 +218,7 @@ class Hand:
 
 @pytest.fixture(autouse=True)
 def nothing_left(qapp: QApplication) -> Iterator[None]:
-    """What a test has closed is gone after it: Qt would keep it until an event loop runs, and dress it with the rest."""
+    """What a test has closed is gone after it: Qt would keep it until an event loop runs, and dress it, too."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

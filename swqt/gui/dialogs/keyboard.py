@@ -40,6 +40,9 @@ class KeyboardDialog(QDialog):
             (self.tr("Enter, Space"), self.tr("what a click does")),
             (self.tr("Menu, Shift+F10"), self.tr("everything that can be done there, its history, its rules")),
             (self.tr("+, −, 0 to 9"), self.tr("count tokens while they are placed")),
+            (self.tr("H"), self.tr("suggests a move, or puts the suggestion away")),
+            (self.tr("1 to 5"), self.tr("lay owners, terrain, income, threats or changes over the map")),
+            (self.tr(", and ."), self.tr("make the bots slower or faster")),
             (self.tr("K"), self.tr("shows the codes of the regions while it is held")),
             (self.tr("L"), self.tr("shows again what has happened since your last turn")),
             (self.tr("Esc"), self.tr("leaves the map")),
@@ -58,6 +61,9 @@ class KeyboardDialog(QDialog):
 def _shortcuts(menu: QMenu) -> Iterator[tuple[str, str]]:
     form = QKeySequence.SequenceFormat.NativeText
     for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from _shortcuts(below)
         keys = ", ".join(key.toString(form) for key in action.shortcuts())
         if keys:
             yield keys, _plain(action.text())

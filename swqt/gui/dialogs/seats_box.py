@@ -7,8 +7,9 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
+from swqt.gui.levels import about_text, kind_text
 from swqt.gui.panels.phase import SeatMark
-from swqt.table import HUMAN, KINDS
+from swqt.table import KINDS
 
 MOST: Final = 5
 LEAST: Final = 2
@@ -52,8 +53,8 @@ class SeatsBox(QGroupBox):
         name.setAccessibleName(self.tr("Name of player {0}").format(seat + 1))
         kind = QComboBox()
         for value in KINDS:
-            kind.addItem(self._kind_text(value), value)
-            kind.setItemData(kind.count() - 1, self._about(value), Qt.ItemDataRole.ToolTipRole)
+            kind.addItem(kind_text(value), value)
+            kind.setItemData(kind.count() - 1, about_text(value), Qt.ItemDataRole.ToolTipRole)
         kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         kind.setMinimumContentsLength(12)
         kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
@@ -65,35 +66,11 @@ class SeatsBox(QGroupBox):
         self.names.append(name)
         self.kinds.append(kind)
 
-    def _kind_text(self, kind: str) -> str:
-        known = {
-            HUMAN: self.tr("Person"),
-            "bot:beginner": self.tr("Bot, beginner"),
-            "bot:easy": self.tr("Bot, easy"),
-            "bot:medium": self.tr("Bot, medium"),
-            "bot:hard": self.tr("Bot, hard"),
-            "bot:expert": self.tr("Bot, expert"),
-            "bot:random": self.tr("Bot, plays at random"),
-        }
-        return known.get(kind, kind)
-
-    def _about(self, kind: str) -> str:
-        """Return what a player of *kind* does, in a sentence."""
-        known = {
-            "bot:beginner": self.tr("Takes what pays this turn and often misjudges it."),
-            "bot:easy": self.tr("Thinks of the coins still to come, and is often wrong about them."),
-            "bot:medium": self.tr("Plans whole turns and sometimes misjudges them."),
-            "bot:hard": self.tr("Plans whole turns and expects what the others will do to it."),
-            "bot:expert": self.tr("Tries its best turns by playing on in its mind, many times."),
-            "bot:random": self.tr("Plays anything that the rules allow."),
-        }
-        return known.get(kind, "")
-
     def _tell_about(self, kind: QComboBox, index: int = -1) -> None:
         """Say what the player who is chosen in *kind* does, or the one at *index* of its list."""
         chosen = kind.itemData(index) if index >= 0 else kind.currentData()
-        about = self._about(str(chosen))
-        self.about.setText(f"{self._kind_text(str(chosen))}: {about}" if about else "")
+        about = about_text(str(chosen))
+        self.about.setText(f"{kind_text(str(chosen))}: {about}" if about else "")
 
     def restore(self, last: dict[str, Any]) -> None:
         """Offer the people of the *last* game."""

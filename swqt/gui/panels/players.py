@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
 from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
+from swqt.gui.levels import level_text
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
@@ -42,12 +43,12 @@ ROW: Final = Qt.ItemDataRole.UserRole
 class PlayerRow(NamedTuple):
     """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True).
 
-    What a race keeps besides follows it, without tokens.
+    What a race keeps besides follows it, without tokens. ``level`` says how well a bot plays; it is empty for people.
     """
 
     seat: int
     name: str
-    bot: bool
+    level: str
     in_turn: bool
     coins: int
     regions: int
@@ -76,7 +77,8 @@ class PlayersModel(QAbstractListModel):
 
     def text(self, row: PlayerRow) -> str:
         """Return the row as it is read out."""
-        parts = [row.name, self.tr("%n coin(s)", "", row.coins), self.tr("%n region(s)", "", row.regions)]
+        name = self.tr("{0} (bot, {1})").format(row.name, row.level) if row.level else row.name
+        parts = [name, self.tr("%n coin(s)", "", row.coins), self.tr("%n region(s)", "", row.regions)]
         parts += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
         if row.in_turn:
             parts.insert(1, self.tr("in turn"))
@@ -105,8 +107,9 @@ class PlayersModel(QAbstractListModel):
                 regions += tribe.held.bit_count()
                 races += self._race(state, names, tribe, content)
         return PlayerRow(
-            seat, seats[seat].name, not seats[seat].is_human, seat == asked, state.coins[seat], regions, tuple(races)
-        )
+            seat, seats[seat].name, level_text(seats[seat].kind), seat == asked, state.coins[seat], regions,
+            tuple(races),
+        )  # fmt: skip
 
     def _race(self, state: State, names: Names, tribe: Tribe, content: Content) -> list[tuple[str, str, bool]]:
         tokens = sum(state.tokens[region] for region in members(tribe.held))
@@ -191,8 +194,13 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.text))
         painter.setFont(text_font(percent, size=1.07, bold=True))
         name = f"▸ {row.name}" if row.in_turn else row.name
-        self._text(painter, line.adjusted(0, 0, -coin_width - 4, 0), name)
+        room = line.adjusted(0, 0, -coin_width - 4, 0)
+        self._text(painter, room, name)
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(name) + 7 * scale)
         painter.setFont(text_font(percent, size=0.87))
+        if row.level and painter.fontMetrics().horizontalAdvance(row.level) <= room.width():
+            painter.setPen(QColor(theme.muted))
+            self._text(painter, room, row.level)
         lines = _lines(row, _room(option.rect.width(), scale), scale) or [(self.tr("no race"), "", False)]
         for number, (text, tokens, active) in enumerate(lines):
             painter.setPen(QColor(theme.text if active else theme.muted))

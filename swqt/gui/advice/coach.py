@@ -1,0 +1,148 @@
+"""What helps the player along: hints, overlays on the map, bots for seats, and their pace. It serves one window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from swqt.gui.advice.hints import Hints
+from swqt.gui.bridge import DELAYS
+from swqt.gui.levels import kind_text
+from swqt.gui.map_keys import MapKeys
+from swqt.gui.sitting import Sitting
+from swqt.table import KINDS, Still
+
+if TYPE_CHECKING:
+    from swqt.gui.window import MainWindow
+
+_DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+class Coach(QObject):
+    """Joins the window's commands for all this with the sitting that is on the table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.hints = Hints(window.table.hints, self)
+        self._sitting: Sitting | None = None
+        act = window.actions_
+        act.connect_all({"hint": self.hints.toggle, "finish": self._finish})
+        act.seats_menu.aboutToShow.connect(self._fill_seats)
+        self.hints.changed.connect(self._on_hints)
+        MapKeys(window.view, {
+            Qt.Key.Key_H: self.hints.toggle,
+            Qt.Key.Key_Comma: partial(self._pace, -1), Qt.Key.Key_Period: partial(self._pace, 1),
+        })  # fmt: skip
+        players = window.players
+        players.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        players.customContextMenuRequested.connect(self._open_seat)
+
+    def sit(self, sitting: Sitting | None) -> None:
+        """Serve *sitting* from now on; None when there is no game on the table."""
+        self._sitting = sitting
+        self.hints.sit(sitting)
+
+    def refresh(self) -> None:
+        """The position, or what is shown of it, is another."""
+        self.hints.refresh()
+
+    def update_actions(self) -> None:
+        """Enable what can be done now."""
+        act, sitting = self.window.actions_, self._sitting
+        running = sitting is not None and sitting.viewed is None
+        act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask))
+        act.finish.setEnabled(running and sitting is not None and sitting.bridge.waiting_for_bot)
+        act.seats_menu.menuAction().setEnabled(self._can_seat)
+
+    def put_away(self) -> bool:
+        """Put the hint away; return whether there was one."""
+        if not self.hints.is_open:
+            return False
+        self.hints.put_away()
+        return True
+
+    def _on_hints(self) -> None:
+        self.window.refresh_actions()
+        self.window.access.order_focus()
+
+    def _finish(self) -> None:
+        """Have the bot's turn over with."""
+        sitting = self._sitting
+        if sitting is not None:
+            sitting.bridge.finish_turn()
+            self.window.table.animator.finish()
+
+    def _pace(self, by: int) -> None:
+        """Make the bots slower or faster by one step."""
+        speeds = list(DELAYS)
+        settings = self.window.settings
+        place = speeds.index(settings.bot_speed) + by
+        if 0 <= place < len(speeds):
+            self.window.choices.use(replace(settings, bot_speed=speeds[place]))
+        chosen = self.window.actions_.speeds.checkedAction()
+        if chosen is not None:
+            self.window.bar.say(self.tr("Speed of bots: {0}").format(chosen.text().replace("&", "")))
+
+    # Seats
+
+    @property
+    def _can_seat(self) -> bool:
+        sitting = self._sitting
+        return (
+            sitting is not None and sitting.viewed is None and sitting.game.decision is not None
+            and not isinstance(sitting.game, Still)
+        )  # fmt: skip
+
+    def _fill_seats(self) -> None:
+        """Offer every seat, and for each who could play."""
+        menu = self.window.actions_.seats_menu
+        for action in menu.actions():
+            below = action.menu()
+            menu.removeAction(action)
+            if isinstance(below, QMenu):
+                below.deleteLater()
+        if self._sitting is not None and self._can_seat:
+            for seat, taken in enumerate(self._sitting.game.seats):
+                self._fill(menu.addMenu(self.tr("For {0}").format(taken.name)), seat)
+
+    def _fill(self, menu: QMenu, seat: int) -> None:
+        """Fill *menu* with those who could play for *seat*; who does is marked."""
+        sitting = self._sitting
+        assert sitting is not None
+        group = QActionGroup(menu)
+        for kind in KINDS:
+            action = QAction(kind_text(kind), menu)
+            action.setCheckable(True)
+            action.setChecked(sitting.game.seats[seat].kind == kind)
+            action.triggered.connect(partial(self._seat, seat, kind))
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _seat(self, seat: int, kind: str, _: bool = False) -> None:
+        if self._sitting is not None and self._can_seat:
+            self._sitting.hand_over(seat, kind)
+
+    def _open_seat(self, point: QPoint) -> None:
+        """Show the menu of the player whose row is at *point*."""
+        seat = self.window.players.seat_at(point)
+        sitting = self._sitting
+        if sitting is None or not 0 <= seat < len(sitting.game.seats):
+            return
+        menu = QMenu(self.window)
+        menu.setObjectName("seat")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSection(sitting.names.seat(seat))
+        menu.addAction(self.tr("&Show the regions")).triggered.connect(partial(self._show_regions, seat))
+        if self._can_seat:
+            self._fill(menu.addMenu(self.tr("&Who plays")), seat)
+        menu.popup(self.window.players.viewport().mapToGlobal(point))
+
+    def _show_regions(self, seat: int, _: bool = False) -> None:
+        if self._sitting is not None:
+            self._sitting.spotlight(seat)

@@ -1,0 +1,144 @@
+"""A plan in words, made from what its commands do and from what the others could do next. No trait is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from swqt.engine import (
+    CHANCE,
+    Abandoned,
+    Command,
+    Conquer,
+    Conquered,
+    Declined,
+    Deployed,
+    Earned,
+    Event,
+    Pact,
+    Picked,
+    Placed,
+    Refused,
+    Retreated,
+    Rules,
+    State,
+    Use,
+    members,
+)
+from swqt.gui.names import Names
+from swqt.table import Advice, Entry, Threat
+
+_THROUGH: Final = 2
+"""So many regions are named through which somebody can come back."""
+
+
+def played_out(rules: Rules, state: State, commands: Iterable[Command]) -> list[Entry]:
+    """Return what *commands* come to from *state* on, as far as chance leaves them alone."""
+    out: list[Entry] = []
+    for command in commands:
+        decision = rules.decision(state)
+        if decision is None or decision.seat == CHANCE:
+            break
+        try:
+            after, events = rules.apply(state, command)
+        except Refused:
+            break
+        out.append(Entry(state, decision.seat, command, events, after))
+        state = after
+    return out
+
+
+class Reasons(QObject):
+    """Says why a plan is good."""
+
+    def __init__(self, rules: Rules, names: Names) -> None:
+        super().__init__()
+        self._rules = rules
+        self._names = names
+
+    def reason(self, state: State, advice: Advice) -> str:
+        """Return what *advice* does, what it brings, and who can come back, in one sentence."""
+        seat = state.agenda[-1].seat
+        line = played_out(self._rules, state, advice.commands)
+        events = [event for entry in line for event in entry.events]
+        deeds = [deed for deed in self._deeds(state, seat, events) if deed]
+        deeds += [deed for deed in self._gamble(state, line) if deed]
+        if not deeds:
+            deeds = list(self._quiet(seat, events)) or [self.tr("ends the turn")]
+        parts = [self._names.listed(deeds)]
+        picks = any(isinstance(event, Picked) for event in events)
+        if picks and advice.gains:
+            parts.append(self.tr("perhaps for {0}").format(self._names.regions(advice.gains)))
+        if any(isinstance(event, Pact) for event in events):
+            ally = next(event.ally for event in events if isinstance(event, Pact))
+            parts.append(self.tr("peace with {0}").format(self._names.seat(ally)))
+        return f"{', '.join(parts)}; {self._back(advice.threats)}"
+
+    def _deeds(self, state: State, seat: int, events: list[Event]) -> Iterable[str]:
+        names = self._names
+        taken = [event.region for event in events if isinstance(event, Conquered) and event.seat == seat]
+        for event in events:
+            if isinstance(event, Picked):
+                yield self.tr("takes up {0}").format(names.combo(event.power, event.race))
+            elif isinstance(event, Declined):
+                yield self.tr("sends {0} into decline").format(names.trait(event.race))
+            elif isinstance(event, Abandoned):
+                left = [region for region in members(event.regions) if region not in taken]
+                yield self.tr("leaves {0}").format(names.listed(map(names.region, left))) if left else ""
+        if taken:
+            yield self.tr("takes {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
+
+    def _prize(self, state: State, seat: int, region: int) -> str:
+        """Return the name of *region*, and who loses it."""
+        number = state.tribe_at(region)
+        name = self._names.region(region)
+        if number < 0 or state.tribes[number].seat == seat:
+            return name
+        return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
+
+    def _gamble(self, state: State, line: list[Entry]) -> Iterable[str]:
+        """Return what is tried last, if only the die can tell."""
+        last = line[-1] if line else None
+        if last is None or not last.after.agenda or last.after.agenda[-1].kind != "roll":
+            return
+        command = last.command
+        if isinstance(command, (Conquer, Use)) and command.region >= 0:
+            yield self.tr("tries {0} with the die").format(self._prize(state, last.seat, command.region))
+        else:
+            yield self.tr("rolls the die first")
+
+    def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
+        """Return what is done where nothing is conquered: tokens and pieces put in their places."""
+        names = self._names
+        for event in events:
+            if isinstance(event, (Deployed, Retreated)) and event.seat == seat:
+                placed = names.listed(f"{names.region(region)} ×{count}" for region, count in event.counts if count)
+                if placed:
+                    yield self.tr("puts tokens in {0}").format(placed)
+            elif isinstance(event, Placed) and event.seat == seat:
+                yield self.tr("places {0} in {1}").format(names.a_piece(event.piece), names.region(event.region))
+            elif isinstance(event, Earned) and event.seat == seat and event.reason == "altar":
+                yield self.tr("gives up a token for %n coin(s)", "", event.income.total)
+
+    def _back(self, threats: tuple[Threat, ...]) -> str:
+        """Return who can take something back at once, and where."""
+        direct = [threat for threat in threats if not threat.further and not threat.needs_die]
+        seats = list(dict.fromkeys(threat.seat for threat in direct))
+        if not seats:
+            return self.tr("nobody can come back at once")
+        if len(seats) > 1:
+            who = self._names.listed(self._who(next(t for t in direct if t.seat == seat)) for seat in seats)
+            return self.tr("{0} can come back").format(who)
+        regions = list(dict.fromkeys(threat.region for threat in direct))
+        through = self._names.listed(map(self._names.region, regions[:_THROUGH]))
+        if len(regions) > _THROUGH:
+            return self.tr("only {0} can come back, cheapest through {1}").format(self._who(direct[0]), through)
+        return self.tr("only {0} can come back, through {1}").format(self._who(direct[0]), through)
+
+    def _who(self, threat: Threat) -> str:
+        name = self._names.seat(threat.seat)
+        if not threat.race:
+            return self.tr("{0} with a new race").format(name)
+        return self.tr("{0}'s {1}").format(name, self._names.trait(threat.race))

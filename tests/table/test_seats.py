@@ -1,0 +1,114 @@
+"""Seats that change hands while the game goes on, and hints that are counted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from swqt.ai import RandomBot
+from swqt.engine import Conquer, Pick
+from swqt.table import HUMAN, Change, Game, Remark, Saves, Setup, game_text
+
+
+def play_to_conquest(game: Game) -> None:
+    game.play(Pick(0))
+    target = next(option for option in game.rules.legal(game.state) if isinstance(option, Conquer))
+    game.play(target)
+
+
+@pytest.fixture
+def game(saves: Saves, setup: Setup) -> Game:
+    return saves.start(setup)
+
+
+def path_of(game: Game) -> Path:
+    assert game.journal is not None
+    return game.journal.path
+
+
+def test_a_seat_is_handed_over_and_taken_back(game: Game, saves: Saves) -> None:
+    told: list[Change] = []
+    game.listen(told.append)
+    asked = game.decision.seat if game.decision else -1
+    game.play(Pick(0))
+    game.hand_over(asked, "bot:hard")
+    assert told[-1] == Change("seated", ())
+    assert game.seats[asked].kind == "bot:hard"
+    assert game.opening[asked].kind == HUMAN
+    game.hand_over(asked, "bot:hard")   # nothing new
+    assert len(told) == 2
+    again = saves.load(path_of(game))
+    assert again.seats == game.seats
+    assert again.remarks == game.remarks == [Remark(len(game), asked, "bot:hard")]
+    game.hand_over(asked, HUMAN)
+    assert saves.load(path_of(game)).seats == game.opening
+
+
+def test_a_player_of_no_kind_is_refused(game: Game) -> None:
+    with pytest.raises(ValueError, match="bot:sleepy"):
+        game.hand_over(0, "bot:sleepy")
+    assert game.remarks == []
+
+
+def test_what_a_person_played_can_be_undone_after_the_hand_over_and_what_the_bot_played_cannot(game: Game) -> None:
+    play_to_conquest(game)
+    seat = game.history[-1].seat
+    length = len(game)
+    game.hand_over(seat, "bot:easy")
+    assert game.barrier is None
+    game.undo()
+    assert len(game) == length - 1
+    assert game.remarks == [Remark(length - 1, seat, "bot:easy")]
+    target = next(option for option in game.rules.legal(game.state) if isinstance(option, Conquer))
+    game.play(target)
+    game.hand_over(seat, HUMAN)
+    assert game.barrier is not None
+    assert game.barrier.reason == "seat"
+
+
+def test_the_file_keeps_its_notes_through_undo(game: Game, saves: Saves) -> None:
+    play_to_conquest(game)
+    seat = game.history[-1].seat
+    game.note_hint(seat)
+    game.undo()
+    game.hand_over(1 - seat, "bot:medium")
+    text = path_of(game).read_text(encoding="utf-8")
+    assert text == game_text(game)
+    assert text.endswith("bot:medium\n")
+    again = saves.load(path_of(game))
+    assert (again.hints(seat), again.hints(1 - seat)) == (1, 0)
+    assert again.state == game.state
+    assert path_of(game).read_text(encoding="utf-8") == text
+
+
+def test_a_rematch_is_for_those_who_sat_down(game: Game, saves: Saves) -> None:
+    game.hand_over(0, "bot:hard")
+    assert saves.rematch(game).seats == game.opening[1:] + game.opening[:1]
+
+
+def test_a_note_that_was_torn_does_not_count(game: Game, saves: Saves) -> None:
+    game.play(Pick(0))
+    game.hand_over(0, "bot:hard")
+    path = path_of(game)
+    path.write_bytes(path.read_bytes()[:-3])
+    assert saves.load(path).seats == game.opening
+
+
+def test_a_whole_game_with_changing_players_is_read_as_it_was(
+    new_game: Callable[..., Game], saves: Saves, tmp_path: Path
+) -> None:
+    game = saves.start(Setup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=8))
+    bot = RandomBot(4)
+    for number in range(30):
+        if game.decision is None:
+            break
+        if number % 4 == 0:
+            game.hand_over(number // 4 % 2, "bot:easy" if number % 3 else HUMAN)
+        if number % 5 == 0:
+            game.note_hint(0)
+        game.play(bot.choose(game.rules, game.state))
+    there = tmp_path / "copy.swn"
+    there.write_text(game_text(game), encoding="utf-8")
+    seen = saves.view(there)
+    assert (seen.seats, seen.remarks, seen.state) == (game.seats, game.remarks, game.state)
+    assert game_text(seen) == game_text(game)

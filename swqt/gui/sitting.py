@@ -65,6 +65,8 @@ class Sitting(QObject):
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
         self._reveals: list[Reveal] = []
+        self.region_notes: dict[int, list[str]] = {}
+        """What else there is to say of regions: what lies over the map, in words."""
         self._plan: Sequence[Move] | None = None
         self._logged = 0
         self._announced = False
@@ -163,6 +165,7 @@ class Sitting(QObject):
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
         lines = self._describer.lines(self.state, region, self.situation)
+        lines += self.region_notes.get(region, [])
         return self._describer.title(region), lines
 
     def spotlight(self, seat: int) -> None:

@@ -14,6 +14,7 @@ from swqt.gui.advice.hints import Hints
 from swqt.gui.bridge import DELAYS
 from swqt.gui.levels import kind_text
 from swqt.gui.map_keys import MapKeys
+from swqt.gui.overlays import OVERLAYS, Overlays, OverlayTitle
 from swqt.gui.sitting import Sitting
 from swqt.table import KINDS, Still
 
@@ -30,12 +31,16 @@ class Coach(QObject):
         super().__init__(window)
         self.window = window
         self.hints = Hints(window.table.hints, self)
+        self.overlays = Overlays(OverlayTitle(window.view), self)
         self._sitting: Sitting | None = None
         act = window.actions_
         act.connect_all({"hint": self.hints.toggle, "finish": self._finish})
+        act.connect_all({name: partial(self.overlays.toggle, name) for name in OVERLAYS})
+        self.overlays.changed.connect(self._on_overlay)
         act.seats_menu.aboutToShow.connect(self._fill_seats)
         self.hints.changed.connect(self._on_hints)
         MapKeys(window.view, {
+            **{key: partial(self.overlays.toggle, name) for key, name in zip(_DIGITS, OVERLAYS, strict=True)},
             Qt.Key.Key_H: self.hints.toggle,
             Qt.Key.Key_Comma: partial(self._pace, -1), Qt.Key.Key_Period: partial(self._pace, 1),
         })  # fmt: skip
@@ -47,15 +52,20 @@ class Coach(QObject):
         """Serve *sitting* from now on; None when there is no game on the table."""
         self._sitting = sitting
         self.hints.sit(sitting)
+        self.overlays.sit(sitting)
 
     def refresh(self) -> None:
         """The position, or what is shown of it, is another."""
         self.hints.refresh()
+        self.overlays.refresh()
 
     def update_actions(self) -> None:
         """Enable what can be done now."""
         act, sitting = self.window.actions_, self._sitting
         running = sitting is not None and sitting.viewed is None
+        for name in OVERLAYS:
+            act.named()[name].setEnabled(sitting is not None)
+            act.named()[name].setChecked(name == self.overlays.name)
         act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask))
         act.finish.setEnabled(running and sitting is not None and sitting.bridge.waiting_for_bot)
         act.seats_menu.menuAction().setEnabled(self._can_seat)
@@ -67,7 +77,12 @@ class Coach(QObject):
         self.hints.put_away()
         return True
 
+    def _on_overlay(self) -> None:
+        self.window.refresh_actions()
+        self.window.table.hover(self.window.table.hovered)
+
     def _on_hints(self) -> None:
+        self.window.table.refresh()
         self.window.refresh_actions()
         self.window.access.order_focus()
 

@@ -160,7 +160,10 @@ class Hints(QObject):
 def _told(sitting: Sitting, entry: Entry) -> str:
     """Return what *entry* does in a sentence or two."""
     said = told(entry, sitting.sentences)
-    return " ".join(said[:2])
+    if said:
+        return " ".join(said[:2])
+    gamble = Reasons(sitting.game.rules, sitting.names).gamble(entry)
+    return gamble[:1].upper() + gamble[1:]
 
 
 def _deployed(line: list[Entry]) -> RegionSet:

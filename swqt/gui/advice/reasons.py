@@ -64,7 +64,7 @@ class Reasons(QObject):
         line = played_out(self._rules, state, advice.commands)
         events = [event for entry in line for event in entry.events]
         deeds = [deed for deed in self._deeds(state, seat, events) if deed]
-        deeds += [deed for deed in self._gamble(state, line) if deed]
+        deeds += [deed for deed in self._gamble(line) if deed]
         if not deeds:
             deeds = list(self._quiet(seat, events)) or [self.tr("ends the turn")]
         parts = [self._names.listed(deeds)]
@@ -98,16 +98,18 @@ class Reasons(QObject):
             return name
         return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
 
-    def _gamble(self, state: State, line: list[Entry]) -> Iterable[str]:
+    def _gamble(self, line: list[Entry]) -> Iterable[str]:
         """Return what is tried last, if only the die can tell."""
         last = line[-1] if line else None
-        if last is None or not last.after.agenda or last.after.agenda[-1].kind != "roll":
-            return
-        command = last.command
+        if last is not None and last.after.agenda and last.after.agenda[-1].kind == "roll":
+            yield self.gamble(last)
+
+    def gamble(self, entry: Entry) -> str:
+        """Return what *entry* tries with the die."""
+        command = entry.command
         if isinstance(command, (Conquer, Use)) and command.region >= 0:
-            yield self.tr("tries {0} with the die").format(self._prize(state, last.seat, command.region))
-        else:
-            yield self.tr("rolls the die first")
+            return self.tr("tries {0} with the die").format(self._prize(entry.before, entry.seat, command.region))
+        return self.tr("rolls the die first")
 
     def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
         """Return what is done where nothing is conquered: tokens and pieces put in their places."""

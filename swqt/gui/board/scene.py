@@ -15,6 +15,7 @@ from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import MapGeometry
+from swqt.gui.board.overlays import BARE, Lay, LayGround, LayTags
 from swqt.gui.board.palette import GROUNDS
 from swqt.gui.board.region import RegionItem, RegionLook
 from swqt.gui.board.sprite import Studio
@@ -24,6 +25,8 @@ _LARGEST: Final = 1.45
 _LOW: Final = 95.0
 _HIGH: Final = 72.0
 """Distances from the lower and the upper edge within which there is no room below or above the tokens."""
+
+_UNSEEN: Final = 0.004
 
 _DARK: Final = 115
 """The lightness below which a ground counts as dark."""
@@ -64,6 +67,7 @@ class BoardScene(QGraphicsScene):
         self._size = 1.0
         self._moves: tuple[Move, ...] = ()
         self._arrows: list[ArrowItem] = []
+        self._lays: list[tuple[LayGround, LayTags]] = []
 
     def close(self) -> None:
         """Stop whatever is still being painted."""
@@ -112,6 +116,30 @@ class BoardScene(QGraphicsScene):
             self.addItem(arrow)
             self._arrows.append(arrow)
 
+    def show_overlay(self, lays: Sequence[Lay] | None, *, tokens: bool = True) -> None:
+        """Lay one Lay on each region, without the *tokens* if need be; None takes everything off again."""
+        if lays is not None and not self._lays:
+            self._make_lays()
+        bare = lays is None
+        for number, (ground, tags) in enumerate(self._lays):
+            lay = BARE if lays is None else lays[number]
+            ground.show_lay(lay)
+            tags.show_tags(lay.tags)
+        for region, stand in zip(self.regions, self.stands, strict=True):
+            stand.setOpacity(1.0 if tokens or bare else 0.0)
+            # Not 0: what is quite transparent would not be found under the pointer.
+            region.setOpacity(1.0 if tokens or bare else _UNSEEN)
+
+    def _make_lays(self) -> None:
+        """Make what lies on the regions, once it is first wanted."""
+        for region, place in zip(self.regions, self.shape.labels, strict=True):
+            pair = LayGround(region.shape(), self._studio), LayTags(self._studio)
+            pair[1].setPos(place)
+            pair[1].setScale(self._size)
+            for item in pair:
+                self.addItem(item)
+            self._lays.append(pair)
+
     def set_codes_shown(self, shown: bool) -> None:
         """Show or hide the code of every region."""
         for stand in self.stands:
@@ -129,3 +157,5 @@ class BoardScene(QGraphicsScene):
             stand.setScale(self._size)
         for arrow in self._arrows:
             arrow.set_size(self._size)
+        for _, tags in self._lays:
+            tags.setScale(self._size)

@@ -246,6 +246,7 @@ class Desk(QObject):
         if sitting is None:
             return
         self.review.reel.pause()
+        self.window.coach.overlays.take_off()
         people = sum(seat.is_human for seat in sitting.game.seats)
         hidden = self.window.settings.privacy_screen and people > 1
         self.ending.show_game(sitting, hidden=hidden)

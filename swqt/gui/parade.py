@@ -12,7 +12,10 @@ from swqt.gui.seats import SEATS
 
 
 class Parade(QObject):
-    """Draws the row token by token, so that no step is long, while its page is shown; ``grown`` tells of each."""
+    """Draws the row token by token, so that no step is long, and only while its page is shown.
+
+    ``grown`` says that there is more to see.
+    """
 
     grown = Signal()
 

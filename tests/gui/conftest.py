@@ -13,9 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from swqt.content import Shape
 from swqt.engine import Board, Options, Rules, State, members
+from swqt.gui import sitting
 from swqt.gui.board import sprite
 from swqt.gui.board.background import Backdrop
+from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.token import AFFORDABLE
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
@@ -218,7 +221,7 @@ class Hand:
 
 @pytest.fixture(autouse=True)
 def nothing_left(qapp: QApplication) -> Iterator[None]:
-    """What a test has closed is gone after it: Qt would keep it until an event loop runs, and dress it, too."""
+    """What a test has closed is gone after it: Qt would keep it, and dress it, until an event loop runs."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -252,8 +255,24 @@ def library() -> Library:
     return Library()
 
 
+@pytest.fixture(scope="session")
+def surveyed() -> Callable[[Shape], MapGeometry]:
+    """Turns the map of a board into Qt's terms, once for all tests: it is only read."""
+    kept: dict[int, tuple[Shape, MapGeometry]] = {}
+
+    def survey(shape: Shape) -> MapGeometry:
+        if id(shape) not in kept:
+            kept[id(shape)] = (shape, geometry_of(shape))    # kept, so that no other one gets its identity
+        return kept[id(shape)][1]
+
+    return survey
+
+
 @pytest.fixture
-def window(qtbot: QtBot, plain_map: None, library: Library) -> MainWindow:
+def window(
+    qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch
+) -> MainWindow:
+    monkeypatch.setattr(sitting, "geometry_of", surveyed)
     window = MainWindow(library, Saves(library), Settings(bot_speed="instant", own_speed="instant", sound=False))
     qtbot.addWidget(window)
     window.resize(1280, 720)

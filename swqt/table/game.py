@@ -157,7 +157,7 @@ class Game:
             entry = self._history[number]
             if entry.seat == CHANCE or self.rules.reveals(entry.command):
                 return Barrier("revealed", entry)
-            if not self._seats_at(number)[entry.seat].is_human:
+            if not self.seats_at(number)[entry.seat].is_human:
                 return Barrier("seat", entry)
             if after is not None and after.seat != entry.seat:
                 return Barrier("seat", after)
@@ -229,7 +229,7 @@ class Game:
         self.remarks.append(remark)
         self._save(lambda journal: journal.note(remark_text(remark, self.opening)))
 
-    def _seats_at(self, count: int) -> Sequence[Seat]:
+    def seats_at(self, count: int) -> Sequence[Seat]:
         """Return who played after *count* commands."""
         if not self.remarks:
             return self.seats

@@ -39,6 +39,7 @@ class Coach(QObject):
         self.overlays.changed.connect(self._on_overlay)
         act.seats_menu.aboutToShow.connect(self._fill_seats)
         self.hints.changed.connect(self._on_hints)
+        self.hints.asked.connect(self.overlays.take_off)    # the map is for the turn that is suggested
         MapKeys(window.view, {
             **{key: partial(self.overlays.toggle, name) for key, name in zip(_DIGITS, OVERLAYS, strict=True)},
             Qt.Key.Key_H: self.hints.toggle,

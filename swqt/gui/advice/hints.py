@@ -20,6 +20,7 @@ class Hints(QObject):
     """Serves one sitting at a time through *panel*. ``changed`` tells that hints are there now, or no longer."""
 
     changed = Signal()
+    asked = Signal()
 
     def __init__(self, panel: HintPanel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,7 @@ class Hints(QObject):
             return
         self._state = sitting.game.state
         self._found = ()
+        self.asked.emit()
         sitting.game.note_hint(now.seat)
         sitting.bridge.counsel.advise(sitting.game.rules, self._state)
         self._poll.start()

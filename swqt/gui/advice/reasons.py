@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -21,6 +21,7 @@ from swqt.engine import (
     Picked,
     Placed,
     Refused,
+    RegionSet,
     Retreated,
     Rules,
     State,
@@ -60,8 +61,12 @@ class Reasons(QObject):
 
     def reason(self, state: State, advice: Advice) -> str:
         """Return what *advice* does, what it brings, and who can come back, in one sentence."""
-        seat = state.agenda[-1].seat
         line = played_out(self._rules, state, advice.commands)
+        return f"{self.summary(state, line, advice.gains)}; {self._back(advice.threats)}"
+
+    def summary(self, state: State, line: Sequence[Entry], gains: RegionSet = 0) -> str:
+        """Return what *line* does from *state* on; *gains* are regions that it is hoped to bring."""
+        seat = state.agenda[-1].seat
         events = [event for entry in line for event in entry.events]
         deeds = [deed for deed in self._deeds(state, seat, events) if deed]
         deeds += [deed for deed in self._gamble(line) if deed]
@@ -69,12 +74,12 @@ class Reasons(QObject):
             deeds = list(self._quiet(seat, events)) or [self.tr("ends the turn")]
         parts = [self._names.listed(deeds)]
         picks = any(isinstance(event, Picked) for event in events)
-        if picks and advice.gains:
-            parts.append(self.tr("perhaps for {0}").format(self._names.regions(advice.gains)))
+        if picks and gains and not any(isinstance(event, Conquered) for event in events):
+            parts.append(self.tr("perhaps for {0}").format(self._names.regions(gains)))
         if any(isinstance(event, Pact) for event in events):
             ally = next(event.ally for event in events if isinstance(event, Pact))
             parts.append(self.tr("peace with {0}").format(self._names.seat(ally)))
-        return f"{', '.join(parts)}; {self._back(advice.threats)}"
+        return ", ".join(parts)
 
     def _deeds(self, state: State, seat: int, events: list[Event]) -> Iterable[str]:
         names = self._names
@@ -98,7 +103,7 @@ class Reasons(QObject):
             return name
         return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
 
-    def _gamble(self, line: list[Entry]) -> Iterable[str]:
+    def _gamble(self, line: Sequence[Entry]) -> Iterable[str]:
         """Return what is tried last, if only the die can tell."""
         last = line[-1] if line else None
         if last is not None and last.after.agenda and last.after.agenda[-1].kind == "roll":

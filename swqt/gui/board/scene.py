@@ -28,6 +28,10 @@ _HIGH: Final = 72.0
 
 _UNSEEN: Final = 0.004
 
+_WITHIN: Final = 92.0
+_BELOW: Final = 40.0
+"""How far the middle of a tag keeps from the edges at the sides and above."""
+
 _DARK: Final = 115
 """The lightness below which a ground counts as dark."""
 
@@ -67,6 +71,7 @@ class BoardScene(QGraphicsScene):
         self._size = 1.0
         self._moves: tuple[Move, ...] = ()
         self._arrows: list[ArrowItem] = []
+        self._covered = False
         self._lays: list[tuple[LayGround, LayTags]] = []
 
     def close(self) -> None:
@@ -113,6 +118,7 @@ class BoardScene(QGraphicsScene):
             start = labels[move.source] if move.source >= 0 else None
             arrow = ArrowItem(move, number, start, labels[move.region], self._studio)
             arrow.set_size(self._size)
+            arrow.setVisible(not self._covered)
             self.addItem(arrow)
             self._arrows.append(arrow)
 
@@ -121,6 +127,9 @@ class BoardScene(QGraphicsScene):
         if lays is not None and not self._lays:
             self._make_lays()
         bare = lays is None
+        self._covered = not (tokens or bare)
+        for arrow in self._arrows:
+            arrow.setVisible(not self._covered)
         for number, (ground, tags) in enumerate(self._lays):
             lay = BARE if lays is None else lays[number]
             ground.show_lay(lay)
@@ -134,7 +143,8 @@ class BoardScene(QGraphicsScene):
         """Make what lies on the regions, once it is first wanted."""
         for region, place in zip(self.regions, self.shape.labels, strict=True):
             pair = LayGround(region.shape(), self._studio), LayTags(self._studio)
-            pair[1].setPos(place)
+            x = min(max(place.x(), _WITHIN), self.shape.width - _WITHIN)
+            pair[1].setPos(QPointF(x, max(place.y(), _BELOW)))
             pair[1].setScale(self._size)
             for item in pair:
                 self.addItem(item)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.advice.turns_tab import TurnsTab
 from swqt.gui.ending.charts import CoinsGraph, DiceChart, IncomeBars
 from swqt.gui.ending.figures import Figures
 from swqt.gui.ending.lapse import LapseTab
@@ -26,11 +27,12 @@ from swqt.gui.ending.races import RacesView
 from swqt.gui.ending.tables import TableTab
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
+from swqt.gui.names import Names
 from swqt.gui.panels.phase import SeatMark
 from swqt.gui.sitting import Sitting
-from swqt.table import Chronicle
+from swqt.table import Chronicle, Game
 
-GRAPH, INCOME, LAPSE, RACES, DICE, TABLE = range(6)
+GRAPH, INCOME, LAPSE, RACES, DICE, TABLE, REVIEW = range(7)
 
 
 class EndPage(QWidget):
@@ -43,6 +45,7 @@ class EndPage(QWidget):
     began = Signal()
     left = Signal()
     stopped = Signal()
+    jumped = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +63,9 @@ class EndPage(QWidget):
         self._rows.setVerticalSpacing(4)
         self._rows.setColumnStretch(2, 1)
         self._rows.setContentsMargins(0, 6, 0, 6)
+        self.hints = QLabel()
+        self.hints.setWordWrap(True)
+        self.hints.setProperty("muted", True)
         self.decided = QLabel()
         self.decided.setProperty("muted", True)
         self.decided.setWordWrap(True)
@@ -72,12 +78,15 @@ class EndPage(QWidget):
         self.races = RacesView()
         self.dice = DiceChart()
         self.table = TableTab()
+        self.review = TurnsTab()
+        self.review.jumped.connect(self.jumped)
         self.tabs = QTabWidget()
         self.tabs.setProperty("leaves", True)
         self.tabs.tabBar().setProperty("leaves", True)
         for widget, title in (
             (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
             (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")), (self.table, self.tr("&Table")),
+            (self.review, self.tr("Re&view")),
         ):  # fmt: skip
             self.tabs.addTab(widget, title)
         self.tabs.currentChanged.connect(self._on_tab)
@@ -92,6 +101,7 @@ class EndPage(QWidget):
         inside.addWidget(self.heading)
         inside.addWidget(self.podium)
         inside.addLayout(self._rows)
+        inside.addWidget(self.hints)
         inside.addWidget(self.decided)
         inside.addWidget(self.awards)
         inside.addStretch(1)
@@ -171,11 +181,17 @@ class EndPage(QWidget):
             LAPSE: lambda: self.lapse.show_game(sitting, with_coins=not withheld),
             RACES: lambda: self.races.show_figures(figures),
             DICE: lambda: self.dice.show_data(figures.dice()),
+            REVIEW: lambda: self.review.show_game(sitting),
             TABLE: lambda: self.table.show_sheets(figures.sheets()[3:] if withheld else figures.sheets()),
         }
         for tab in (GRAPH, INCOME, RACES):
             self.tabs.setTabEnabled(tab, not withheld)
             self.tabs.setTabToolTip(tab, self.tr("Coins are secret until the end.") if withheld else "")
+        self.tabs.setTabEnabled(REVIEW, over)
+        self.tabs.setTabToolTip(REVIEW, "" if over else self.tr("The game is still running."))
+        if not over:
+            self.review.forget()
+        self._tell_hints(game, names)
         self.tabs.setCurrentIndex(LAPSE if withheld else GRAPH)
         self._on_tab(self.tabs.currentIndex())
         for button in (self.rematch, self.replay, self.report):
@@ -183,6 +199,16 @@ class EndPage(QWidget):
         self.look.setText(self.tr("&Look at the map") if over else self.tr("&Back to the game"))
         self.say("")
         (self.rematch if over else self.look).setFocus()
+
+    def _tell_hints(self, game: Game, names: Names) -> None:
+        """Mark who was shown hints, and how many."""
+        used = [
+            self.tr("{0}: %n hint(s)", "", count).format(names.seat(seat))
+            for seat in range(len(game.seats))
+            if (count := game.hints(seat))
+        ]
+        self.hints.setText(", ".join(used))
+        self.hints.setVisible(bool(used))
 
     def _show_rows(self, figures: Figures, *, withheld: bool) -> None:
         while (item := self._rows.takeAt(0)) is not None:
@@ -226,6 +252,7 @@ class EndPage(QWidget):
         """Let go of the game that is shown."""
         self._sitting = None
         self.lapse.forget()
+        self.review.forget()
 
     def _on_tab(self, tab: int) -> None:
         """Fill the tab when it is first seen."""

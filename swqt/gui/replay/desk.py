@@ -67,6 +67,7 @@ class Desk(QObject):
             page.began.connect(self.window.ask_new_game)
             page.left.connect(self.leave_ending)
             page.stopped.connect(self.stop_writing)
+            page.jumped.connect(self.view)
         return self._ending
 
     @property

@@ -26,9 +26,11 @@ from swqt.gui.board.scene import BoardScene
 from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
 from swqt.gui.describe import Describer
+from swqt.gui.levels import level_text
 from swqt.gui.looks import looks_of
 from swqt.gui.moves import moves_since
 from swqt.gui.names import Names
+from swqt.gui.panels.log_model import Note
 from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
@@ -36,7 +38,7 @@ from swqt.gui.situation import Situation
 from swqt.gui.stores import hammers
 from swqt.gui.sums import sum_html
 from swqt.gui.turnover import Turnover
-from swqt.table import Bots, Change, Entry, Game, Library, Settings
+from swqt.table import HUMAN, Bots, Change, Entry, Game, Library, Settings
 
 
 class Sitting(QObject):
@@ -107,6 +109,18 @@ class Sitting(QObject):
         fresh = self.game.history[self._logged :]
         self._logged = len(self.game.history)
         return fresh
+
+    def log_notes(self) -> list[Note]:
+        """Return who has taken over which seat, and when."""
+        notes = []
+        for remark in self.game.remarks:
+            if remark.kind:
+                text = self.tr("{0} is played by a bot ({1}) from now on.")
+                if remark.kind == HUMAN:
+                    text = self.tr("{0} is played by a person from now on.")
+                text = text.format(self.names.seat(remark.seat), level_text(remark.kind))
+                notes.append(Note(remark.after, remark.seat, text))
+        return notes
 
     @property
     def state(self) -> State:
@@ -197,7 +211,8 @@ class Sitting(QObject):
     def phase_text(self) -> str:
         """Return what is being done now."""
         if self.viewed is None and self.bridge.is_thinking:
-            return self.tr("is thinking …")
+            seat = self.game.seat_to_move()
+            return self.tr("({0}) is thinking …").format(level_text(seat.kind) if seat else "")
         state, decision, now = self.state, self.decision, self.situation
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = hammers(self.game.rules.content, state, state.tribes[number]) if number != NOBODY else 0

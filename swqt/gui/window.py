@@ -345,7 +345,7 @@ class MainWindow(Shell):
         if self.sitting is None:
             return
         if whole:
-            self.log.show_game(self.sitting.game.history, self.sitting.sentences)
+            self.log.show_game(self.sitting.game.history, self.sitting.sentences, self.sitting.log_notes())
         else:
             for entry in self.sitting.news():
                 self.log.add(entry, self.sitting.sentences)

@@ -88,7 +88,7 @@ class Hints(QObject):
         if self._sitting is not None:
             self._sitting.bridge.counsel.cancel()
             self._sitting.show_plan(None)
-        self.panel.hide()
+        self.panel.put_away()
         self.changed.emit()
 
     def refresh(self) -> None:
@@ -96,13 +96,13 @@ class Hints(QObject):
         sitting = self._sitting
         if self._state is None or sitting is None:
             return
-        if sitting.viewed is not None or sitting.game.state is not self._state or sitting.waiting_for_hand:
+        if sitting.viewed is not None or sitting.game.state != self._state or sitting.waiting_for_hand:
             self.put_away()
 
     def play_next(self) -> None:
         """Play the next step of the chosen turn; what is left of it stays on the map."""
         sitting, line = self._sitting, self._line
-        if sitting is None or not line or sitting.game.state is not self._state:
+        if sitting is None or not line or sitting.game.state != self._state:
             return
         rest = line[1:]
         advice = self._found[self.panel.row]

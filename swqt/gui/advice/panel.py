@@ -79,6 +79,11 @@ class HintPanel(QFrame):
         """Say that an answer takes a moment."""
         self._show(self.tr("Thinking …"), ())
 
+    def put_away(self) -> None:
+        """Show nothing any more."""
+        self._clear()
+        self.hide()
+
     def show_nothing(self) -> None:
         """Say that there is nothing to suggest."""
         self._show(self.tr("There is nothing to suggest here."), ())
@@ -112,16 +117,19 @@ class HintPanel(QFrame):
         self._title.setText(title)
         self.next.clear()
         self.play.setVisible(bool(rows))
-        for widget in (*self.buttons, *(label for labels in self._labels for label in labels)):
-            widget.hide()
-            widget.deleteLater()
-        self.buttons, self._labels = [], []
+        self._clear()
         for number, row in enumerate(rows):
             self._add(number, row)
         side = round(30 * scale_of(self.font()))
         self.close_button.setFixedSize(side, side)
         self.setAccessibleName(self.text())
         self.show()
+
+    def _clear(self) -> None:
+        for widget in (*self.buttons, *(label for labels in self._labels for label in labels)):
+            widget.hide()
+            widget.deleteLater()
+        self.buttons, self._labels = [], []
 
     def _add(self, number: int, row: HintRow) -> None:
         button = QPushButton(str(number + 1))

@@ -29,6 +29,7 @@ from swqt.engine import (
     members,
 )
 from swqt.gui.names import Names
+from swqt.gui.situation import CONQUERING
 from swqt.table import Advice, Entry, Threat
 
 _THROUGH: Final = 2
@@ -71,7 +72,10 @@ class Reasons(QObject):
         deeds = [deed for deed in self._deeds(state, seat, events) if deed]
         deeds += [deed for deed in self._gamble(line) if deed]
         if not deeds:
-            deeds = list(self._quiet(seat, events)) or [self.tr("ends the turn")]
+            deeds = list(self._quiet(seat, events))
+            if state.agenda[-1].kind in CONQUERING:
+                deeds.insert(0, self.tr("takes nothing"))
+            deeds = deeds or [self.tr("ends the turn")]
         parts = [self._names.listed(deeds)]
         picks = any(isinstance(event, Picked) for event in events)
         if picks and gains and not any(isinstance(event, Conquered) for event in events):

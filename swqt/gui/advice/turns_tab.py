@@ -47,9 +47,9 @@ class TurnsTab(QWidget):
         self._sitting: Sitting | None = None
         self._appraisal: Appraisal | None = None
         self._rows: list[Finding] = []
-        self.begin_button = QPushButton(self.tr("Review my &turns"))
+        self.begin_button = QPushButton(self.tr("Review m&y turns"))
         self.stop_button = QPushButton(self.tr("Stop"))
-        self.look_button = QPushButton(self.tr("&View this turn"))
+        self.look_button = QPushButton(self.tr("View t&his turn"))
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Turns that have been gone through"))
         self.said = QLabel()
@@ -153,9 +153,9 @@ class TurnsTab(QWidget):
         names = self._sitting.names if self._sitting is not None else None
         self.table.setRowCount(len(self._rows))
         for row, finding in enumerate(self._rows):
-            loss = _coins(finding.loss) if finding.loss >= _WORTH else self.tr("none")
+            loss = _coins(finding.loss) if finding.loss >= _WORTH else "–"
             player = names.seat(finding.seat) if names is not None else ""
-            cells = (str(finding.round), player, loss, finding.played, finding.better)
+            cells = (str(finding.round), player, loss, _begun(finding.played), _begun(finding.better))
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text if column > 2 else "")
@@ -189,6 +189,11 @@ class TurnsTab(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.table.resizeRowsToContents()
+
+
+def _begun(text: str) -> str:
+    """Return *text* as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def _coins(loss: float) -> str:

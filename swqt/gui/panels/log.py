@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.flow import FlowLayout
 from swqt.gui.keys import keep_keys
-from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, Line, LogModel
+from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, Line, LogModel, Note
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.sentences import Sentences
 from swqt.home import write_whole
@@ -116,9 +116,10 @@ class LogPanel(QWidget):
 
     # What happened
 
-    def show_game(self, entries: Sequence[Entry], sentences: Sentences) -> None:
-        """Show the whole game so far."""
+    def show_game(self, entries: Sequence[Entry], sentences: Sentences, notes: Sequence[Note] = ()) -> None:
+        """Show the whole game so far, and *notes* between."""
         self._hide_deeds()
+        self.model_.set_notes(notes)
         self.model_.show_game(entries, sentences)
         self.view.to_end()
 

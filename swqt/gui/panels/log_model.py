@@ -49,6 +49,14 @@ class Line(NamedTuple):
     regions: RegionSet = 0
 
 
+class Note(NamedTuple):
+    """What is told of *seat* after so many commands, although no command says it."""
+
+    after: int
+    seat: int
+    text: str
+
+
 class LogModel(QAbstractListModel):
     """All lines, and those of them that the filter and the search let through; turns head what is shown of them."""
 
@@ -58,6 +66,7 @@ class LogModel(QAbstractListModel):
         self._ends: list[int] = []      # how many lines there are after each entry
         self._lines: list[Line] = []
         self._shown: list[Line] = []
+        self._notes: tuple[Note, ...] = ()
         self._turn = -1
         self._filter = ALL
         self._needle = ""
@@ -92,6 +101,13 @@ class LogModel(QAbstractListModel):
 
     # What happened
 
+    def set_notes(self, notes: Sequence[Note]) -> None:
+        """Tell *notes* where they belong, with the game that is shown next."""
+        if tuple(notes) != self._notes:
+            self._notes = tuple(notes)
+            self._entries, self._ends, self._lines, self._turn = [], [], [], -1
+            self._rebuild()
+
     def show_game(self, entries: Sequence[Entry], sentences: Sentences) -> None:
         """Show the whole game so far; what it has in common with the one shown before stays."""
         common = 0
@@ -124,6 +140,8 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
     def _read(self, entries: Iterable[Entry], sentences: Sentences) -> None:
+        if not self._entries:
+            self._tell_notes()
         for entry in entries:
             self._entries.append(entry)
             for event in entry.events:
@@ -131,7 +149,15 @@ class LogModel(QAbstractListModel):
                     self._turn = event.seat
                 if not goes_without_saying(event, entry.events):
                     self._lines.append(self._line(event, sentences.tell(event)))
+            self._tell_notes()
             self._ends.append(len(self._lines))
+
+    def _tell_notes(self) -> None:
+        """Add what is to be told after the entries that have been read."""
+        count = len(self._entries)
+        self._lines += [
+            Line(note.text, PLAIN, self._turn, count, 1 << note.seat) for note in self._notes if note.after == count
+        ]
 
     def _line(self, event: Event, text: str) -> Line:
         kind = PLAIN

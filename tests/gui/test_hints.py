@@ -1,0 +1,302 @@
+"""Hints on the table, bots for seats, the pace of bots, and a finished game gone through."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from swqt.ai import Adviser
+from swqt.gui.advice import hints as hints_module
+from swqt.gui.advice.appraisal import Finding, questions_of
+from swqt.gui.advice.reasons import Reasons
+from swqt.gui.advice.turns_tab import in_order
+from swqt.gui.ending.page import REVIEW
+from swqt.gui.window import MainWindow
+from swqt.table import HUMAN, Advice, Threat
+from swqt.table.bots import weights
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice without a process of its own: the same, only sooner."""
+    monkeypatch.setattr("swqt.table.thinking.Thoughts.worker", lambda thoughts: None)
+
+
+@pytest.fixture
+def asked(here: None, table: Callable, qtbot: QtBot) -> MainWindow:
+    """Two people; the first has picked a combo and asks for a hint."""
+    hand = table(2)
+    hand.pick()
+    window = hand.window
+    window.actions_.hint.trigger()
+    qtbot.waitUntil(lambda: bool(window.table.hints.buttons))
+    return window
+
+
+def lines(window: MainWindow) -> tuple[Advice, ...]:
+    assert window.sitting is not None
+    return window.coach.hints._found
+
+
+class TestHints:
+    def test_three_turns_are_drawn_and_told(self, asked: MainWindow) -> None:
+        panel = asked.table.hints
+        assert panel.isVisible()
+        assert 1 <= len(panel.buttons) <= 3
+        assert panel.row == 0
+        assert "coin" in panel.text()
+        assert asked.sitting is not None
+        moves = asked.sitting.scene._moves
+        assert moves
+        assert all(move.seat == asked.sitting.game.decision.seat for move in moves)
+        QTest.mouseClick(panel.buttons[-1], Qt.MouseButton.LeftButton)
+        assert panel.row == len(panel.buttons) - 1
+
+    def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked: MainWindow) -> None:
+        assert asked.actions_.cancel.isEnabled()
+        asked.actions_.cancel.trigger()
+        assert not asked.table.hints.isVisible()
+        assert asked.sitting is not None
+        assert asked.sitting.scene._moves == ()
+        asked.view.setFocus()
+        QTest.keyClick(asked.view, Qt.Key.Key_H)
+        assert asked.coach.hints.is_open
+        QTest.keyClick(asked.view, Qt.Key.Key_H)
+        assert not asked.coach.hints.is_open
+
+    def test_playing_something_else_hides_it(self, asked: MainWindow) -> None:
+        sitting = asked.sitting
+        assert sitting is not None
+        other = next(
+            option for option in sitting.game.rules.legal(sitting.game.state)
+            if option != lines(asked)[0].commands[0] and hasattr(option, "region")
+        )  # fmt: skip
+        sitting.controller.take_way(other)
+        assert not asked.table.hints.isVisible()
+        assert not asked.coach.hints.is_open
+
+    def test_the_turn_is_played_step_by_step(self, asked: MainWindow) -> None:
+        sitting = asked.sitting
+        assert sitting is not None
+        first, *rest = lines(asked)[0].commands
+        before = len(sitting.game)
+        QTest.mouseClick(asked.table.hints.play, Qt.MouseButton.LeftButton)
+        assert sitting.game.history[before].command == first
+        assert len(sitting.game) == before + 1
+        assert lines(asked)[0].commands == tuple(rest)
+        assert asked.table.hints.isVisible()
+
+    def test_use_is_counted_and_stands_in_the_result(self, asked: MainWindow) -> None:
+        sitting = asked.sitting
+        assert sitting is not None
+        seat = sitting.game.decision.seat
+        assert sitting.game.hints(seat) == 1
+        asked.desk.show_statistics()
+        page = asked.desk.ending
+        assert sitting.names.seat(seat) in page.hints.text()
+        assert "1" in page.hints.text()
+
+    def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
+        hand = table("bh")
+        hand.sitting.bridge.hold(True)
+        window.refresh_actions()
+        if hand.sitting.bridge.waiting_for_bot:
+            assert not window.actions_.hint.isEnabled()
+
+    def test_a_long_thought_is_told_and_given_up_with_the_position(
+        self, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        monkeypatch.setattr("swqt.table.Counsel.take", lambda counsel: None)
+        monkeypatch.setattr(hints_module, "SLOW", 1)
+        hand = table(2)
+        window.actions_.hint.trigger()
+        qtbot.waitUntil(lambda: window.table.hints.isVisible())
+        assert "Thinking" in window.table.hints.text()
+        counsel = hand.sitting.bridge.counsel
+        assert counsel.is_asked
+        hand.pick()
+        assert not window.table.hints.isVisible()
+        assert not counsel.is_asked
+
+    def test_a_whole_game_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
+        """Whatever is asked, there is an answer, and it can be played."""
+        hand = table(2)
+        window, sitting = hand.window, hand.sitting
+        kinds = set()
+        for _ in range(60):
+            if sitting.game.decision is None or sitting.game.state.round > 4:
+                break
+            if sitting.waiting_for_hand:
+                sitting.take_over()
+            kinds.add(sitting.game.decision.kind)
+            if not window.coach.hints.is_open:
+                window.coach.hints.ask()
+                qtbot.waitUntil(lambda: bool(window.table.hints.buttons))
+            before = len(sitting.game)
+            window.coach.hints.play_next()
+            assert len(sitting.game) > before
+        assert {"pick", "conquer", "choice"} <= kinds
+
+
+class TestReasons:
+    def advice(self, hand: object) -> Advice:
+        game = hand.sitting.game
+        return Adviser(game.rules, weights()).advise(game.state)[0]
+
+    def test_it_names_regions_and_who_can_come_back(self, table: Callable) -> None:
+        hand = table(2)
+        hand.pick()
+        game, names = hand.sitting.game, hand.sitting.names
+        seat = game.decision.seat
+        advice = self.advice(hand)
+        reasons = Reasons(game.rules, names)
+        threat = Threat(1 - seat, "orcs", 3, 2, 5, further=False)
+        text = reasons.reason(game.state, advice._replace(threats=(threat,)))
+        assert "takes" in text
+        assert f"only {names.seat(1 - seat)}'s Orcs can come back, through {names.region(3)}" in text
+        alone = reasons.reason(game.state, advice._replace(threats=()))
+        assert alone.endswith("nobody can come back at once")
+        far = reasons.reason(game.state, advice._replace(threats=(threat._replace(further=True),)))
+        assert far == alone
+
+    def test_it_is_made_from_events_alone(self, table: Callable) -> None:
+        hand = table(2)
+        game, names = hand.sitting.game, hand.sitting.names
+        pick = self.advice(hand)
+        text = Reasons(game.rules, names).reason(game.state, pick)
+        row = game.state.column[pick.commands[0].row]
+        assert names.combo(row.power, row.race) in text
+
+
+class TestSeats:
+    def test_a_bot_plays_for_somebody_until_the_seat_is_taken_back(self, table: Callable, qtbot: QtBot) -> None:
+        hand = table(2)
+        window, sitting = hand.window, hand.sitting
+        seat = sitting.game.decision.seat
+        sitting.hand_over(seat, "bot:random")
+        assert sitting.situation is None
+        name = sitting.names.seat(seat)
+        assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
+        assert "random" in window.players.model_.index(seat).data()
+        qtbot.waitUntil(lambda: sitting.game.decision.seat != seat)
+        sitting.hand_over(seat, HUMAN)
+        assert f"{name} is played by a person from now on." in window.log.toPlainText()
+        assert sitting.situation is not None
+
+    def test_the_menu_offers_every_level_for_every_seat(self, table: Callable) -> None:
+        hand = table(2)
+        menu = hand.window.actions_.seats_menu
+        menu.aboutToShow.emit()
+        below = [action.menu() for action in menu.actions()]
+        assert [action.text() for action in menu.actions()] == ["For Anna", "For Ben"]
+        texts = [action.text() for action in below[1].actions()]
+        assert "Person" in texts
+        assert "Bot, expert" in texts
+        assert [action.text() for action in below[1].actions() if action.isChecked()] == ["Person"]
+        below[1].actions()[texts.index("Bot, hard")].trigger()
+        assert hand.sitting.game.seats[1].kind == "bot:hard"
+
+    def test_a_row_of_the_players_has_a_menu(self, table: Callable) -> None:
+        hand = table(2)
+        players = hand.window.players
+        players.customContextMenuRequested.emit(players.visualRect(players.model_.index(1)).center())
+        menu = hand.window.findChild(QMenu, "seat")
+        assert menu is not None
+        assert [action.text() for action in menu.actions() if not action.isSeparator()] == [
+            "&Show the regions", "&Who plays",
+        ]  # fmt: skip
+        menu.close()
+
+    def test_undo_goes_on_after_a_hand_over(self, table: Callable) -> None:
+        hand = table(2)
+        hand.pick()
+        hand.region(hand.cheapest())
+        sitting = hand.sitting
+        length = len(sitting.game)
+        sitting.hand_over(1 - sitting.game.decision.seat, "bot:easy")
+        hand.window.actions_.undo.trigger()
+        assert len(sitting.game) == length - 1
+
+
+class TestPace:
+    def test_comma_and_stop_change_the_speed_of_bots(self, table: Callable, window: MainWindow) -> None:
+        table(2)
+        window.view.setFocus()
+        assert window.settings.bot_speed == "instant"
+        QTest.keyClick(window.view, Qt.Key.Key_Comma)
+        assert window.settings.bot_speed == "fast"
+        assert "Fast" in window.bar.message.text()
+        QTest.keyClick(window.view, Qt.Key.Key_Period)
+        QTest.keyClick(window.view, Qt.Key.Key_Period)
+        assert window.settings.bot_speed == "instant"
+
+    def test_a_turn_of_a_bot_is_over_at_once(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = table("hb")
+        window.choices.use(window.settings.__class__(bot_speed="slow", own_speed="slow", sound=False))
+        sitting = hand.sitting
+        sitting.bridge.set_speed("slow")
+        while sitting.game.seat_to_move().is_human:
+            hand.step()
+            window.table.animator.finish()
+        turn = sitting.game.state.turn
+        assert window.actions_.finish.isEnabled()
+        window.actions_.finish.trigger()
+        assert sitting.bridge.is_rushing
+        qtbot.waitUntil(lambda: sitting.game.state.turn != turn or not sitting.bridge.waiting_for_bot, timeout=1000)
+        qtbot.waitUntil(lambda: not sitting.bridge.is_rushing)
+
+    def test_the_phase_line_says_who_thinks(self, table: Callable, window: MainWindow) -> None:
+        hand = table("eh")
+        sitting = hand.sitting
+        if sitting.bridge.waiting_for_bot:
+            sitting.bridge._show_thinking(True)
+            assert "(expert) is thinking …" in window.phase.text()
+
+
+class TestReview:
+    def finding(self, number: int, loss: float) -> Finding:
+        return Finding(number, 0, number, loss, "", "")
+
+    def test_the_dearest_three_come_first(self) -> None:
+        losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
+        found = [self.finding(number, loss) for number, loss in enumerate(losses)]
+        assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
+
+    def test_turns_of_people_are_gone_through_and_looked_at(
+        self, here: None, table: Callable, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
+        hand = table("hb")
+        sitting = hand.sitting
+        while sitting.game.decision is not None:
+            if sitting.situation is None:
+                qtbot.wait(1)
+            else:
+                hand.step()
+        page = window.desk.ending
+        assert page.tabs.isTabEnabled(REVIEW)
+        page.tabs.setCurrentIndex(REVIEW)
+        person = next(number for number, seat in enumerate(sitting.game.seats) if seat.is_human)
+        questions = questions_of(sitting.game)
+        assert {question.turn.seat for question in questions} == {person}
+        assert len(questions) == sitting.game.rules.board.rounds
+        review = page.review
+        review.begin_button.click()
+        assert review.stop_button.isVisible()
+        qtbot.waitUntil(lambda: len(review.findings) >= 2, timeout=20000)
+        review.stop_button.click()
+        assert not review.stop_button.isVisible()
+        found = review.findings
+        assert len(found) < len(questions)
+        assert all(finding.loss >= 0 for finding in found)
+        review.table.selectRow(0)
+        review.look_button.click()
+        assert window.desk.review.is_open
+        assert sitting.viewed == found[0].first
+        window.actions_.cancel.trigger()
+        assert window.pages.currentWidget() is page
+        assert review.findings == found
+        QApplication.processEvents()

@@ -1,0 +1,158 @@
+"""What is laid over the map: one thing at a time, by key and by menu, and what it says is true."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from swqt.engine import members
+from swqt.gui import overlays as module
+from swqt.gui.board.overlays import CHANGE, COINS, COST, EMBLEM, NAME
+from swqt.gui.overlays import OVERLAYS
+from swqt.gui.window import MainWindow
+from swqt.table import threats
+
+KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+@pytest.fixture
+def played(table: Callable) -> Callable:
+    """Two people who have played for two rounds."""
+    hand = table(2)
+    for _ in range(4000):
+        sitting = hand.sitting
+        decision = sitting.game.decision
+        if sitting.game.state.round >= 3 and decision.kind in ("choice", "conquer") and not sitting.waiting_for_hand:
+            return hand
+        hand.step()
+    raise AssertionError("no third round")
+
+
+def kinds(window: MainWindow) -> set[str]:
+    overlay = window.coach.overlays.overlay
+    return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
+
+
+def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Callable, window: MainWindow) -> None:
+    overlays = window.coach.overlays
+    window.view.focused = -1
+    for key, name in zip(KEYS, OVERLAYS, strict=True):
+        QTest.keyClick(window.view, key)
+        assert overlays.name == name
+        checked = [action for action in window.actions_.overlays() if action.isChecked()]
+        assert checked == [window.actions_.named()[name]]
+    QTest.keyClick(window.view, KEYS[-1])
+    assert overlays.name == ""
+    assert not any(action.isChecked() for action in window.actions_.overlays())
+    assert all(stand.opacity() == 1.0 for stand in played.sitting.scene.stands)
+
+
+def test_the_menu_does_what_the_keys_do(played: Callable, window: MainWindow) -> None:
+    window.actions_.terrain.trigger()
+    assert window.coach.overlays.name == "terrain"
+    assert kinds(window) == {NAME}
+    window.actions_.owners.trigger()
+    assert window.coach.overlays.name == "owners"
+    window.actions_.owners.trigger()
+    assert window.coach.overlays.name == ""
+
+
+def test_digits_count_where_tokens_are_counted(played: Callable, window: MainWindow) -> None:
+    window.view.focused = 0
+    window.view.counters = 1
+    QTest.keyClick(window.view, KEYS[0])
+    assert window.coach.overlays.name == ""
+
+
+def test_owners_are_those_of_the_position(played: Callable, window: MainWindow) -> None:
+    window.actions_.owners.trigger()
+    overlay, state = window.coach.overlays.overlay, played.state
+    assert overlay is not None
+    for region, lay in enumerate(overlay.lays):
+        number = state.tribe_at(region)
+        shown = [tag.seat for tag in lay.tags if tag.kind == EMBLEM]
+        assert shown == ([] if number < 0 else [state.tribes[number].seat])
+        declined = number >= 0 and not state.tribes[number].active
+        assert (lay.declined_seat >= 0) == declined
+
+
+def test_income_adds_up_to_what_regions_pay(played: Callable, window: MainWindow) -> None:
+    window.actions_.income.trigger()
+    overlay, rules, state = window.coach.overlays.overlay, played.sitting.game.rules, played.state
+    assert overlay is not None
+    for seat in range(2):
+        wanted = sum(p.amount for p in rules.income(state, seat).parts if p.regions and p.payer < 0)
+        shown = sum(tag.number for lay in overlay.lays for tag in lay.tags if tag.kind == COINS and tag.seat == seat)
+        assert shown == wanted
+
+
+def test_threats_are_to_the_person_who_is_asked(played: Callable, window: MainWindow) -> None:
+    window.actions_.threats.trigger()
+    overlay, game = window.coach.overlays.overlay, played.sitting.game
+    seat = game.decision.seat
+    assert overlay is not None
+    assert overlay.title == f"Threats to {played.sitting.names.seat(seat)}"
+    shown = {(region, tag.seat, tag.number) for region, lay in enumerate(overlay.lays)
+             for tag in lay.tags if tag.kind == COST}  # fmt: skip
+    wanted = {(threat.region, threat.seat, threat.cost) for threat in threats(game.rules, game.state, seat)}
+    assert shown == wanted
+
+
+def test_the_card_says_what_lies_there(played: Callable, window: MainWindow) -> None:
+    window.actions_.threats.trigger()
+    held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.sitting.game.decision.seat)
+    for region in members(held):
+        said = " ".join(played.sitting.describe(region)[1])
+        assert "could take it" in said or "Nobody can take this next turn." in said
+    window.actions_.threats.trigger()
+    assert all("could take" not in " ".join(played.sitting.describe(region)[1]) for region in members(held))
+
+
+def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Callable, window: MainWindow) -> None:
+    window.actions_.changes.trigger()
+    overlay, game = window.coach.overlays.overlay, played.sitting.game
+    state = game.state
+    before = next(
+        game.at(count) for count in range(len(game) + 1)
+        if (game.at(count).round, game.at(count).turn) >= (state.round - 1, state.turn)
+    )  # fmt: skip
+    assert overlay is not None
+
+    def holder(position: object, region: int) -> int:
+        number = position.tribe_at(region)
+        return position.tribes[number].seat if number >= 0 else -1
+
+    for region, lay in enumerate(overlay.lays):
+        was, now = holder(before, region), holder(state, region)
+        shown = [(tag.seat, tag.number) for tag in lay.tags if tag.kind == CHANGE]
+        assert shown == ([] if was == now else [(was, now)])
+    assert kinds(window) <= {CHANGE}
+
+
+def test_the_same_position_is_worked_out_once(
+    played: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(module, "threats", lambda *about: asked.append(about) or threats(*about))
+    window.actions_.threats.trigger()
+    window._refresh()
+    window._refresh()
+    assert len(asked) == 1
+    cheapest = played.cheapest()
+    if cheapest is not None:
+        played.region(cheapest)
+        assert len(asked) > 1
+
+
+def test_the_end_page_has_the_bare_map(played: Callable, window: MainWindow) -> None:
+    window.actions_.owners.trigger()
+    window.desk.show_statistics()
+    assert window.coach.overlays.name == ""
+
+
+def test_a_hint_takes_the_overlay_off(played: Callable, window: MainWindow) -> None:
+    window.actions_.owners.trigger()
+    window.actions_.hint.trigger()
+    assert window.coach.overlays.name == ""
+    window.actions_.hint.trigger()

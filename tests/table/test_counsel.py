@@ -1,0 +1,142 @@
+"""Advice of the strongest bot: asked beside the game, and gone as soon as nobody wants it."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from swqt.ai import Advice, Adviser, Threat, Verdict, threats
+from swqt.engine import Conquer, End, Pick, members
+from swqt.table import Bots, Counsel, Game, Thoughts
+from swqt.table.bots import weights
+
+
+@pytest.fixture
+def thoughts() -> Iterator[Thoughts]:
+    made = Thoughts(Bots(7))
+    yield made
+    made.close()
+
+
+def await_answer(counsel: Counsel) -> tuple[Advice | Verdict, ...]:
+    for _ in range(6000):
+        found = counsel.take()
+        if found is not None:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("no answer")
+
+
+def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    game, counsel = new_game(), Counsel(thoughts)
+    counsel.advise(game.rules, game.state)
+    assert counsel.is_asked
+    found = await_answer(counsel)
+    assert not counsel.is_asked
+    assert counsel.take() is None
+    picks = [advice.commands[0] for advice in found if isinstance(advice, Advice)]
+    assert len(picks) == len(set(picks)) == 3
+    for pick in picks:
+        assert isinstance(pick, Pick)
+        assert game.rules.check(game.state, pick) is None
+
+
+def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> None:
+    game = new_game()
+    game.play(Pick(0))
+    for advice in Adviser(game.rules, weights()).advise(game.state):
+        state = game.state
+        for command in advice.commands:
+            assert game.rules.check(state, command) is None
+            state = game.rules.apply(state, command).state
+        assert advice.now > 0
+
+
+def test_the_same_question_has_the_same_answer(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    game, counsel = new_game(), Counsel(thoughts)
+    game.play(Pick(0))
+    counsel.advise(game.rules, game.state)
+    assert await_answer(counsel) == Adviser(game.rules, weights()).advise(game.state)
+
+
+def test_the_best_turn_costs_nothing_and_a_wasted_one_does(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    game, counsel = new_game(), Counsel(thoughts)
+    game.play(Pick(0))
+    start, seat = game.state, game.state.turn
+    best = Adviser(game.rules, weights()).advise(start)[0]
+    for command in best.commands:
+        game.play(command)
+    while (game.state.round, game.state.turn) == (start.round, seat):
+        game.play(Bots(1).answer("bot:easy", game.state.agenda[-1].seat, game.rules, game.state))
+    counsel.appraise(game.rules, start, game.state)
+    (verdict,) = await_answer(counsel)
+    assert isinstance(verdict, Verdict)
+    assert verdict.best.commands == best.commands
+    assert verdict.loss < 1
+
+    wasted = start
+    option = next(o for o in game.rules.legal(wasted) if isinstance(o, Conquer))
+    wasted = game.rules.apply(wasted, option).state
+    while (wasted.round, wasted.turn) == (start.round, seat):
+        end = next((option for option in game.rules.legal(wasted) if isinstance(option, End)), None)
+        command = end or Bots(1).answer("bot:easy", wasted.agenda[-1].seat, game.rules, wasted)
+        wasted = game.rules.apply(wasted, command).state
+    counsel.appraise(game.rules, start, wasted)
+    (verdict,) = await_answer(counsel)
+    assert isinstance(verdict, Verdict)
+    assert verdict.loss > 1
+
+
+def test_a_bot_that_must_move_has_the_worker_first(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    game, counsel = new_game(("bot:easy", "bot:easy")), Counsel(thoughts)
+    counsel.advise(game.rules, game.state)
+    thoughts.ask(game)
+    assert await_answer(counsel) == ()
+    for _ in range(3000):
+        if thoughts.take(game) is not None:
+            return
+        time.sleep(0.01)
+    raise AssertionError("the bot has no answer")
+
+
+def test_a_table_of_people_does_not_forget_the_question(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    """Nobody else has asked, so there is nothing of theirs to forget."""
+    game, counsel = new_game(), Counsel(thoughts)
+    counsel.advise(game.rules, game.state)
+    thoughts.ask(game)
+    assert len(await_answer(counsel)) == 3
+
+
+def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    game, counsel = new_game(), Counsel(thoughts)
+    counsel.advise(game.rules, game.state)
+    worker = thoughts.worker()
+    assert worker is not None
+    worker._process.kill()
+    worker._process.join()
+    assert len(await_answer(counsel)) == 3
+
+
+def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+    game, counsel = new_game(), Counsel(thoughts)
+    counsel.advise(game.rules, game.state)
+    counsel.cancel()
+    assert not counsel.is_asked
+    assert counsel.take() is None
+
+
+def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: Callable[..., Game]) -> None:
+    game = new_game()
+    bots = Bots(3)
+    for _ in range(400):
+        if game.decision is None or game.state.round > 2:
+            break
+        game.play(bots.answer("bot:easy", game.decision.seat, game.rules, game.state))
+    state, seat = game.state, 0
+    held = sum(tribe.held for tribe in state.tribes if tribe.seat == seat)
+    found = threats(game.rules, state, seat)
+    assert found
+    assert all(isinstance(threat, Threat) and threat.seat != seat for threat in found)
+    assert {threat.region for threat in found} <= set(members(held))
+    assert all(threat.cost >= 1 for threat in found)
+    assert [threat.needs_die for threat in found] == sorted(threat.needs_die for threat in found)

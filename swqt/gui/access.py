@@ -98,6 +98,7 @@ class Access(QObject):
             self._column.stops(),
             [self._view, *page.help.stops()],
             page.hints.stops(),
+            [page.tip.more, page.tip.done],
             page.score.stops(),
             [*bar.strip.stops(), *bar.stops()],
             self._replay.stops(),

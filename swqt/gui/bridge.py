@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swqt.engine import Command, Refusal, Refused
+from swqt.ai.deployment import propose
+from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.situation import Situation
 from swqt.table import Bots, Change, Counsel, Game, Thoughts
 
@@ -21,7 +22,11 @@ DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
 
 
 class Bridge(QObject):
-    """Owns one Game. ``moved`` tells of every change; while somebody holds them, bots wait."""
+    """Owns one Game. ``moved`` tells of every change; while somebody holds them, bots wait.
+
+    Tokens of people that are driven out are placed for them, except for the seats in ``ask_retreats``; what was taken
+    back of that is placed by hand. A placement takes a millisecond or two (``ai/deployment.py`` searches nothing).
+    """
 
     moved = Signal(object)
     refused = Signal(object)
@@ -37,6 +42,8 @@ class Bridge(QObject):
         self._holding: set[str] = set()
         self._rushed: tuple[int, int] | None = None
         self._trouble: str | None = None
+        self._by_hand: State | None = None
+        self.ask_retreats: frozenset[int] = frozenset()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
@@ -57,14 +64,23 @@ class Bridge(QObject):
 
     @property
     def waiting_for_bot(self) -> bool:
-        """Whether a bot is asked now."""
+        """Whether a bot is asked now, or a retreat that is placed for a person."""
         seat = self.game.seat_to_move()
-        return seat is not None and not seat.is_human
+        return seat is not None and (not seat.is_human or self.places_retreat)
+
+    @property
+    def places_retreat(self) -> bool:
+        """Whether tokens of a person retreat now, and are placed without asking."""
+        decision, game = self.game.decision, self.game
+        return (
+            decision is not None and decision.kind == "retreat" and game.seats[decision.seat].is_human
+            and decision.seat not in self.ask_retreats and game.state is not self._by_hand
+        )  # fmt: skip
 
     def situation(self) -> Situation | None:
         """Return what a person at this table is asked now; None if nobody is."""
         seat = self.game.seat_to_move()
-        if seat is None or not seat.is_human:
+        if seat is None or self.waiting_for_bot:
             return None
         return Situation(self.game.rules, self.game.state)
 
@@ -130,6 +146,7 @@ class Bridge(QObject):
         self.game.close()
 
     def _tell(self, change: Change) -> None:
+        self._by_hand = None if change.kind == "played" else self.game.state
         self.moved.emit(change)
         if self.game.trouble != self._trouble:
             self._trouble = self.game.trouble
@@ -143,7 +160,7 @@ class Bridge(QObject):
         if self._rushed is not None and (self._rushed != self._turn or not self.waiting_for_bot):
             self._rushed = None
         if not self._holding and self.waiting_for_bot:
-            self._timer.start(0 if self.is_rushing else DELAYS[self._speed])
+            self._timer.start(0 if self.is_rushing or self.places_retreat else DELAYS[self._speed])
 
     def _rest(self) -> None:
         for timer in (self._timer, self._poll, self._slow):
@@ -152,6 +169,10 @@ class Bridge(QObject):
 
     def _answer(self) -> None:
         """Play what the bot answers, or look again soon."""
+        if self.places_retreat:
+            self._rest()
+            self.game.play(propose(self.game.rules, self.game.state))
+            return
         if self.is_rushing:
             self._thoughts.hurry()
         command = self._thoughts.take(self.game)

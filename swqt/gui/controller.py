@@ -21,6 +21,7 @@ from swqt.engine import (
     RegionSet,
     Use,
 )
+from swqt.gui.asking import Asking
 from swqt.gui.names import Names
 from swqt.gui.placement import Spread
 from swqt.gui.refusals import refusal_text
@@ -66,6 +67,7 @@ class Controller(QObject):
         self.partner: int | None = None
         self.exchanging = False
         self.tool: Tool | None = None
+        self.asking = Asking(names)
         self._ways = Ways(names)
         self._question: tuple[str, Command] | None = None
         self._typed = (NOBODY, 0)
@@ -82,7 +84,8 @@ class Controller(QObject):
         if situation is not None:
             if situation.deploy is not None:
                 retreat = situation.kind == "retreat"
-                self.spread = Spread(situation.deploy, situation.state.tokens, retreat=retreat)
+                proposal = situation.proposal if retreat else None
+                self.spread = Spread(situation.deploy, situation.state.tokens, retreat=retreat, proposal=proposal)
             if situation.must_place:
                 self.tool = tools_of(situation)[0]
         self.changed.emit()
@@ -115,7 +118,14 @@ class Controller(QObject):
         """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere."""
         if self._question is not None:
             return self.chosen or -1
-        return -1 if self.is_asking else 0
+        accepting = self.spread is not None and self.tool is None and self.spread.is_proposal
+        return -1 if self.is_asking or accepting else 0
+
+    @property
+    def can_accept(self) -> bool:
+        """Whether Enter takes the placement of a retreat as it is shown."""
+        spread = self.spread
+        return not self.is_asking and self.tool is None and spread is not None and spread.retreat and not spread.left
 
     @property
     def counters(self) -> RegionSet:
@@ -140,9 +150,9 @@ class Controller(QObject):
         if self.leaving:
             return self.tr("Abandon {0}?").format(self.names.regions(self.leaving))
         if self.row is not None:
-            return self._pick_text(now, self.row)
+            return self.asking.pick(now, self.row, self.partner, exchanging=self.exchanging)
         if self.tool is not None:
-            return self._tool_text(now, self.tool)
+            return self.asking.tool(now, self.tool)
         if now.rolled is not None:
             return self.tr("The die shows {0}: the next conquest costs that much less.").format(now.rolled)
         if self.spread is not None and self.spread.left:
@@ -174,7 +184,13 @@ class Controller(QObject):
             out.append(Offer(text, partial(self._propose, way), tip=tip))
         if self.spread is not None:
             even, before = self.tr("Spread the tokens evenly"), self.tr("As they stood before")
+            strong = self.tr("Most tokens where the others threaten most")
+            up = self.tr("Take every token in hand that need not stay")
+            if self.spread.retreat:
+                before = self.tr("As it was proposed")
             out.append(Offer(self.tr("Balance"), self.balance, tip=even, topic="balance"))
+            out.append(Offer(self.tr("Fortify borders"), self.fortify, tip=strong, topic="balance"))
+            out.append(Offer(self.tr("Take all up"), self.take_up, tip=up, topic="redeploy"))
             out.append(Offer(self.tr("Reset"), self.reset_spread, tip=before, topic="redeploy"))
         peace = self.tr("Peace with {0}")
         out += [
@@ -312,6 +328,8 @@ class Controller(QObject):
             self._give(Abandon(self.leaving))
         elif self.row is not None:
             self._give(Pick(self.row, self.partner))
+        elif self.can_accept:
+            self.end()
 
     def cancel(self) -> None:
         """Forget what was being asked."""
@@ -332,13 +350,7 @@ class Controller(QObject):
         if refusal is not None:
             self._refuse(refusal)
             return
-        income = now.income_of(decline)
-        stay = self.tr("%n token(s) will be left on the map.", "", now.tokens_after(decline))
-        if income is None:
-            text = self.tr("Decline: {0}").format(stay)
-        else:
-            text = self.tr("Decline and score {0}: {1}").format(income.total, stay)
-        self._ask(text, decline)
+        self._ask(self.asking.decline(now, decline), decline)
 
     def end(self) -> None:
         """End what is open: place the tokens, or end the decision."""
@@ -356,6 +368,18 @@ class Controller(QObject):
     def balance(self) -> None:
         if self.spread is not None:
             self.spread.balance()
+            self.changed.emit()
+
+    def fortify(self) -> None:
+        """Spread the tokens so that what the others threaten would cost the least."""
+        if self.spread is not None and self.situation is not None:
+            self.spread.fortify(self.situation.proposal)
+            self.changed.emit()
+
+    def take_up(self) -> None:
+        """Take every token in hand that need not stay where it is."""
+        if self.spread is not None:
+            self.spread.take_up()
             self.changed.emit()
 
     def reset_spread(self) -> None:
@@ -413,42 +437,13 @@ class Controller(QObject):
             if refusal is not None:
                 self._refuse(refusal)
 
-    def _pick_text(self, now: Situation, row: int) -> str:
-        combo = now.state.column[row]
-        power = now.state.column[self.partner].power if self.partner is not None else combo.power
-        text = self.tr("Pick {0}?").format(self.names.combo(power, combo.race))
-        if self.partner is not None:
-            other = now.state.column[self.partner]
-            text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
-        elif self.exchanging:
-            text += " " + self.tr("Click the combo to exchange powers with.")
-        if row:
-            text += " " + self.tr("It costs %n coin(s).", "", row)
-        return text
-
-    def _tool_text(self, now: Situation, tool: Tool) -> str:
-        if tool.kind == DEED:
-            return self.tr("{0}: click a region.").format(self.names.aid(tool.name, now.state))
-        name = self._piece_name(now, tool)
-        if tool.source == MOVING:
-            return self.tr("Move: {0}. Click the region to take it from.").format(name)
-        if tool.moves:
-            return self.tr("Move: {0}. Click a region for it.").format(name)
-        return self.tr("Place: {0}. Click a region for it.").format(name)
-
-    def _piece_name(self, now: Situation, tool: Tool) -> str:
-        """Return what a piece is called; the Bag that is put down says which relic it copies."""
-        if tool.name.partition(":")[0] == "bag":
-            return self.names.aid(tool.name, now.state)
-        return self.names.piece(tool.name)
-
     def tool_name(self, tool: Tool) -> str:
         """Return what the button of *tool* says."""
         now = self.situation
         assert now is not None
         if tool.kind == DEED:
             return self.names.aid(tool.name, now.state)
-        return (self.tr("Move: {0}") if tool.moves else self.tr("Place: {0}")).format(self._piece_name(now, tool))
+        return (self.tr("Move: {0}") if tool.moves else self.tr("Place: {0}")).format(self.asking.piece(now, tool))
 
     def _tool_offer(self, tool: Tool) -> Offer:
         text = self.tool_name(tool)

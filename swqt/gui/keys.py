@@ -26,3 +26,9 @@ class KeptKeys(QObject):
 def keep_keys(widget: QWidget, *keys: Qt.Key) -> None:
     """Give *keys* to *widget* while it has the keyboard."""
     KeptKeys(widget, keys)
+
+
+def is_peek(event: QKeyEvent) -> bool:
+    """Return whether *event* presses or lets go the key that shows secret coins while it is held."""
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return event.key() == Qt.Key.Key_C and plain and not event.isAutoRepeat()

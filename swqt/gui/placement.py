@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from swqt.engine import Deploy, DeployRange, Pool, RegionSet, members
 
 
@@ -9,11 +11,14 @@ class Spread:
     """How many tokens go where. Every count stays within its pool's bounds; ``left`` says what is missing.
 
     *standing* are the tokens there now. In a redeployment the counts begin with them and are final numbers; in a
-    *retreat* they begin with a proposal and are added to them.
+    *retreat* they begin with the *proposal*, or evenly without one, and are added to them.
     """
 
-    def __init__(self, pools: DeployRange, standing: bytes, *, retreat: bool) -> None:
+    def __init__(
+        self, pools: DeployRange, standing: bytes, *, retreat: bool, proposal: Mapping[int, int] | None = None
+    ) -> None:
         self.retreat = retreat
+        self._proposal = dict(proposal or {})
         self._pools = pools.pools
         self._standing = standing
         self.counts: dict[int, int] = {}
@@ -21,6 +26,9 @@ class Spread:
 
     def reset(self) -> None:
         """Go back to what stands there now, or in a retreat to the proposal."""
+        if self.retreat and self._proposal:
+            self.counts = dict(self._proposal)
+            return
         for pool in self._pools:
             for region in members(pool.regions):
                 there = 0 if self.retreat else self._standing[region]
@@ -35,6 +43,21 @@ class Spread:
             for region in members(pool.regions):
                 self.counts[region] = pool.least
             self._fill(pool)
+
+    def fortify(self, proposal: Mapping[int, int]) -> None:
+        """Spread all tokens as *proposal* says."""
+        self.counts = dict(proposal)
+
+    def take_up(self) -> None:
+        """Take all tokens in hand that need not stay."""
+        for pool in self._pools:
+            for region in members(pool.regions):
+                self.counts[region] = pool.least
+
+    @property
+    def is_proposal(self) -> bool:
+        """Whether the retreat stands as it was proposed."""
+        return self.retreat and self.counts == self._proposal
 
     @property
     def regions(self) -> RegionSet:

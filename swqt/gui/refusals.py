@@ -75,7 +75,7 @@ def _texts() -> dict[str, str]:
         "water": _tr("Refusal", "{0} is water: this race cannot go there."),
         "chasm": _tr("Refusal", "{0} is a chasm: nobody can go there."),
         "immune": _tr("Refusal", "{0} is immune: {rest}."),
-        "peace": _tr("Refusal", "{0} is at peace with you until its owner's next turn."),
+        "peace": _tr("Refusal", "{0} is at peace: its owner has made a pact that lasts until that player's next turn."),
         "too-dear": _tr("Refusal", "{0} costs {1} tokens; there are {2} to conquer with."),
         "die-too-short": _tr("Refusal", "{0} needs {1} more tokens; the die gives {2} at most."),
         "die-not-needed": _tr("Refusal", "{0} costs {1}, and there are {2} tokens: no die is needed."),

@@ -32,6 +32,7 @@ from swqt.engine import (
     Paid,
     Picked,
     Placed,
+    RegionSet,
     Removed,
     Retreated,
     Rolled,
@@ -46,10 +47,12 @@ from swqt.gui.refusals import decision_word
 
 
 class Term(NamedTuple):
-    """One part of a sum in words, and the *topic* (a rule's ID, or a trait) under which the rule book explains it."""
+    """One part of a sum in words, the *topic* (a rule's ID, or a trait) under which the rule book explains it, and the
+    *regions* that it comes from."""
 
     text: str
     topic: str
+    regions: RegionSet = 0
 
 
 def _topic(rule: str, trait: str) -> str:
@@ -63,6 +66,8 @@ class Sentences(QObject):
     def __init__(self, names: Names) -> None:
         super().__init__()
         self.names = names
+        self.told: frozenset[int] | None = None
+        """The seats of which it is said what a turn has paid them; None: all."""
 
     def tell(self, event: Event) -> str:
         """Return a sentence on *event*."""
@@ -98,14 +103,14 @@ class Sentences(QObject):
             return self.tr("The race has declined. Spread its tokens one last time: left click +1, right click −1.")
         return {
             "pick": self.tr("Click a combo, then Confirm."),
-            "choice": self.tr("Click a region to conquer it, right-click your own to abandon it, or decline."),
+            "choice": self.tr("Click a region to conquer it, right-click an own one to abandon it, or decline."),
             "ghouls": self.tr("Conquer with the race in decline first, or go on."),
             "conquer": self.tr("Click a region to conquer it. End when you are done."),
             "redeploy": self.tr("Left click +1, right click −1, or turn the wheel. Then end the turn."),
             "close": self.tr("Place or move what the buttons offer, or end the turn."),
             "altar": self.tr("Click a region to give up a token there for coins, or go on."),
             "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
-            "retreat": self.tr("Place the tokens that were driven out, or accept the proposal."),
+            "retreat": self.tr("Enter accepts what is proposed; or left click +1, right click −1."),
         }.get(decision.kind, "")
 
     def cost(self, cost: Cost) -> str:
@@ -129,22 +134,34 @@ class Sentences(QObject):
         """Return the sources of an income with what each pays, as in "regions 5" and "Forest 2"."""
         amounts: dict[tuple[str, str], int] = {}
         rules: dict[tuple[str, str], str] = {}
+        regions: dict[tuple[str, str], RegionSet] = {}
         for part in income.parts:
             key = (part.source, part.race if part.source == "regions" else "")
             amounts[key] = amounts.get(key, 0) + part.amount
             rules.setdefault(key, _topic(part.rule, part.source))
+            regions[key] = regions.get(key, 0) | part.regions
         several = sum(source == "regions" for source, _ in amounts) > 1
         out = []
         for (source, race), amount in amounts.items():
             name = self.names.source(source)
             if several and race:
                 name = self.tr("{0} of {1}").format(name, self.names.trait(race))
-            out.append(Term(f"{name} {amount}", rules[source, race]))
+            out.append(Term(f"{name} {amount}", rules[source, race], regions[source, race]))
         return out
 
     def earned(self, event: Earned) -> str:
-        """Return what a scoring has paid, its sources left out."""
+        """Return what a scoring has paid, its sources left out; or that it has, if no more is told."""
+        if not self.tells(event.seat):
+            return self.tr("{0}'s turn is paid").format(self.names.seat(event.seat))
         return self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
+
+    def earned_terms(self, event: Earned) -> list[Term]:
+        """Return the sources of a scoring; none if they are not told."""
+        return self.income_terms(event.income) if self.tells(event.seat) else []
+
+    def tells(self, seat: int) -> bool:
+        """Return whether it is said what a turn has paid *seat*."""
+        return self.told is None or seat in self.told
 
     def owner(self, seat: int, race: str) -> str:
         """Return a race with its owner, as in "Anna's Orcs"."""
@@ -277,7 +294,8 @@ class Sentences(QObject):
             text = self.tr("{0} gives up a token for %n coin(s)", "", event.income.total).format(name)
             return f"{text} ({self.names.source(event.income.parts[0].source)})."
         text = self.earned(event)
-        return f"{text}: {self.income(event.income)}." if event.income.parts else f"{text}."
+        terms = " · ".join(term.text for term in self.earned_terms(event))
+        return f"{text}: {terms}." if terms else f"{text}."
 
     def _toll(self, name: str, gain: Gain) -> str:
         trait = self.names.source(gain.source)

@@ -38,7 +38,8 @@ from swqt.gui.situation import Situation
 from swqt.gui.stores import hammers
 from swqt.gui.sums import sum_html
 from swqt.gui.turnover import Turnover
-from swqt.table import HUMAN, Bots, Change, Entry, Game, Library, Settings
+from swqt.home import asks_retreats
+from swqt.table import HUMAN, Bots, Change, Entry, Game, Library, Settings, gains_told, totals_seen, turns, weak_turns
 
 
 class Sitting(QObject):
@@ -62,6 +63,7 @@ class Sitting(QObject):
         self.sentences = Sentences(self.names)
         self.controller = Controller(self.names, self.sentences)
         self.bridge = Bridge(game, Bots(), settings.bot_speed, self)
+        self.use_settings(settings)
         self._describer = Describer(game.rules, self.names, self.sentences)
         self._turnover = Turnover(game.seats)
         self._spotlight = NOBODY
@@ -72,6 +74,9 @@ class Sitting(QObject):
         self._plan: Sequence[Move] | None = None
         self._logged = 0
         self._announced = False
+        self._peeks = False
+        self._pointed_seat = NOBODY
+        self._tell_gains()
         self.waiting_for_hand = False
         self.viewed: int | None = None
         self.rolled_pips: int | None = None
@@ -85,12 +90,17 @@ class Sitting(QObject):
         self.controller.refused.connect(self.refused)
         self.controller.ways_offered.connect(self.ways_offered)
 
+    def use_settings(self, settings: Settings) -> None:
+        """Ask about retreats whom *settings* say, from the next retreat on."""
+        asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
+        self.bridge.ask_retreats = frozenset(asking)
+
     def begin(self) -> None:
         """Show the position and let whoever is asked answer."""
         self._logged = 0
         self.log_changed.emit(True)
         self._logged = len(self.game.history)
-        self._turnover.changes_hands(self.game.decision)
+        self._hands_over(self.game.decision)
         self.controller.begin(self.bridge.situation())
         self.bridge.begin()
         if self.game.trouble:
@@ -159,6 +169,9 @@ class Sitting(QObject):
         for tribe in self.game.state.tribes:
             if tribe.seat == self._spotlight:
                 chosen |= tribe.held
+        spread = controller.spread
+        if spread is not None and spread.retreat:    # where tokens are about to arrive
+            chosen |= sum(1 << region for region, count in spread.counts.items() if count)
         badges = now.badges if now is not None and controller.tool is None else None
         return looks_of(
             self.game.rules, self.game.state, badges=badges, targets=controller.targets,
@@ -181,6 +194,39 @@ class Sitting(QObject):
         lines = self._describer.lines(self.state, region, self.situation)
         lines += self.region_notes.get(region, [])
         return self._describer.title(region), lines
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether there are coins that not everybody may see."""
+        return len(self._totals()) < len(self.game.seats)
+
+    @property
+    def coins_seen(self) -> frozenset[int]:
+        """The seats whose coins are shown now."""
+        now = self.controller.situation
+        own = now.seat if now is not None else NOBODY
+        peeking = own != NOBODY and (self._peeks or self._pointed_seat == own)
+        return self._totals() | {own} if peeking else self._totals()
+
+    def peek(self, peeking: bool) -> None:
+        """Let whoever is asked see the own coins, or no more."""
+        if peeking != self._peeks:
+            self._peeks = peeking
+            self.changed.emit()
+
+    def point_at_seat(self, seat: int) -> None:
+        """The pointer is on the row of *seat* (-1: of none): whoever is asked sees the own coins there."""
+        before = self.coins_seen
+        self._pointed_seat = seat
+        if self.coins_seen != before:
+            self.changed.emit()
+
+    def _totals(self) -> frozenset[int]:
+        return totals_seen(self.game.secrecy, self.game.seats, over=self.game.decision is None)
+
+    def _tell_gains(self) -> None:
+        """Say what turns have paid to whom it is told; in the end all of it."""
+        self.sentences.told = gains_told(self.game.secrecy, self.game.seats, over=self.game.decision is None)
 
     def spotlight(self, seat: int) -> None:
         """Show where the regions of *seat* are; a second time hides it again."""
@@ -230,6 +276,8 @@ class Sitting(QObject):
             return self.tr("The game is over.")
         if self.waiting_for_hand:
             return self.tr("Pass the mouse to {0}, then Continue.").format(self.names.seat(decision.seat))
+        if self.bridge.places_retreat:
+            return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
         if self.bridge.is_thinking:
             return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
         return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))
@@ -255,6 +303,22 @@ class Sitting(QObject):
             self._show_moves()
         self.controller.begin(self.bridge.situation())
 
+    def handover_text(self) -> str:
+        """Return who takes the mouse, and for what; empty while nobody must."""
+        decision = self.game.decision
+        if decision is None or not self.waiting_for_hand:
+            return ""
+        if decision.kind == "retreat":
+            return self.tr("{0}: tokens were driven out").format(self.names.seat(decision.seat))
+        return self.tr("{0}'s turn").format(self.names.seat(decision.seat))
+
+    def decline_is_due(self) -> bool:
+        """Whether a person could decline whose race has taken next to nothing in two turns, with time for another."""
+        now, state = self.situation, self.game.state
+        if now is None or not now.can_decline or now.kind != "choice" or state.round + 2 > self.game.rules.board.rounds:
+            return False
+        return weak_turns(turns(self.game.start, self.game.history), self.game.history, now.seat) >= 2
+
     def show_score(self, strip: ScoreStrip) -> None:
         """Show on *strip* what was earned last, and who takes over."""
         decision = self.game.decision
@@ -264,18 +328,16 @@ class Sitting(QObject):
         scorings = self._turnover.scorings
         last = scorings[-1] if scorings else None
         if self.waiting_for_hand and decision is not None:
-            title = self.tr("{0}'s turn").format(self.names.seat(decision.seat))
-            if decision.kind == "retreat":
-                title = self.tr("{0}, some of your tokens were driven out").format(self.names.seat(decision.seat))
+            title = f"{self.handover_text()} – {self.tr('press Enter')}"
             latest = scorings[-len(self.game.seats) :]
             parts = "<br>".join(
-                sum_html(self.sentences.earned(scoring.earned), self.sentences.income_terms(scoring.earned.income))
+                sum_html(self.sentences.earned(scoring.earned), self.sentences.earned_terms(scoring.earned))
                 for scoring in latest
             )
             strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
         elif last is not None:
             news = self.controller.situation is not None and decision is not None and decision.seat != last.seat
-            terms = self.sentences.income_terms(last.earned.income)
+            terms = self.sentences.earned_terms(last.earned)
             strip.show_scoring(last.seat, self.sentences.earned(last.earned), sum_html("", terms), has_news=news)
         else:
             strip.hide()
@@ -290,6 +352,8 @@ class Sitting(QObject):
         if change.kind == "seated":
             self._on_seated()
             return
+        told = self.sentences.told
+        self._tell_gains()
         self._note_roll(change)
         self._note_reveals(change)
         if change.kind == "undone":
@@ -300,8 +364,9 @@ class Sitting(QObject):
             self._logged = len(self.game.history)
         else:
             self._turnover.played(change.entries)
-            self.waiting_for_hand = self._turnover.changes_hands(decision)
-            self.log_changed.emit(False)
+            self.waiting_for_hand = self._hands_over(decision)
+            self.log_changed.emit(told != self.sentences.told)
+            self._logged = len(self.game.history)
         self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
         self._show_moves()
         self._announce_end()
@@ -309,11 +374,15 @@ class Sitting(QObject):
     def _on_seated(self) -> None:
         """Somebody else plays for a seat: what is asked of people may be another question now."""
         self._turnover.seat(self.game.seats)
-        self.waiting_for_hand = self._turnover.changes_hands(self.game.decision)
+        self.waiting_for_hand = self._hands_over(self.game.decision)
         self.log_changed.emit(True)
         self._logged = len(self.game.history)
         self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
         self._show_moves()
+
+    def _hands_over(self, decision: Decision | None) -> bool:
+        """Return whether the mouse must change hands; not for a retreat that is placed without asking."""
+        return not self.bridge.places_retreat and self._turnover.changes_hands(decision)
 
     def _show_moves(self) -> None:
         """Mark what the others did, for the person who has the mouse; it stays until that person acts."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
+from swqt.ai.deployment import propose
 from swqt.engine import (
     NOBODY,
     NOT_ROLLED,
@@ -19,7 +20,6 @@ from swqt.engine import (
     DeployRange,
     Earned,
     End,
-    Event,
     Income,
     Pick,
     Place,
@@ -28,6 +28,8 @@ from swqt.engine import (
     Rules,
     State,
     Use,
+    Vanished,
+    members,
 )
 from swqt.gui.board.token import AFFORDABLE, CHANCY, DEAR, LOCKED, Badge
 from swqt.gui.prospects import Prospect, prospect
@@ -37,6 +39,16 @@ CONQUERING: Final = ("choice", "ghouls", "conquer")
 
 _DEAR: Final = frozenset({"too-dear", "die-too-short", "roll-binds", "die-not-offered"})
 _LOCKED: Final = frozenset({"immune", "peace", "toll"})
+
+
+class Outcome(NamedTuple):
+    """What declining comes to: tokens *lost*, *regions* the race keeps, *coins* scored at once (None: later), and races
+    that vanish for it."""
+
+    lost: int
+    regions: int
+    coins: int | None
+    vanishing: tuple[str, ...]
 
 
 class Situation:
@@ -203,28 +215,34 @@ class Situation:
         return out
 
     @cached_property
+    def proposal(self) -> dict[int, int]:
+        """How many tokens to put where if what the others threaten is to cost the least; empty if none are spread."""
+        return dict(propose(self.rules, self.state).counts) if self.deploy is not None else {}
+
+    @cached_property
     def income(self) -> Income | None:
         """What ending the turn now would pay, or None where that is no question."""
         if self.decision is None or self.seat != self.state.turn or self.kind in ("pick", "stout", "retreat"):
             return None
         return self.rules.income(self.state, self.seat)
 
-    def income_of(self, decline: Decline) -> Income | None:
-        """Return what *decline* would pay at once; None if nothing is scored yet."""
-        for event in self._events_of(decline):
-            if isinstance(event, Earned) and event.reason == "score":
-                return event.income
-        return None
-
-    def tokens_after(self, decline: Decline) -> int:
-        """Return how many tokens of the race would stay on the map after *decline*."""
-        for event in self._events_of(decline):
+    def decline_outcome(self, decline: Decline) -> Outcome:
+        """Return what *decline*, which must be legal, comes to."""
+        before = sum(
+            tribe.hand + sum(self.state.tokens[region] for region in members(tribe.held))
+            for tribe in self.state.tribes
+            if tribe.seat == self.seat and tribe.active
+        )
+        stays, regions, coins, gone = 0, 0, None, []
+        for event in self.rules.apply(self.state, decline).events:
             if isinstance(event, Declined):
-                return sum(count for _, count in event.counts)
-        return 0
-
-    def _events_of(self, decline: Decline) -> tuple[Event, ...]:
-        return self.rules.apply(self.state, decline).events
+                stays = sum(count for _, count in event.counts)
+                regions = sum(count > 0 for _, count in event.counts)
+            elif isinstance(event, Earned) and event.reason == "score":
+                coins = event.income.total
+            elif isinstance(event, Vanished):
+                gone.append(event.race)
+        return Outcome(before - stays, regions, coins, tuple(gone))
 
     @property
     def rolled(self) -> int | None:

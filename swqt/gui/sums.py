@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
+from swqt.engine import RegionSet
 from swqt.gui.sentences import Term
 from swqt.gui.theme import current
+
+_MARK: Final = "#"
 
 
 def sum_html(title: str, terms: Sequence[Term], joint: str = " · ") -> str:
@@ -18,6 +22,20 @@ def sum_html(title: str, terms: Sequence[Term], joint: str = " · ") -> str:
 
 
 def link_html(term: Term) -> str:
-    """Return *term* as a link: in the colour of the text around it, with a line below."""
+    """Return *term* as a link: in the colour of the text around it, with a line below.
+
+    Its address is the topic; regions that the term comes from follow it, see ``topic_of`` and ``regions_of``.
+    """
     style = f"color:{current().text}; text-decoration:underline"
-    return f'<a href="{escape(term.topic)}" style="{style}">{escape(term.text)}</a>'
+    address = f"{term.topic}{_MARK}{term.regions:x}" if term.regions else term.topic
+    return f'<a href="{escape(address)}" style="{style}">{escape(term.text)}</a>'
+
+
+def topic_of(address: str) -> str:
+    """Return the topic in the *address* of a link."""
+    return address.partition(_MARK)[0]
+
+
+def regions_of(address: str) -> RegionSet:
+    """Return the regions in the *address* of a link; none if it has none."""
+    return int(address.partition(_MARK)[2] or "0", 16)

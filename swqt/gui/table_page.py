@@ -19,6 +19,7 @@ from swqt.gui.motion import Animator, Beat, Scene, beats_of, pace_of
 from swqt.gui.panels.help_card import HelpCard
 from swqt.gui.panels.items import ItemButton
 from swqt.gui.panels.score import ScoreStrip
+from swqt.gui.panels.tip import TipStrip
 from swqt.gui.region_menu import RegionMenu
 from swqt.gui.sitting import Sitting
 from swqt.gui.ways import Way
@@ -44,6 +45,7 @@ class TablePage(QWidget):
         self.help = HelpCard(self.view)
         self.hints = HintPanel()
         self.score = ScoreStrip()
+        self.tip = TipStrip()
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
         self._sitting: Sitting | None = None
@@ -54,6 +56,7 @@ class TablePage(QWidget):
         middle.setSpacing(4)
         middle.addWidget(self.view, 1)
         middle.addWidget(self.hints)
+        middle.addWidget(self.tip)
         middle.addWidget(self.score)
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.choices import Choices
+from swqt.gui.keys import is_peek
 from swqt.gui.preparing import newest
 from swqt.gui.shell import Shell
 from swqt.home import Settings, games_folder
@@ -70,6 +71,7 @@ class MainWindow(Shell):
 
     def furnish(self, library: Library, saves: Saves, unfinished: Saved | None) -> None:
         """Make the table and the panels; offer to go on with *unfinished*. From now on there can be a game."""
+        from swqt.gui.handing import Handing
         from swqt.gui.room import Room
 
         self.library = library
@@ -89,6 +91,7 @@ class MainWindow(Shell):
         self.guide = room.guide(self, library, self.settings)
         self.desk = room.desk(self)
         self.coach = room.coach(self)
+        self.handing = Handing(self)
         self._connect()
         self.access = room.access(self)    # last: what is said about a click is said when it has been dealt with
         self.furnished = True
@@ -119,6 +122,8 @@ class MainWindow(Shell):
             "codes": self._show_codes, "full_screen": self.toggle_full_screen,
             "end": end, "decline": decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
+            "fortify": self._slot(lambda s: s.controller.fortify),
+            "take_up": self._slot(lambda s: s.controller.take_up),
             "cancel": self._cancel, "skip": self._skip,
             "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
             "games": self.desk.show_games, "statistics": self.desk.show_statistics, "look_back": self.desk.look_back,
@@ -134,6 +139,7 @@ class MainWindow(Shell):
         self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
         self.players.picked.connect(self._slot(lambda s: s.spotlight))
+        self.players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
         self.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
         self.bar.declined.connect(decline)
         self.bar.ended.connect(end)
@@ -141,9 +147,10 @@ class MainWindow(Shell):
         self.bar.strip.let_go.connect(self.view.setFocus)
         self.table.animator.began.connect(lambda beat, _: self.sounds.tell(beat.events))
         self.table.animator.ended.connect(self.refresh_actions)
-        self.score.went_on.connect(self._confirm)
+        self.score.went_on.connect(self.handing.take_over)
         self.score.undone.connect(undo)
         self.score.asked.connect(self.guide.open)
+        self.score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
         self.score.pointed_at.connect(lambda topic: self.score.name_part(self.guide.title(topic) if topic else ""))
         self.bar.rule_asked.connect(self.guide.open)
         self.table.help.asked.connect(self.guide.open)
@@ -251,6 +258,7 @@ class MainWindow(Shell):
             self.saves.close(self.sitting.game)
             self.sitting.close()
             self.sitting = None
+            self.handing.refresh()
             self.access.sit(None)
             self.coach.sit(None)
             self.table.show_sitting(None)
@@ -286,8 +294,9 @@ class MainWindow(Shell):
         self.phase.items.show_items(items_of(game.rules, state, names))
         choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
         self.column.show_column(game.rules, state, now, names, choice, asked)
-        self.players.show_state(state, names, game.seats, asked, game.rules.content)
+        self.players.show_state(state, names, game.seats, asked, game.rules.content, sitting.coins_seen)
         self.desk.refresh()
+        self.handing.refresh()
         if sitting.viewed is None:
             self.bar.show_turn(controller, names)
         if sitting.viewed is None and not controller.is_asking:
@@ -295,8 +304,8 @@ class MainWindow(Shell):
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
         self.refresh_actions()
         self.access.refresh()
-        name = f" – {names.seat(asked)}" if asked >= 0 else ""
-        self.setWindowTitle(self.tr("Round {0}{1} – swqt").format(state.round, name))
+        title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
+        self.setWindowTitle(title.format(state.round, names.seat(asked)))
 
     def refresh_actions(self) -> None:
         act = self.actions_
@@ -307,17 +316,21 @@ class MainWindow(Shell):
         barrier = game.barrier if game is not None else None
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
+        reason = sitting.barrier_text() if sitting and barrier else ""
+        act.reset_turn.setToolTip(reason or self.tr("Take back everything done in this turn"))
         act.redo.setEnabled(game is not None and game.can_redo)
-        act.undo.setToolTip(sitting.barrier_text() if sitting and barrier else self.tr("Take back the last command"))
+        act.undo.setToolTip(reason or self.tr("Take back the last command"))
         controller = sitting.controller if sitting else None
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking
-        act.confirm.setEnabled(asking or (sitting is not None and sitting.waiting_for_hand))
+        accepting = controller is not None and controller.can_accept
+        act.confirm.setEnabled(asking or accepting or (sitting is not None and sitting.waiting_for_hand))
         act.cancel.setEnabled(asking or self.desk.can_return or self.coach.hints.is_open)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
-        act.balance.setEnabled(controller is not None and controller.spread is not None)
+        for action in (act.balance, act.fortify, act.take_up):
+            action.setEnabled(controller is not None and controller.spread is not None)
         busy = self.table.animator.is_running or self.desk.review.is_open
         act.skip.setEnabled(busy or (sitting is not None and sitting.bridge.waiting_for_bot))
         act.go_on.setEnabled(self.sitting is None and self._unfinished is not None)
@@ -339,7 +352,8 @@ class MainWindow(Shell):
         game = self.sitting.game if self.sitting else None
         asked = game.seat_to_move() if game else None
         seats = [entry.seat for entry in change.entries if entry.seat >= 0]
-        return bool(game and asked and asked.is_human and seats and not game.seats[seats[-1]].is_human)
+        waits = self.sitting is not None and self.sitting.bridge.waiting_for_bot
+        return bool(game and asked and not waits and seats and not game.seats[seats[-1]].is_human)
 
     def _log(self, whole: bool) -> None:
         if self.sitting is None:
@@ -392,7 +406,7 @@ class MainWindow(Shell):
         if self.sitting is None or self.sitting.viewed is not None:
             return
         if self.sitting.waiting_for_hand:
-            self.sitting.take_over()
+            self.handing.take_over()
         else:
             self.sitting.controller.confirm()
 
@@ -403,11 +417,15 @@ class MainWindow(Shell):
             self._codes_shown(True)
         elif event.key() == Qt.Key.Key_L and not event.modifiers():
             self.actions_.recap.trigger()    # no shortcut: wherever letters are typed, this one is typed, too
+        elif is_peek(event):
+            self._slot(lambda s: s.peek, looking=True)(True)
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CODE_KEYS and not event.isAutoRepeat():
             self._codes_shown(self.actions_.codes.isChecked())
+        elif is_peek(event):
+            self._slot(lambda s: s.peek, looking=True)(False)
         super().keyReleaseEvent(event)
 
     def _show_codes(self) -> None:
@@ -421,7 +439,9 @@ class MainWindow(Shell):
         """Show the settings; every choice is in force at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self.actions_, self.sounds.trouble(), self)
+        seats = self.sitting.game.seats if self.sitting else ()
+        people = [seat.name for seat in seats if seat.is_human]
+        dialog = SettingsDialog(self.settings, self.actions_, self.sounds.trouble(), self, people)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.choices.use)
         dialog.tried.connect(lambda kind: self.sounds.play("coins" if kind == "effects" else "turn"))
@@ -432,6 +452,9 @@ class MainWindow(Shell):
             self.sounds.set_volumes(after)
         if self.sitting and before.bot_speed != after.bot_speed:
             self.sitting.bridge.set_speed(after.bot_speed)
+        if self.sitting:
+            self.sitting.use_settings(after)
+            self.handing.refresh()
         if before.language != after.language:
             self.language_changed.emit()
 
@@ -451,6 +474,8 @@ class MainWindow(Shell):
             action.setIcon(sign_icon(sign, self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.sitting:
+            self.sitting.peek(False)    # the key is let go where this window does not hear of it
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
             self._dress()
         super().changeEvent(event)

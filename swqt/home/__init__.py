@@ -2,10 +2,10 @@
 
 from swqt.home.files import board_folder, resource_folder
 from swqt.home.folders import config_folder, data_folder, games_folder
-from swqt.home.settings import Settings, load_settings, save_settings, settings_file
+from swqt.home.settings import Settings, asks_retreats, load_settings, save_settings, settings_file
 from swqt.home.writing import move_file, write_all, write_whole
 
 __all__ = [
-    "Settings", "board_folder", "config_folder", "data_folder", "games_folder", "load_settings", "move_file",
-    "resource_folder", "save_settings", "settings_file", "write_all", "write_whole",
+    "Settings", "asks_retreats", "board_folder", "config_folder", "data_folder", "games_folder", "load_settings",
+    "move_file", "resource_folder", "save_settings", "settings_file", "write_all", "write_whole",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from swqt.home.folders import config_folder
 from swqt.home.writing import write_whole
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
+RETREATS: Final = ("auto", "ask")
 VERSION: Final = 1
 
 
@@ -23,7 +24,9 @@ class Settings:
     ``language`` is a code like ``de``, or empty for the system's. ``scale`` is the size of the interface in
     percent. ``keys`` are the shortcuts that the player has changed, by the name of the command: key sequences in
     Qt's portable form, separated by "; "; nothing at all takes a shortcut away. ``window`` and ``last_setup`` belong
-    to the window: where it stood, and what its start dialog offers.
+    to the window: where it stood, and what its start dialog offers. ``retreats`` says what becomes of a person's tokens
+    that are driven out: placed at once, or only when asked; ``retreats_of`` says so for people by name.
+    ``decline_tip_seen`` is set once a player has been told when declining is worth it.
     """
 
     language: str = ""
@@ -36,6 +39,9 @@ class Settings:
     sound_volume: int = 70
     alert_volume: int = 70
     privacy_screen: bool = False
+    retreats: str = "auto"
+    retreats_of: dict[str, Any] = field(default_factory=dict)
+    decline_tip_seen: bool = False
     keys: dict[str, Any] = field(default_factory=dict)
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)
@@ -43,7 +49,13 @@ class Settings:
 
 
 _LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100), "alert_volume": (0, 100)}
-_WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS}
+_WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS, "retreats": RETREATS}
+
+
+def asks_retreats(settings: Settings, name: str) -> bool:
+    """Return whether the person called *name* wants to place retreating tokens by hand."""
+    own = settings.retreats_of.get(name)
+    return (own if own in RETREATS else settings.retreats) == "ask"
 
 
 def settings_file() -> Path:

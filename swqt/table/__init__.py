@@ -33,7 +33,7 @@ from swqt.table.saves import Saved, Saves, game_text, opening
 from swqt.table.secrecy import gains_told, known_to, totals_seen
 from swqt.table.setup import HIDDEN, HUMAN, KINDS, OPEN, SECRECY, TOLD, Seat, Setup, SetupError, Shelf
 from swqt.table.thinking import Thoughts
-from swqt.table.turns import Turn, news_since, turn_at, turns
+from swqt.table.turns import Turn, news_since, turn_at, turns, weak_turns
 from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
@@ -43,5 +43,6 @@ __all__ = [
     "Thoughts", "Threat", "Toss", "Turn", "Verdict", "Worked", "config_folder", "data_folder", "entries",
     "examples_text", "gains_told", "game_text", "games_folder", "head_text", "heading", "known_to", "letter",
     "load_settings", "move_line", "news_since", "opening", "read_record", "read_record_file", "save_settings",
-    "seats_for", "settings_file", "threats", "totals_seen", "turn_at", "turns", "worked_examples", "worked_text",
+    "seats_for", "settings_file", "threats", "totals_seen", "turn_at", "turns", "weak_turns", "worked_examples",
+    "worked_text",
 ]  # fmt: skip

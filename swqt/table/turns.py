@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from swqt.engine import State
+from swqt.engine import Conquered, Declined, Picked, State
 from swqt.table.record import Entry
 
 
@@ -52,3 +52,18 @@ def news_since(every: Sequence[Turn], seat: int) -> tuple[int, int]:
     end = now.first if now.seat == seat else now.last
     own = [turn.last for turn in past if turn.seat == seat]
     return (min(own[-1], end) if own else 0), end
+
+
+def weak_turns(every: Sequence[Turn], history: Sequence[Entry], seat: int) -> int:
+    """Return how many of its last turns in a row *seat* has taken one region at most, with the race it has now."""
+    count = 0
+    for turn in reversed(every[:-1]):
+        if turn.seat != seat:
+            continue
+        events = [event for entry in history[turn.first : turn.last] for event in entry.events]
+        own = [event for event in events if getattr(event, "seat", None) == seat]
+        taken = sum(isinstance(event, Conquered) for event in own)
+        if taken > 1 or any(isinstance(event, (Picked, Declined)) for event in own):
+            break
+        count += 1
+    return count

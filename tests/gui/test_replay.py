@@ -295,7 +295,7 @@ class TestRecap:
         review = window.desk.review
         assert review.is_open
         assert review.reel.position == mine[-1].last
-        assert review.bar.banner.text().startswith("Since your last turn")
+        assert review.bar.banner.text().startswith("Since the last turn")
         review.reel.set_speed("8")
         qtbot.waitUntil(lambda: not review.reel.is_running, timeout=10_000)
         assert review.reel.position == (every[-1].first if every[-1].seat == reader else every[-1].last)
@@ -304,7 +304,7 @@ class TestRecap:
         position("A 12 forest orcs : f1\nB 9 hill tritons : f3\nasks A choice")
         window.actions_.recap.trigger()
         assert not window.desk.review.is_open
-        assert window.bar.message.text() == "Nothing has happened since your last turn."
+        assert window.bar.message.text() == "Nothing has happened since the last turn of this seat."
 
     def test_it_is_offered_at_a_hand_over(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)

@@ -45,6 +45,7 @@ class KeyboardDialog(QDialog):
             (self.tr(", and ."), self.tr("make the bots slower or faster")),
             (self.tr("K"), self.tr("shows the codes of the regions while it is held")),
             (self.tr("L"), self.tr("shows again what has happened since your last turn")),
+            (self.tr("C"), self.tr("shows secret coins of whoever is in turn while it is held")),
             (self.tr("Esc"), self.tr("leaves the map")),
         ])  # fmt: skip
         yield _table(self.tr("Elsewhere"), [

@@ -92,6 +92,7 @@ class NewGameDialog(QDialog):
         """Offer what was played last."""
         self.seats.restore(last)
         self.rules.restore(last.get("options"))
+        self.rules.restore_secrecy(last.get("secrecy"))
         self.place.show_players(self.seats.players.value())
         self.place.restore(last)
         choice = str(self.place.content.currentData())
@@ -106,7 +107,9 @@ class NewGameDialog(QDialog):
         """Return what is chosen now."""
         names, kinds = self.seats.chosen()
         board = str(self.place.board.currentData() or "")
-        return Setup(names, kinds, board, self._label(), options=self.rules.options())
+        return Setup(
+            names, kinds, board, self._label(), options=self.rules.options(), secrecy=self.rules.secrecy()
+        )
 
     def remembered(self) -> dict[str, Any]:
         """Return what is chosen now in the form of the settings."""
@@ -119,6 +122,7 @@ class NewGameDialog(QDialog):
             "picked": sorted(self.selection.names),
             "items": self.place.items.isChecked(),
             "options": self.rules.remembered(),
+            "secrecy": setup.secrecy,
         }
 
     def show_problem(self, text: str) -> None:

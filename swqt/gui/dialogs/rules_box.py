@@ -1,4 +1,4 @@
-"""House rules: every option of the rules, with a line on what it is about."""
+"""House rules: what is told of coins, and every option of the rules, with a line on what it is about."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
 from swqt.engine import OPTION_VALUES, Options
+from swqt.table import HIDDEN, OPEN, TOLD
 
 
 class RulesBox(QWidget):
@@ -22,27 +23,46 @@ class RulesBox(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setVerticalSpacing(4)
+        title = self.tr("Coins")
+        about = self.tr("What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in"
+                        " hand are not shown until the end.")  # fmt: skip
+        self.coins = self._add(form, title, about, {
+            TOLD: self.tr("gains are told, totals are not"), OPEN: self.tr("open"), HIDDEN: self.tr("hidden"),
+        })  # fmt: skip
         for option, (title, about, texts) in self._texts().items():
-            choice = QComboBox()
-            for value in OPTION_VALUES[option]:
-                choice.addItem(texts[value], value)
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            choice.setMinimumContentsLength(24)
-            choice.setToolTip(about)
-            choice.setAccessibleName(title)
-            choice.setAccessibleDescription(about)
-            choice.currentIndexChanged.connect(lambda _: self.changed.emit())
-            line = QLabel(about)
-            line.setProperty("muted", True)
-            line.setWordWrap(True)
-            line.setContentsMargins(0, 0, 0, 8)
-            form.addRow(title, choice)
-            form.addRow(line)
-            self.choices[option] = choice
+            in_order = {value: texts[value] for value in OPTION_VALUES[option]}
+            self.choices[option] = self._add(form, title, about, in_order)
+
+    def _add(self, form: QFormLayout, title: str, about: str, texts: dict[str, str]) -> QComboBox:
+        """Add to *form* a choice between *texts*, by the values they stand for, and a line on what it is about."""
+        choice = QComboBox()
+        for value, text in texts.items():
+            choice.addItem(text, value)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        choice.setMinimumContentsLength(24)
+        choice.setToolTip(about)
+        choice.setAccessibleName(title)
+        choice.setAccessibleDescription(about)
+        choice.currentIndexChanged.connect(lambda _: self.changed.emit())
+        line = QLabel(about)
+        line.setProperty("muted", True)
+        line.setWordWrap(True)
+        line.setContentsMargins(0, 0, 0, 8)
+        form.addRow(title, choice)
+        form.addRow(line)
+        return choice
 
     def options(self) -> Options:
         """Return what is chosen."""
         return Options(**{option: str(choice.currentData()) for option, choice in self.choices.items()})
+
+    def secrecy(self) -> str:
+        """Return what is chosen for coins."""
+        return str(self.coins.currentData())
+
+    def restore_secrecy(self, last: object) -> None:
+        """Choose for coins as in the *last* game; what is told at a real table, if there was none."""
+        self.coins.setCurrentIndex(max(0, self.coins.findData(last)))
 
     def restore(self, last: object) -> None:
         """Choose as in the *last* game."""

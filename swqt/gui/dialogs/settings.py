@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from swqt.gui.fonts import scale_of
 from swqt.gui.i18n import languages
 from swqt.home import Settings
 
-_NOT_CHOICES: Final = ("window", "last_setup", "more")
+_NOT_CHOICES: Final = ("window", "last_setup", "more", "decline_tip_seen")
 """What the settings file keeps that is no choice of this dialog."""
 
 _OWN_NAMES: Final = {"en": "English", "es": "Español"}
@@ -43,9 +43,13 @@ class SettingsDialog(QDialog):
     changed = Signal(object)
     tried = Signal(str)
 
-    def __init__(self, settings: Settings, actions: Actions, no_sound: str = "", parent: QWidget | None = None) -> None:
-        """*no_sound* says why nothing can be heard on this computer, if that is so."""
+    def __init__(
+        self, settings: Settings, actions: Actions, no_sound: str = "", parent: QWidget | None = None,
+        people: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        """*no_sound* says why nothing can be heard on this computer, if that is so; *people* sit at the table."""
         super().__init__(parent)
+        self._people = people
         self.settings = settings
         self._writing = False
         self._show: list[Callable[[Settings], None]] = []
@@ -99,6 +103,13 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Bots' moves"), self._choice("bot_speed", speeds))
         form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
         form.addRow(self._tick("privacy_screen", self.tr("Cover the table while the mouse changes hands")))
+        placed = {"auto": self.tr("are placed at once"), "ask": self.tr("wait for their player")}
+        form.addRow(self.tr("Tokens that are driven out"), self._choice("retreats", placed))
+        if len(self._people) > 1:
+            for name in self._people:
+                form.addRow(self.tr("– those of {0}").format(name), self._retreats_of(name, placed))
+        form.addRow(_note(self.tr("Placed at once, they go where they are needed most. Undo takes that back, and the"
+                                  " player places them by hand.")))  # fmt: skip
         form.addRow(_note(self.tr("Space ends whatever is moving. Numbered marks on the map tell what was done.")))
         return _page(form)
 
@@ -106,7 +117,7 @@ class SettingsDialog(QDialog):
         form = _form()
         form.addRow(self._tick("sound", self.tr("Sounds can be heard")))
         form.addRow(self.tr("Effects"), self._volume("sound_volume", "effects"))
-        form.addRow(self.tr("Calls: your turn, refusals, the end"), self._volume("alert_volume", "alerts"))
+        form.addRow(self.tr("Calls: whose turn it is, refusals, the end"), self._volume("alert_volume", "alerts"))
         form.addRow(_note(self.tr("Nothing is told by sound alone.")))
         if no_sound:
             form.addRow(_note(self.tr("This computer plays no sound: {0}").format(no_sound)))
@@ -119,6 +130,23 @@ class SettingsDialog(QDialog):
             box.addItem(text, value)
         box.currentIndexChanged.connect(lambda _: self._set(**{name: box.currentData()}))
         self._show.append(lambda settings: box.setCurrentIndex(max(0, box.findData(getattr(settings, name)))))
+        return box
+
+    def _retreats_of(self, name: str, texts: dict[str, str]) -> QComboBox:
+        """Return the choice of the person called *name*, which may be everybody's."""
+        box = QComboBox()
+        for value, text in {"": self.tr("as everybody's"), **texts}.items():
+            box.addItem(text, value)
+
+        def chosen() -> None:
+            others = {person: choice for person, choice in self.settings.retreats_of.items() if person != name}
+            own = {name: box.currentData()} if box.currentData() else {}
+            self._set(retreats_of=others | own)
+
+        box.currentIndexChanged.connect(chosen)
+        self._show.append(
+            lambda settings: box.setCurrentIndex(max(0, box.findData(settings.retreats_of.get(name, ""))))
+        )
         return box
 
     def _tick(self, name: str, text: str) -> QCheckBox:

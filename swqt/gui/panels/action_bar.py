@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import Use
+from swqt.engine import Decline, Use
 from swqt.gui.controller import Controller
 from swqt.gui.fonts import LEAST, scale_of, text_font
 from swqt.gui.names import Names
@@ -187,9 +187,7 @@ class ActionBar(QWidget):
         )
         self.decline.setEnabled(now is not None and now.can_decline)
         self.decline.setToolTip(
-            self.tr("Put the race in decline and pick a new one next turn")
-            if now and now.can_decline
-            else self.tr("Declining is possible at the start of a turn, instead of conquering")
+            self._decline_tip(controller)
         )
         reason = controller.end_refusal()
         self.end.setText(controller.end_text())
@@ -197,6 +195,15 @@ class ActionBar(QWidget):
         income = now.income if now is not None else None
         paid = controller.sentences.income(income) if income is not None else ""
         self.end.setToolTip(reason or paid or self.tr("Nothing more to do here"))
+
+    def _decline_tip(self, controller: Controller) -> str:
+        """Return what declining now comes to, or why it is not possible, and what it is for."""
+        if controller.situation is None:
+            return self.tr("Declining is possible at the start of a turn, instead of conquering")
+        text = controller.asking.decline(controller.situation, Decline())
+        if not controller.situation.can_decline:
+            return text
+        return f"{text}. {self.tr('A new race is picked next turn.')}"
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint, or as a refusal; the rule behind one can be asked for."""

@@ -142,7 +142,7 @@ class LogPanel(QWidget):
         self._own = own
         self._can_return = can_return
         self._filter(self.filter.currentIndex())
-        self.model_.set_divider(divider, self.tr("since your last turn"))
+        self.model_.set_divider(divider, self.tr("since the last turn"))
 
     def show_position(self, count: int | None) -> None:
         """Mark the last line that was true after *count* commands; None marks none."""

@@ -68,6 +68,7 @@ class LogModel(QAbstractListModel):
         self._shown: list[Line] = []
         self._notes: tuple[Note, ...] = ()
         self._turn = -1
+        self._told: frozenset[int] | None = None
         self._filter = ALL
         self._needle = ""
         self._own = 0
@@ -111,8 +112,9 @@ class LogModel(QAbstractListModel):
     def show_game(self, entries: Sequence[Entry], sentences: Sentences) -> None:
         """Show the whole game so far; what it has in common with the one shown before stays."""
         common = 0
+        told, self._told = self._told, sentences.told
         for old, new in zip(self._entries, entries, strict=False):
-            if old is not new:
+            if old is not new or told != self._told:
                 break
             common += 1
         if common < len(self._entries):

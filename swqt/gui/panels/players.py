@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -44,13 +45,14 @@ class PlayerRow(NamedTuple):
     """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True).
 
     What a race keeps besides follows it, without tokens. ``level`` says how well a bot plays; it is empty for people.
+    *coins* are None where they are secret.
     """
 
     seat: int
     name: str
     level: str
     in_turn: bool
-    coins: int
+    coins: int | None
     regions: int
     races: tuple[tuple[str, str, bool], ...]
 
@@ -73,22 +75,29 @@ class PlayersModel(QAbstractListModel):
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
+        if role == Qt.ItemDataRole.ToolTipRole and row.coins is None:
+            return self.tr("Coins are secret until the end. Whose turn it is points here, or holds C, to see them.")
         return None
 
     def text(self, row: PlayerRow) -> str:
         """Return the row as it is read out."""
         name = self.tr("{0} (bot, {1})").format(row.name, row.level) if row.level else row.name
-        parts = [name, self.tr("%n coin(s)", "", row.coins), self.tr("%n region(s)", "", row.regions)]
+        coins = self.tr("coins are secret") if row.coins is None else self.tr("%n coin(s)", "", row.coins)
+        parts = [name, coins, self.tr("%n region(s)", "", row.regions)]
         parts += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
         if row.in_turn:
             parts.insert(1, self.tr("in turn"))
         return ", ".join(parts)
 
     def show_state(
-        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content
-    ) -> None:
-        """Show *state*; *asked* is the seat that must answer."""
+        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content,
+        seen: frozenset[int] | None = None,
+    ) -> None:  # fmt: skip
+        """Show *state*; *asked* is the seat that must answer, *seen* are the seats whose coins may be seen (None: all).
+        """
         rows = [self._row(state, names, seats, seat, asked, content) for seat in range(len(state.coins))]
+        if seen is not None:
+            rows = [row if row.seat in seen else row._replace(coins=None) for row in rows]
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows
@@ -185,9 +194,9 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.restore()
         left = box.left() + 30 * scale + 8
         painter.setFont(title_font(percent, size=1.4))
-        coins = str(row.coins)
+        coins = "?" if row.coins is None else str(row.coins)
         coin_width = QFontMetrics(painter.font()).horizontalAdvance(coins) + 20 * scale
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(theme.muted if row.coins is None else theme.text))
         line = QRectF(left, top, box.right() - left - 8, 24 * scale)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), coins)
         paint_coin(painter, QPointF(line.right() - coin_width + 8 * scale, line.center().y()), 7 * scale)
@@ -220,6 +229,8 @@ class PlayersPanel(QListView):
     """The list of players; a click on one shows where its regions are."""
 
     picked = Signal(int)
+    pointed = Signal(int)
+    """The pointer is on the row of this seat, or has left (-1)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -231,6 +242,15 @@ class PlayersPanel(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Players"))
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
+        self.setMouseTracking(True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.pointed.emit(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
@@ -244,8 +264,10 @@ class PlayersPanel(QListView):
         return index.row() if index.isValid() else self.currentIndex().row()
 
     def show_state(
-        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content
-    ) -> None:
-        self.model_.show_state(state, names, seats, asked, content)
+        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content,
+        seen: frozenset[int] | None = None,
+    ) -> None:  # fmt: skip
+        """Show *state* as ``PlayersModel.show_state`` does."""
+        self.model_.show_state(state, names, seats, asked, content, seen)
         self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()

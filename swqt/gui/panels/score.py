@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.phase import SeatMark
+from swqt.gui.sums import regions_of, topic_of
 
 _TAG: Final = re.compile(r"<[^>]*>")
 _ROOMY: Final = 480
@@ -28,6 +29,8 @@ class ScoreStrip(QFrame):
     """What a part of the sum comes from is to be explained: a rule's ID, or a trait."""
     pointed_at = Signal(str)
     """The pointer is on the link of such a part; empty if it has left."""
+    glowed = Signal(object)
+    """The regions that the part under the pointer comes from; an empty set if the pointer has left."""
     recapped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,14 +47,14 @@ class ScoreStrip(QFrame):
         self._parts.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self._parts.linkActivated.connect(self.asked)
-        self._parts.linkHovered.connect(self.pointed_at)
+        self._parts.linkActivated.connect(lambda address: self.asked.emit(topic_of(address)))
+        self._parts.linkHovered.connect(self._point)
         self.setProperty("topic", "score")
         self.undo_button = QPushButton(self.tr("Undo"))
         self.go_on = QPushButton(self.tr("Continue"))
         self.go_on.setProperty("primary", True)
         self.recap = QPushButton(self.tr("Recap"))
-        self.recap.setToolTip(self.tr("What has happened since your last turn (Ctrl+Shift+L)"))
+        self.recap.setToolTip(self.tr("What has happened since the last turn of this player (Ctrl+Shift+L)"))
         self.recap.clicked.connect(self.recapped)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
@@ -110,6 +113,10 @@ class ScoreStrip(QFrame):
     def parts(self) -> str:
         """Return the sums as plain text, one a line."""
         return unescape(_TAG.sub("", self._parts.text().replace("<br>", "\n")))
+
+    def _point(self, address: str) -> None:
+        self.glowed.emit(regions_of(address))
+        self.pointed_at.emit(topic_of(address))
 
     def name_part(self, title: str) -> None:
         """Say what the rule under the pointer is called."""

@@ -160,7 +160,7 @@ class Desk(QObject):
         self._show_table()
         reader = self._reader(sitting)
         if reader == NOBODY or not self.review.recap(sitting, reader):
-            self.window.bar.say(self.tr("Nothing has happened since your last turn."))
+            self.window.bar.say(self.tr("Nothing has happened since the last turn of this seat."))
 
     def watch(self) -> None:
         """Play the game on the table from its beginning."""
@@ -248,9 +248,7 @@ class Desk(QObject):
             return
         self.review.reel.pause()
         self.window.coach.overlays.take_off()
-        people = sum(seat.is_human for seat in sitting.game.seats)
-        hidden = self.window.settings.privacy_screen and people > 1
-        self.ending.show_game(sitting, hidden=hidden)
+        self.ending.show_game(sitting, hidden=sitting.keeps_secrets)
         self.window.show_panels(False)
         self.window.pages.setCurrentWidget(self.ending)
         self.window.refresh_actions()

@@ -99,7 +99,7 @@ class Review(QObject):
         if over:
             text = self.tr("Viewing the end of the game")
         elif self._recap:
-            text = self.tr("Since your last turn: round {0}, {1}").format(state.round, name)
+            text = self.tr("Since the last turn: round {0}, {1}").format(state.round, name)
         else:
             text = self.tr("Viewing round {0}, {1}").format(state.round, name)
         if not isinstance(game, Still):

@@ -1,0 +1,47 @@
+"""A tip that comes once: a strip over the action bar, gone with a click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from swqt.gui.panels.enter import EnterPresses
+
+
+class TipStrip(QFrame):
+    """Shows one tip, with the rule that it is about."""
+
+    dismissed = Signal()
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score")    # looks like the strip with the sums
+        self.setProperty("strip", True)
+        self._topic = ""
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self.more = QPushButton(self.tr("Rule"))
+        self.more.setToolTip(self.tr("Read about it in the rule book"))
+        self.done = QPushButton(self.tr("Understood"))
+        self.done.clicked.connect(self.dismissed)
+        self.more.clicked.connect(lambda: self.asked.emit(self._topic))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(10)
+        row.addWidget(self._text, 1)
+        for button in (self.more, self.done):
+            EnterPresses(button)
+            row.addWidget(button)
+        self.hide()
+
+    def show_tip(self, text: str, topic: str) -> None:
+        """Show *text*; the rule book explains it under *topic*."""
+        self._text.setText(text)
+        self._topic = topic
+        self.setAccessibleName(text)
+        self.show()
+
+    def text(self) -> str:
+        return self._text.text()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
+
+_FULL_SCREEN: Final = [QKeySequence("F11"), *([QKeySequence("Ctrl+Meta+F")] if sys.platform == "darwin" else [])]
+"""F11 belongs to the desktop on macOS, so there is the usual one, too."""
 
 SCALES: Final = (80, 100, 125, 150, 175, 200)
 
@@ -20,8 +24,10 @@ class Actions(QObject):
         self._window = window
         std = QKeySequence.StandardKey
         self.new_game = self._make(self.tr("&New game…"), std.New)
+        self.against_bots = self._make(self.tr("&Play against bots"))
         self.go_on = self._make(self.tr("&Continue last game"))
         self.open = self._make(self.tr("&Open…"), std.Open)
+        self.first_page = self._make(self.tr("&First page"), QKeySequence("Alt+Home"))
         self.settings = self._make(
             self.tr("&Settings…"), QKeySequence("Ctrl+,"), role=QAction.MenuRole.PreferencesRole
         )
@@ -38,7 +44,8 @@ class Actions(QObject):
         self.income = self._make(self.tr("&Income"), QKeySequence("Ctrl+3"), checkable=True)
         self.threats = self._make(self.tr("T&hreats"), QKeySequence("Ctrl+4"), checkable=True)
         self.changes = self._make(self.tr("Last &round's changes"), QKeySequence("Ctrl+5"), checkable=True)
-        self.full_screen = self._make(self.tr("F&ull screen"), QKeySequence("F11"), checkable=True)
+        self.full_screen = self._make(self.tr("F&ull screen"), *_FULL_SCREEN, checkable=True)
+        self.reset_layout = self._make(self.tr("Reset la&yout"))
         self.end = self._make(self.tr("&End turn"), QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
         self.decline = self._make(self.tr("&Decline"), QKeySequence("Ctrl+D"))
         self.roll = self._make(self.tr("&Roll the die"), QKeySequence("Ctrl+R"))
@@ -102,11 +109,16 @@ class Actions(QObject):
         """Fill the menu bar; *docks* show and hide the panels."""
         bar = self._window.menuBar()
         game = bar.addMenu(self.tr("&Game"))
-        game.addActions([self.new_game, self.go_on, self.open, self.games])
+        game.addActions([self.new_game, self.against_bots, self.go_on])
         game.addSeparator()
-        game.addAction(self.statistics)
+        game.addActions([self.open, self.games])
+        self.recent_menu = game.addMenu(self.tr("R&ecent games"))
         game.addSeparator()
-        game.addActions([self.settings, self.quit])
+        game.addActions([self.statistics, self.first_page])
+        game.addSeparator()
+        game.addAction(self.settings)
+        game.addSeparator()
+        game.addAction(self.quit)
         edit = bar.addMenu(self.tr("&Edit"))
         edit.addActions([self.undo, self.redo, self.reset_turn])
         view = self.view_menu = bar.addMenu(self.tr("&View"))
@@ -122,7 +134,8 @@ class Actions(QObject):
         view.addSeparator()
         view.addActions(docks)
         view.addActions([self.next_panel, self.last_panel])
-        view.addAction(self.full_screen)
+        view.addSeparator()
+        view.addActions([self.reset_layout, self.full_screen])
         turn = bar.addMenu(self.tr("&Turn"))
         turn.addActions([self.confirm, self.cancel])
         turn.addSeparator()
@@ -171,6 +184,7 @@ class Actions(QObject):
             action = QAction(text, group)
             action.setCheckable(True)
             action.setData(value)
+            action.setMenuRole(QAction.MenuRole.NoRole)
         return group
 
     def _submenu(self, menu: QMenu, title: str, group: QActionGroup) -> None:

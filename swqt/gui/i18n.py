@@ -26,6 +26,14 @@ def languages() -> list[str]:
     return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
 
 
+def spoken(code: str = "") -> str:
+    """Return the code of the language for *code* of the settings; if that is empty, the system's if it is spoken."""
+    if code:
+        return code
+    system = QLocale.system().name()
+    return next((known for known in (system, system.partition("_")[0]) if known in languages()), "en")
+
+
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Make *app* speak the language *code* (empty: the system's); return the translators, which must be kept."""
     code = code or QLocale.system().name()

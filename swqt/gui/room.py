@@ -8,6 +8,8 @@ from swqt.gui.access import Access
 from swqt.gui.actions import Actions
 from swqt.gui.advice.coach import Coach
 from swqt.gui.book.guide import Guide
+from swqt.gui.echo import Echo
+from swqt.gui.i18n import spoken
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
@@ -46,7 +48,7 @@ class Room:
 
     def guide(self, window: MainWindow, library: Library, settings: Settings) -> Guide:
         """Return the way from *window* into the rule book."""
-        return Guide(window, window, library.catalogue, settings.language or "en")
+        return Guide(window, window, library.catalogue, spoken(settings.language))
 
     def coach(self, window: MainWindow) -> Coach:
         """Return what helps the player along in *window*."""
@@ -55,3 +57,7 @@ class Room:
     def desk(self, window: MainWindow) -> Desk:
         """Return what looks back in *window*."""
         return Desk(window)
+
+    def echo(self, window: MainWindow) -> Echo:
+        """Return what lets moves be seen and heard in *window*."""
+        return Echo(window)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QToolBar
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget, QToolBar
 
 from swqt.gui.actions import Actions
 from swqt.gui.fonts import scale_of
@@ -14,9 +17,21 @@ from swqt.gui.start_page import StartPage
 _FRAME: Final = 40
 """Pixels that a title bar may take from the screen."""
 
+_GRIP: Final = 120
+"""Pixels of the window's upper edge that must be in sight, so that it can be taken hold of."""
+
+_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+_AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
+"""Where the panels stand when the game is new."""
+
 
 class Shell(QMainWindow):
-    """What stands from the first moment: the first page, the menus, and the empty places of the panels."""
+    """What stands from the first moment: the first page, the menus, and the empty places of the panels.
+
+    ``files_dropped`` gives the files that somebody lets fall on the window.
+    """
+
+    files_dropped = Signal(list)
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,6 +40,7 @@ class Shell(QMainWindow):
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
+        self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
         self.actions_ = Actions(self)
         self.start_page = StartPage()
@@ -35,16 +51,17 @@ class Shell(QMainWindow):
             self.add_bar(self.tr("Phase"), "phase", Qt.ToolBarArea.TopToolBarArea),
             self.add_bar(self.tr("Actions"), "actions", Qt.ToolBarArea.BottomToolBarArea),
         ]
-        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        self._docks = [
-            self._dock(self.tr("Column"), "column", left),
-            self._dock(self.tr("Players"), "players", right),
-            self._dock(self.tr("Log"), "log", right),
-            self._dock(self.tr("Regions"), "regions", Qt.DockWidgetArea.BottomDockWidgetArea),
-        ]
+        titles = (
+            (self.tr("Column"), "column"), (self.tr("Players"), "players"), (self.tr("Log"), "log"),
+            (self.tr("Regions"), "regions"),
+        )  # fmt: skip
+        self._docks = [self._dock(*names, area) for names, area in zip(titles, _AREAS, strict=True)]
         self._docks[-1].hide()
-        self.actions_.menus([dock.toggleViewAction() for dock in self._docks])
-        self.reset_layout()
+        toggles = [dock.toggleViewAction() for dock in self._docks]
+        for toggle in toggles:
+            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
+        self.actions_.menus(toggles)
+        self._size_panels()
 
     def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
         """Return a new bar above or below everything else, which stays where it is."""
@@ -67,7 +84,19 @@ class Shell(QMainWindow):
         return dock
 
     def reset_layout(self) -> None:
-        """Give the panels the room they have when the game is new."""
+        """Put the panels where they are when the game is new, all but the list of regions in sight."""
+        for dock, area in zip(self._docks, _AREAS, strict=True):
+            dock.setFloating(False)
+            self.removeDockWidget(dock)
+            self.addDockWidget(area, dock)
+        self.splitDockWidget(self._docks[1], self._docks[2], Qt.Orientation.Vertical)
+        self._closed = [self._docks[-1]]
+        self._panels_shown = False
+        for dock in self._docks:
+            dock.hide()
+        self._size_panels()
+
+    def _size_panels(self) -> None:
         self.resizeDocks(self._docks[:2], [236, 272], Qt.Orientation.Horizontal)
         self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
 
@@ -109,7 +138,51 @@ class Shell(QMainWindow):
         if geometry and state:
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
             self.restoreState(QByteArray.fromBase64(state.encode()))
+            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+                self.setGeometry(clamped(self.geometry(), screens))
 
     def toggle_full_screen(self) -> None:
-        """Take the whole screen, or give it back."""
-        self.showFullScreen() if self.actions_.full_screen.isChecked() else self.showNormal()
+        """Take the whole screen, or give it back: the window is then as large as it was before."""
+        full = Qt.WindowState.WindowFullScreen
+        wanted = self.actions_.full_screen.isChecked()
+        self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
+
+    def complain(self, text: str, detail: str) -> None:
+        """Tell the player what cannot be done, and why."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
+        box.setInformativeText(detail)
+        box.open()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.files_dropped.emit(_files(event))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.WindowStateChange:    # the system may have done it
+            self.actions_.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    """Return the files of this computer that are being dropped."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def clamped(window: QRect, screens: Sequence[QRect]) -> QRect:
+    """Return where *window* may stand so that it fits one of *screens*, the first if it is on none of them."""
+    if not screens:
+        return window
+    grip = QRect(window.left(), window.top() - _FRAME, window.width(), _FRAME)
+    seen = [grip.intersected(screen).width() * (grip.intersected(screen).height() > 0) for screen in screens]
+    best = screens[seen.index(max(seen))] if any(seen) else screens[0]
+    size = window.size().boundedTo(best.size() - QSize(0, _FRAME))
+    if max(seen) >= min(_GRIP, window.width()) and size == window.size():
+        return window
+    left = min(max(window.left(), best.left()), best.right() + 1 - size.width())
+    top = min(max(window.top(), best.top() + _FRAME), best.bottom() + 1 - size.height())
+    return QRect(left, top, size.width(), size.height())

@@ -26,6 +26,7 @@ from swqt.gui.board.scene import BoardScene
 from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
 from swqt.gui.describe import Describer
+from swqt.gui.i18n import spoken
 from swqt.gui.levels import level_text
 from swqt.gui.looks import looks_of
 from swqt.gui.moves import moves_since
@@ -59,7 +60,7 @@ class Sitting(QObject):
         self.scene = BoardScene(board, shape)
         self.scene.setParent(self)
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
-        self.names = Names(board, [seat.name for seat in game.seats], catalogue, settings.language or "en")
+        self.names = Names(board, [seat.name for seat in game.seats], catalogue, spoken(settings.language))
         self.sentences = Sentences(self.names)
         self.controller = Controller(self.names, self.sentences)
         self.bridge = Bridge(game, Bots(), settings.bot_speed, self)

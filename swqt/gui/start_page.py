@@ -1,17 +1,27 @@
-"""What stands in the window before a game: go on, begin, open."""
+"""What stands in the window before a game: go on, begin, look up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from swqt import __version__
+from swqt.gui.big_button import BigButton
+from swqt.gui.fonts import scale_of
 from swqt.gui.theme import blend, current
 
 if TYPE_CHECKING:
+    from swqt.gui.crash_notice import CrashNotice
     from swqt.gui.parade import Parade
+
+_WIDEST: Final = 620
+"""Pixels of the buttons at 100 %, however wide the window is."""
+
+_ROW: Final = 104
+"""Pixels that the row of tokens needs above the title."""
 
 
 class StartPage(QWidget):
@@ -19,44 +29,74 @@ class StartPage(QWidget):
 
     continued = Signal()
     began = Signal()
+    against_bots = Signal()
     opened = Signal()
     listed = Signal()
+    read = Signal()
+    set_up = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("start")
         self._parade: Parade | None = None
-        title = QLabel("swqt")
-        title.setProperty("banner", True)
+        self._notice: CrashNotice | None = None
+        self.title = QLabel("swqt")
+        self.title.setProperty("banner", True)
         about = QLabel(self.tr("Small World at one table: two to five people and bots"))
         about.setProperty("muted", True)
         about.setWordWrap(True)    # a long line would keep the whole window wide
-        self.go_on = QPushButton()
-        self.new_game = QPushButton(self.tr("New game…"))
-        self.games = QPushButton(self.tr("Games and replays…"))
-        self.open = QPushButton(self.tr("Open a game file…"))
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        for label in (title, about):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-        column.addSpacing(12)
+        self.go_on = BigButton(self.tr("Continue"))
+        self.new_game = BigButton(self.tr("New game…"), self.tr("Players, board and house rules"))
+        self.bots = BigButton(self.tr("Play against bots"), self.tr("At once: one person, two bots"))
+        self.games = self._small(self.tr("Load or replay…"))
+        self.open = self._small(self.tr("Open a file…"))
+        self.book = self._small(self.tr("Rule book"))
+        self.settings = self._small(self.tr("Settings…"))
         for button, signal in (
-            (self.go_on, self.continued), (self.new_game, self.began), (self.games, self.listed),
-            (self.open, self.opened),
+            (self.go_on, self.continued), (self.new_game, self.began), (self.bots, self.against_bots),
+            (self.games, self.listed), (self.open, self.opened), (self.book, self.read), (self.settings, self.set_up),
         ):  # fmt: skip
-            button.setMinimumHeight(46)
-            button.setMinimumWidth(340)
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             button.clicked.connect(signal)
-            column.addWidget(button)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(12)
+        for label in (self.title, about):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._column.addWidget(label)
+        self._column.addSpacing(14)
+        self._column.addWidget(self.go_on)
+        self._add_row(self.new_game, self.bots)
+        self._add_row(self.games, self.open, self.book, self.settings)
+        self._middle = QWidget()
+        self._middle.setLayout(self._column)
+        self._column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addLayout(column)
+        row.addWidget(self._middle, 1000)
         row.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.addStretch(4)
-        whole.addLayout(row)
-        whole.addStretch(3)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(34, 26, 34, 26)
+        self._whole.addStretch(4)
+        self._whole.addLayout(row)
+        self._whole.addStretch(3)
+        note = QLabel(self.tr("swqt {0} – an unofficial fan project").format(__version__))
+        note.setProperty("muted", True)
+        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._whole.addSpacing(4)
+        self._whole.addWidget(note)
+        self._fit()
+
+    def _small(self, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setMinimumHeight(42)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+    def _add_row(self, *buttons: QPushButton) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        for button in buttons:
+            row.addWidget(button, 1)
+        self._column.addLayout(row)
 
     def line_up(self) -> None:
         """Let the tokens walk in along the top."""
@@ -68,17 +108,53 @@ class StartPage(QWidget):
 
     def expect_unfinished(self, some: bool) -> None:
         """Keep the place for a game to go on with if there is *some* game, until ``show_unfinished`` tells which."""
-        self.show_unfinished(self.tr("Continue the last game") if some else "")
+        self.show_unfinished(self.tr("The last game") if some else "")
 
     def show_unfinished(self, text: str) -> None:
         """Offer to go on with the game described by *text*; nothing if there is none."""
         self.go_on.setVisible(bool(text))
-        self.go_on.setText(text)
+        self.go_on.show_note(text)
         self.go_on.setProperty("primary", bool(text))
         self.new_game.setProperty("primary", not text)
         for button in (self.go_on, self.new_game):
             button.style().polish(button)
         (self.go_on if text else self.new_game).setFocus()
+
+    # After a crash
+
+    @property
+    def crash_report(self) -> str:
+        """The report of a crash that is told of here; empty if none is."""
+        return self._notice.report if self._notice is not None else ""
+
+    def show_crash(self, report: str) -> None:
+        """Tell that the last run ended with *report*, until the player has dealt with it."""
+        from swqt.gui.crash_notice import CrashNotice  # hardly ever needed
+
+        self._notice = notice = CrashNotice(report)
+        notice.continued.connect(self.continued)
+        notice.done.connect(self._forget_crash)
+        self._column.insertWidget(2, notice)
+
+    def _forget_crash(self) -> None:
+        notice, self._notice = self._notice, None
+        if notice is not None:
+            notice.hide()
+            notice.deleteLater()
+
+    # Looks
+
+    def _fit(self) -> None:
+        self._middle.setMaximumWidth(round(_WIDEST * scale_of(self.font())))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_middle"):
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()
@@ -92,10 +168,31 @@ class StartPage(QWidget):
         p.setPen(QPen(QColor(theme.line), 1.5))
         p.drawRoundedRect(frame, 10, 10)
         p.drawRoundedRect(frame.adjusted(5, 5, -5, -5), 7, 7)
-        if self._parade is not None:
+        self._rule(p)
+        if self._parade is not None and self._line > 0:
             self._parade.paint(p, self.width(), self._line, self.devicePixelRatioF())
         p.end()
 
+    def _rule(self, p: QPainter) -> None:
+        """Draw a line on each side of the title, with a lozenge at its end."""
+        theme = current()
+        at = self.title.mapTo(self, self.title.rect().center())
+        half = self.title.fontMetrics().horizontalAdvance(self.title.text()) / 2
+        reach = min(self._middle.width() / 2, self.width() / 2 - 40)
+        if reach - half < 60:
+            return
+        p.setPen(QPen(QColor(theme.gold), 1.6))
+        for side in (-1, 1):
+            inner = QPointF(at.x() + side * (half + 28), at.y() + 4)
+            p.drawLine(inner, QPointF(at.x() + side * reach, at.y() + 4))
+            p.save()
+            p.translate(inner)
+            p.rotate(45)
+            p.fillRect(QRectF(-4, -4, 8, 8), QColor(theme.gold))
+            p.restore()
+
     @property
     def _line(self) -> float:
-        return self.height() * 0.17
+        """The middle of the row of tokens; 0 where there is no room for it above the title."""
+        top = self._middle.y()
+        return top * 0.56 if top >= _ROW + 26 else 0.0

@@ -9,26 +9,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QMessageBox,
-)
+from PySide6.QtWidgets import QApplication
 
 from swqt.gui.choices import Choices
+from swqt.gui.files import Files
+from swqt.gui.i18n import spoken
 from swqt.gui.keys import is_peek
 from swqt.gui.preparing import newest
+from swqt.gui.recent import Recent
 from swqt.gui.shell import Shell
+from swqt.gui.times import when
 from swqt.home import Settings, games_folder
 
 # What the first page does not need is imported where the rest of the window is made: it would double the time until
 # the first page stands (tests/gui/test_start.py).
 if TYPE_CHECKING:
     from swqt.gui.sitting import Sitting
-    from swqt.table import Change, Game, Library, Saved, Saves, Setup
-
-_FRAME: Final = 40
-"""Pixels that a title bar may take from the screen."""
+    from swqt.table import Game, Library, Saved, Saves, Setup
 
 _CODE_KEYS: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 
@@ -47,16 +44,24 @@ class MainWindow(Shell):
     def __init__(self, library: Library | None, saves: Saves | None, settings: Settings) -> None:
         super().__init__()
         self.sitting: Sitting | None = None
-        self._unfinished: Saved | None = None
+        self.unfinished: Saved | None = None
         self._wish: Callable[[], None] | None = None
         self.choices = Choices(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
         self.choices.troubled.connect(self._refuse)
+        self.files = Files(self)
+        self.recent = Recent(self.choices, self.actions_.recent_menu)
+        self.recent.chosen.connect(lambda path: self._when_furnished(lambda: self.open_game(path)))
+        self.files_dropped.connect(lambda paths: self._when_furnished(lambda: self.files.open_first(paths)))
         page = self.start_page
         page.continued.connect(lambda: self._when_furnished(self.continue_last))
         page.began.connect(lambda: self._when_furnished(self.ask_new_game))
-        page.opened.connect(lambda: self._when_furnished(self.ask_open))
+        page.opened.connect(lambda: self._when_furnished(self.files.ask))
+        page.listed.connect(lambda: self._when_furnished(lambda: self.desk.show_games()))
+        page.against_bots.connect(lambda: self._when_furnished(self.play_bots))
+        page.read.connect(lambda: self._when_furnished(lambda: self.guide.open()))
+        page.set_up.connect(lambda: self._when_furnished(self.ask_settings))
         page.expect_unfinished(any(games_folder().glob("*.swn")))
         self.restore_layout(settings.window)
         self.show_panels(False)
@@ -83,6 +88,8 @@ class MainWindow(Shell):
         self.view, self.card, self.die, self.score = (
             self.table.view, self.table.card, self.table.die, self.table.score,
         )  # fmt: skip
+        for part in (self.view, self.view.viewport()):
+            part.setAcceptDrops(False)    # what is dropped on the map is dropped on the window
         self.pages.addWidget(self.table)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
@@ -91,6 +98,7 @@ class MainWindow(Shell):
         self.guide = room.guide(self, library, self.settings)
         self.desk = room.desk(self)
         self.coach = room.coach(self)
+        self.echo = room.echo(self)
         self.handing = Handing(self)
         self._connect()
         self.access = room.access(self)    # last: what is said about a click is said when it has been dealt with
@@ -114,8 +122,9 @@ class MainWindow(Shell):
         end = self._slot(lambda s: s.controller.end)
         decline = self._slot(lambda s: s.controller.decline)
         act.connect_all({
-            "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.ask_open, "quit": self.close,
-            "settings": self.ask_settings,
+            "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.files.ask, "quit": self.close,
+            "against_bots": self.play_bots, "first_page": self.show_start, "settings": self.ask_settings,
+            "reset_layout": self._reset_layout,
             "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
             "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
             "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
@@ -145,8 +154,6 @@ class MainWindow(Shell):
         self.bar.ended.connect(end)
         self.bar.used.connect(self._roll)
         self.bar.strip.let_go.connect(self.view.setFocus)
-        self.table.animator.began.connect(lambda beat, _: self.sounds.tell(beat.events))
-        self.table.animator.ended.connect(self.refresh_actions)
         self.score.went_on.connect(self.handing.take_over)
         self.score.undone.connect(undo)
         self.score.asked.connect(self.guide.open)
@@ -167,11 +174,12 @@ class MainWindow(Shell):
 
     def _offer(self, saved: Saved | None) -> None:
         """Offer to go on with *saved* on the first page."""
-        self._unfinished = saved
+        self.unfinished = saved
         text = ""
         if saved is not None:
             people = ", ".join(seat.name for seat in saved.seats)
-            text = self.tr("Continue: {0}, round {1} of {2}").format(people, saved.round, saved.rounds)
+            moment = when(saved.modified)
+            text = self.tr("{0} · round {1} of {2} · {3}").format(people, saved.round, saved.rounds, moment)
         self.start_page.show_unfinished(text)
         self.pages.setCurrentWidget(self.start_page)
         self.show_panels(False)
@@ -182,7 +190,7 @@ class MainWindow(Shell):
         """Ask what to play, and begin."""
         from swqt.gui.dialogs.new_game import NewGameDialog  # not before the window stands: it is the heaviest dialog
 
-        dialog = NewGameDialog(self.library, self.settings.last_setup, self, self.settings.language or "en")
+        dialog = NewGameDialog(self.library, self.settings.last_setup, self, spoken(self.settings.language))
         if dialog.exec() and dialog.setup is not None:
             self.choices.remember(replace(self.settings, last_setup=dialog.remembered()))
             self.start_game(dialog.setup)
@@ -197,28 +205,23 @@ class MainWindow(Shell):
             self.complain(self.tr("This game cannot be started."), str(error))
             return
         self.show_game(game)
+        if game.journal is not None:
+            self.recent.add(game.journal.path, [seat.name for seat in game.seats])
 
     def continue_last(self) -> None:
         """Take up the newest unfinished game."""
-        if self._unfinished is not None:
-            self.open_game(self._unfinished.path)
+        if self.unfinished is not None:
+            self.open_game(self.unfinished.path)
 
-    def ask_open(self) -> None:
-        """Ask for a game file, and open it."""
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a game"), str(self.saves.folder), self.tr("Games (*.swn)")
-        )
-        if path:
-            self.open_game(Path(path))
+    def play_bots(self) -> None:
+        """Begin the quick game: one person against two bots."""
+        from swqt.gui.quick import quick_setup
+
+        self.start_game(quick_setup(self.settings.last_setup, self.library, self.tr("You")))
 
     def open_game(self, path: Path) -> None:
-        """Take up the game in *path*; tell the player if that cannot be done."""
-        try:
-            game = self.saves.load(path)
-        except (OSError, ValueError) as error:
-            self.complain(self.tr("This game cannot be opened."), str(error))
-            return
-        self.show_game(game)
+        """Take up the game in *path*, or replay it if it is over; tell the player if neither can be done."""
+        self.files.open(path)
 
     def show_game(self, game: Game) -> None:
         """Put *game* on the table."""
@@ -242,7 +245,7 @@ class MainWindow(Shell):
         sitting.ways_offered.connect(self.table.offer_ways)
         sitting.log_changed.connect(self._log)
         sitting.over.connect(self.desk.show_end)
-        sitting.bridge.moved.connect(self._move)
+        sitting.bridge.moved.connect(self.echo.tell)
         if isinstance(game, Still):
             sitting.view(0)
         sitting.begin()
@@ -253,15 +256,31 @@ class MainWindow(Shell):
             self.desk.review.look(sitting, 0)
 
     def _leave_game(self) -> None:
-        if self.sitting is not None:
-            self.desk.clear()
-            self.saves.close(self.sitting.game)
-            self.sitting.close()
-            self.sitting = None
-            self.handing.refresh()
-            self.access.sit(None)
-            self.coach.sit(None)
-            self.table.show_sitting(None)
+        """Clear the table; a game that is over is put aside."""
+        game = self._clear_table()
+        if game is not None:
+            self.saves.close(game)
+
+    def _clear_table(self) -> Game | None:
+        """Take the game from the table as it is, and return it."""
+        if self.sitting is None:
+            return None
+        self.desk.clear()
+        game = self.sitting.game
+        self.sitting.close()
+        self.sitting = None
+        self.handing.refresh()
+        self.access.sit(None)
+        self.coach.sit(None)
+        self.table.show_sitting(None)
+        return game
+
+    def let_go(self) -> Game | None:
+        """Give the game on the table to another window; this one is of no use any more."""
+        game = self._clear_table()
+        self.sounds.close()
+        self.setEnabled(False)
+        return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
@@ -305,7 +324,7 @@ class MainWindow(Shell):
         self.refresh_actions()
         self.access.refresh()
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
-        self.setWindowTitle(title.format(state.round, names.seat(asked)))
+        self.setWindowTitle(title.format(state.round, names.seat(asked) if asked >= 0 else ""))
 
     def refresh_actions(self) -> None:
         act = self.actions_
@@ -333,27 +352,7 @@ class MainWindow(Shell):
             action.setEnabled(controller is not None and controller.spread is not None)
         busy = self.table.animator.is_running or self.desk.review.is_open
         act.skip.setEnabled(busy or (sitting is not None and sitting.bridge.waiting_for_bot))
-        act.go_on.setEnabled(self.sitting is None and self._unfinished is not None)
-
-    def _move(self, change: Change) -> None:
-        """Let *change* be seen and heard."""
-        self.table.show_change(change, self.settings)
-        if change.kind == "undone":
-            self.sounds.play("undo")
-        elif not self.table.animator.is_running:
-            self.sounds.tell(event for entry in change.entries for event in entry.events)
-        if self._comes_round(change):
-            self.sounds.play("turn")
-            QApplication.alert(self)
-        self.refresh_actions()
-
-    def _comes_round(self, change: Change) -> bool:
-        """Return whether after *change* a person is asked who has waited for a bot."""
-        game = self.sitting.game if self.sitting else None
-        asked = game.seat_to_move() if game else None
-        seats = [entry.seat for entry in change.entries if entry.seat >= 0]
-        waits = self.sitting is not None and self.sitting.bridge.waiting_for_bot
-        return bool(game and asked and not waits and seats and not game.seats[seats[-1]].is_human)
+        act.go_on.setEnabled(self.sitting is None and self.unfinished is not None)
 
     def _log(self, whole: bool) -> None:
         if self.sitting is None:
@@ -435,8 +434,8 @@ class MainWindow(Shell):
         if self.sitting:
             self.sitting.scene.set_codes_shown(shown)
 
-    def ask_settings(self) -> None:
-        """Show the settings; every choice is in force at once."""
+    def ask_settings(self, tab: int = 0) -> None:
+        """Show the settings, at first those of *tab*; every choice is in force at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
 
         seats = self.sitting.game.seats if self.sitting else ()
@@ -445,6 +444,7 @@ class MainWindow(Shell):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.choices.use)
         dialog.tried.connect(lambda kind: self.sounds.play("coins" if kind == "effects" else "turn"))
+        dialog.tabs.setCurrentIndex(tab)
         dialog.open()
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
@@ -480,20 +480,19 @@ class MainWindow(Shell):
             self._dress()
         super().changeEvent(event)
 
-    def complain(self, text: str, detail: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
-        box.setInformativeText(detail)
-        box.open()
-
     def _show_keyboard(self) -> None:
         from swqt.gui.dialogs.keyboard import KeyboardDialog
 
         KeyboardDialog(self, self.menuBar()).open()
 
     def _about(self) -> None:
-        QMessageBox.about(
-            self, self.tr("About swqt"),
-            self.tr("swqt plays Small World on the desktop. It is an unofficial fan project, not connected with the"
-                    " publisher of the game."),
-        )  # fmt: skip
+        from swqt.gui.dialogs.about import AboutDialog
 
+        AboutDialog(self).open()
+
+    def _reset_layout(self) -> None:
+        """Put every panel back where it is when the game is new."""
+        self.reset_layout()
+        self.show_panels(self.sitting is not None and self.pages.currentWidget() is self.table)
+        if self.sitting is not None:
+            self.arrange(len(self.sitting.game.seats))

@@ -24,9 +24,10 @@ class Settings:
     ``language`` is a code like ``de``, or empty for the system's. ``scale`` is the size of the interface in
     percent. ``keys`` are the shortcuts that the player has changed, by the name of the command: key sequences in
     Qt's portable form, separated by "; "; nothing at all takes a shortcut away. ``window`` and ``last_setup`` belong
-    to the window: where it stood, and what its start dialog offers. ``retreats`` says what becomes of a person's tokens
-    that are driven out: placed at once, or only when asked; ``retreats_of`` says so for people by name.
-    ``decline_tip_seen`` is set once a player has been told when declining is worth it.
+    to the window: where it stood, and what its start dialog offers; ``recent`` are the games played last, each a file
+    and who plays. ``retreats`` says what becomes of a person's tokens that are driven out: placed at once, or only when
+    asked; ``retreats_of`` says so for people by name. ``decline_tip_seen`` is set once a player has been told when
+    declining is worth it.
     """
 
     language: str = ""
@@ -45,6 +46,7 @@ class Settings:
     keys: dict[str, Any] = field(default_factory=dict)
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)
+    recent: list[Any] = field(default_factory=list)
     more: dict[str, Any] = field(default_factory=dict)
 
 

@@ -77,9 +77,9 @@ def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(table: C
     again = MainWindow(None, None, Settings())
     qtbot.addWidget(again)
     again.show()
-    assert again.start_page.go_on.text() == "Continue the last game"
+    assert again.start_page.go_on.note == "The last game"
     again.furnish(*prepare())
-    assert again.start_page.go_on.text().startswith("Continue: Anna, Ben")
+    assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10 · today")
     again.start_page.go_on.click()
     assert again.sitting is not None
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from swqt.gui import app as app_module
+from swqt.gui import crash
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.ending.page import EndPage
 from swqt.gui.window import MainWindow
@@ -375,7 +375,7 @@ class TestStarting:
         again = MainWindow(library, Saves(library), Settings())
         qtbot.addWidget(again)
         again.show()
-        assert again.start_page.go_on.text() == "Continue: Anna, Ben, round 1 of 10"
+        assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10 · today")
         again.start_page.go_on.click()
         assert again.sitting is not None
         assert again.sitting.game.state.digest == digest
@@ -423,7 +423,7 @@ def test_a_crash_is_kept_for_a_report(own_user_folders: Path, monkeypatch: pytes
     try:
         raise RuntimeError("a bug")
     except RuntimeError as error:
-        app_module.report_crash(RuntimeError, error, error.__traceback__)
+        crash.report_crash(RuntimeError, error, error.__traceback__)
     assert shown == ["Something went wrong. The game is saved."]
     reports = list(own_user_folders.rglob("crash.txt"))
     assert len(reports) == 1

@@ -27,7 +27,7 @@ from swqt.gui.fonts import scale_of
 from swqt.gui.i18n import languages
 from swqt.home import Settings
 
-_NOT_CHOICES: Final = ("window", "last_setup", "more", "decline_tip_seen")
+_NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
 """What the settings file keeps that is no choice of this dialog."""
 
 _OWN_NAMES: Final = {"en": "English", "es": "Español"}

@@ -1,0 +1,103 @@
+"""The running program: its window, its language, later starts of it, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from swqt.gui import crash
+from swqt.gui.i18n import install_language, spoken
+from swqt.gui.instance import Doorbell
+from swqt.gui.preparing import Preparation, Prepared
+from swqt.gui.theme import apply_theme
+from swqt.gui.window import MainWindow
+from swqt.home import Settings
+
+_OVERLAP: Final = 250
+"""Milliseconds that the window in the old language stays behind the new one, so that no desktop shines through."""
+
+
+class Program(QObject):
+    """Opens the window with *settings*, on the game file in *arguments* if there is one."""
+
+    def __init__(self, app: QApplication, settings: Settings, arguments: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._app = app
+        self._translators = install_language(app, settings.language)
+        apply_theme(app, settings.theme, settings.scale)
+        self._watch = crash.Watch()
+        self._watch.begin()
+        self._wanted = arguments[0] if arguments else ""
+        self.doorbell = Doorbell(self)
+        self.doorbell.rung.connect(self.answer)
+        self.preparation = Preparation(spoken(settings.language))
+        self.preparation.done.connect(self._furnish)
+        self.window = self._make_window(settings)
+        if report := crash.latest():
+            self.window.start_page.show_crash(report)
+
+    def run(self) -> int:
+        """Show the window; return the exit code when it is closed."""
+        self.window.show()
+        QTimer.singleShot(0, self.preparation.begin)    # when the first page stands on the screen
+        code = self._app.exec()
+        self.close()
+        return code
+
+    def close(self) -> None:
+        """End everything that still runs; all went well, or the player has been told."""
+        self.doorbell.close()
+        self.preparation.wait()
+        self.preparation.done.disconnect()
+        self._watch.end(seen=not self.window.start_page.crash_report)
+        self.window.deleteLater()
+
+    def open_file(self, file: str) -> None:
+        """Open the game in *file*, as soon as there can be a game."""
+        if self.window.furnished:
+            self.window.open_game(Path(file))
+        else:
+            self._wanted = file
+
+    def answer(self, file: str) -> None:
+        """Somebody has started the program once more: come to the front, with the game in *file* if there is one."""
+        window = self.window
+        if window.isMinimized():
+            window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file:
+            dialog = QApplication.activeModalWidget()
+            if isinstance(dialog, QDialog):
+                dialog.reject()
+            self.open_file(file)
+
+    def _make_window(self, settings: Settings) -> MainWindow:
+        window = MainWindow(None, None, settings)
+        window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+        return window
+
+    def _furnish(self, prepared: Prepared) -> None:
+        self.window.furnish(*prepared)
+        self.doorbell.listen()
+        wanted, self._wanted = self._wanted, ""
+        if wanted:
+            self.open_file(wanted)
+
+    def speak(self) -> None:
+        """Speak the language of the settings: the window is made anew around the same game, page and place."""
+        from swqt.gui.succession import succeed  # not before somebody changes the language
+
+        old = self.window
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators = install_language(self._app, old.settings.language)
+        new = self.window = self._make_window(old.settings)
+        succeed(old, new)
+        QTimer.singleShot(_OVERLAP, old, old.deleteLater)

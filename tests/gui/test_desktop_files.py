@@ -1,0 +1,189 @@
+"""Games out of files: opened, dropped, listed, and told about when they are none."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.preparing import prepare
+from swqt.gui.window import MainWindow
+from swqt.home import Settings, load_settings
+from swqt.table import Game, Still
+
+FILE_EVENT = """
+from PySide6.QtGui import QFileOpenEvent
+from swqt.gui.app import Application, make_application
+app = make_application()
+assert isinstance(app, Application)
+app.file_wanted.connect(print)
+app.sendEvent(app, QFileOpenEvent("/games/anna.swn"))
+"""
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    """Let files fall on the middle of the window, as a file manager does."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    at, copy = window.rect().center(), Qt.DropAction.CopyAction
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(at, copy, data, left, plain)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(at), copy, data, left, plain))
+
+
+def told(window: MainWindow) -> str:
+    """What the message says that is open now; it is closed."""
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    text = f"{box.text()} {box.informativeText()}"
+    box.close()
+    box.setParent(None)
+    return text
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[..., Path]:
+    """Write a position in round *round* of ten, in which somebody is asked, or nobody any more."""
+
+    def write(name: str = "anna.swn", *, over: bool = False) -> Path:
+        path = tmp_path / name
+        asks = "" if over else "asks A conquer\n"
+        when = "round 10/10\nturn B\n" if over else "round 3/10\n"
+        path.write_text(
+            f"swqt 1\nboard midland-2\ncontent base\n{when}A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\n"
+            "column alchemist elves, swamp trolls, wealthy humans, flying ratmen, commando wizards, mounted giants\n"
+            f"{asks}",
+            encoding="utf-8",
+        )
+        return path
+
+    return write
+
+
+def test_a_game_that_is_dropped_is_opened(window: MainWindow, written: Callable) -> None:
+    drop(window, written())
+    assert window.sitting is not None
+    assert window.sitting.state.round == 3
+
+
+def test_a_game_is_found_among_other_files(window: MainWindow, written: Callable, tmp_path: Path) -> None:
+    drop(window, tmp_path / "notes.txt", written())
+    assert window.sitting is not None
+
+
+def test_a_game_can_be_dropped_on_the_map_too(window: MainWindow) -> None:
+    assert not window.view.acceptDrops()
+    assert not window.view.viewport().acceptDrops()
+    assert window.acceptDrops()
+
+
+def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, written: Callable) -> None:
+    early = MainWindow(None, None, Settings(sound=False))
+    qtbot.addWidget(early)
+    drop(early, written())
+    assert early.sitting is None
+    early.furnish(*prepare())
+    assert early.sitting is not None
+
+
+def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable, tmp_path: Path) -> None:
+    hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
+    hand.press(window.bar.end)
+    journal = hand.sitting.game.journal
+    assert journal is not None
+    copy = tmp_path / "over.swn"
+    copy.write_bytes(journal.path.read_bytes())
+    for path in (copy, journal.path):    # from elsewhere, and among the unfinished ones
+        window.open_game(path)
+        assert isinstance(window.sitting.game, Still), path
+        assert window.desk.review.is_open
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected"),
+    [
+        ("gone.swn", None, "gone.swn cannot be read: No such file"),
+        ("photo.swn", b"\xff\xd8\xff\xe0", "photo.swn"),
+        ("empty.swn", b"", "empty.swn"),
+        ("my-race.toml", b"", "looks like a file of races and powers"),
+        ("island.json", b"{}", "looks like a board"),
+    ],
+)
+def test_a_file_that_is_no_game_is_told_about(
+    window: MainWindow, tmp_path: Path, name: str, text: bytes | None, expected: str
+) -> None:
+    path = tmp_path / name
+    if text is not None:
+        path.write_bytes(text)
+    window.open_game(path)
+    assert window.sitting is None
+    assert expected in told(window)
+
+
+def test_a_file_of_races_is_sent_to_its_folder(window: MainWindow, tmp_path: Path) -> None:
+    drop(window, tmp_path / "my-race.toml")
+    assert str(window.library.trait_folder) in told(window)
+
+
+class TestRecent:
+    def texts(self, window: MainWindow) -> list[str]:
+        window.recent.fill()
+        return [action.text() for action in window.actions_.recent_menu.actions() if not action.isSeparator()]
+
+    def test_the_last_game_comes_first(self, window: MainWindow, table: Callable, written: Callable) -> None:
+        assert self.texts(window) == ["No games yet", "&Clear the list"]
+        table(2)
+        window.open_game(written())
+        first, second, _ = self.texts(window)
+        assert first.startswith("&1  A, B – today")
+        assert second.startswith("&2  Anna, Ben – today")
+
+    def test_a_game_is_listed_once_and_opened_again(self, window: MainWindow, table: Callable) -> None:
+        game: Game = table(2).sitting.game
+        table(3)
+        self.texts(window)
+        window.actions_.recent_menu.actions()[1].trigger()
+        assert window.sitting is not None
+        assert window.sitting.game.journal.path == game.journal.path
+        assert [text[:6] for text in self.texts(window)] == ["&1  An", "&2  An", "&Clear"]
+
+    def test_ten_are_remembered_for_the_next_start(self, window: MainWindow, table: Callable) -> None:
+        for _ in range(11):
+            table(2)
+        assert len(window.recent.games) == 10
+        assert len(load_settings().recent) == 10
+
+    def test_the_list_can_be_cleared(self, window: MainWindow, table: Callable) -> None:
+        game = table(2).sitting.game
+        self.texts(window)
+        window.actions_.recent_menu.actions()[-1].trigger()
+        assert window.recent.games == []
+        assert game.journal.path.is_file()
+
+    def test_a_game_that_has_been_put_aside_is_found(self, window: MainWindow, position: Callable) -> None:
+        hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
+        hand.press(window.bar.end)
+        window.show_start()
+        assert [game.path.parent for game in window.recent.games] == [window.saves.finished_folder]
+
+    def test_what_makes_no_sense_in_the_settings_is_left_out(self, qtbot: QtBot) -> None:
+        window = MainWindow(None, None, Settings(recent=["x", ["only one"], [1, 2], ["/nowhere.swn", "A"]]))
+        qtbot.addWidget(window)
+        assert window.recent.games == []
+
+
+def test_the_system_can_ask_for_a_file(root: Path) -> None:
+    """macOS sends an event instead of an argument."""
+    done = subprocess.run(
+        [sys.executable, "-c", FILE_EVENT], cwd=root, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout.strip(), done.returncode) == ("/games/anna.swn", 0), done.stderr

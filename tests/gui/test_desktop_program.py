@@ -1,0 +1,337 @@
+"""The running program: another language, a second start, and the word after a crash."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QLocalServer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from swqt.gui import crash, instance
+from swqt.gui import program as program_module
+from swqt.gui.crash_notice import CrashNotice
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.i18n import install_language, spoken
+from swqt.gui.preparing import prepare
+from swqt.gui.program import Program
+from swqt.home import Settings, data_folder
+from swqt.table import Saves, Setup
+
+SECOND = "import sys; from swqt.gui.app import main; sys.exit(main(sys.argv[1:]))"
+
+FAULT = """
+import faulthandler
+from swqt.gui import crash
+watch = crash.Watch()
+watch.begin()
+faulthandler._sigsegv()
+"""
+
+
+class Klingon(QTranslator):
+    """A tiny catalogue: enough to see which window was made in which language."""
+
+    WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # noqa: RUF012  # read only
+
+    def isEmpty(self) -> bool:    # noqa: N802  # the name that Qt calls
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return self.WORDS.get(source, "")
+
+
+@pytest.fixture
+def speaking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Besides English there is Klingon."""
+
+    def install(app: QCoreApplication, code: str = "") -> list[QTranslator]:
+        translators = install_language(app, "en")
+        if code == "tlh":
+            translators.append(Klingon(app))
+            app.installTranslator(translators[-1])
+        return translators
+
+    monkeypatch.setattr(program_module, "install_language", install)
+
+
+@pytest.fixture
+def program(
+    qtbot: QtBot, qapp: QApplication, plain_map: None, speaking: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Program]:
+    program = Program(qapp, Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False))
+    monkeypatch.setattr(program.preparation, "begin", lambda: None)    # it is all loaded here
+    program.window.resize(1280, 720)
+    program.window.show()
+    program._furnish(prepare())
+    yield program
+    program.window.close()
+    program.close()
+    for translator in program._translators:
+        qapp.removeTranslator(translator)
+    qapp.setProperty("dressed", install_language(qapp, "en"))
+
+
+def play(program: Program, players: int = 2) -> None:
+    names = ("Anna", "Ben", "Clara")[:players]
+    board = program.window.library.board_for(players, "base")
+    program.window.start_game(Setup(names, ("human",) * players, board, "base", seed=7))
+    window = program.window
+    assert window.sitting is not None
+    first = next(iter(window.sitting.game.rules.legal(window.sitting.state)))
+    window.sitting.bridge.play(first)
+
+
+def speak(program: Program, language: str) -> None:
+    """Choose a language in the settings, as a player does."""
+    program.window.choices.use(replace(program.window.settings, language=language))
+    QApplication.processEvents()
+
+
+class TestLanguage:
+    def test_everything_is_made_anew(self, program: Program) -> None:
+        old = program.window
+        speak(program, "tlh")
+        window = program.window
+        assert window is not old
+        assert window.menuBar().actions()[0].text() == "&Quj"
+        assert window.start_page.new_game.text() == "Quj chu'…"
+        speak(program, "en")
+        assert program.window.menuBar().actions()[0].text() == "&Game"
+
+    def test_there_is_always_a_window(self, program: Program, qtbot: QtBot) -> None:
+        old = program.window
+        speak(program, "tlh")
+        assert program.window.isVisible()
+        assert old.isVisible()    # behind the new one, until that is painted
+        gone: list[object] = []
+        old.destroyed.connect(gone.append)
+        qtbot.waitUntil(lambda: bool(gone), timeout=3000)
+        assert program.window.isVisible()
+
+    def test_it_stands_where_the_old_one_stood(self, program: Program) -> None:
+        program.window.setGeometry(60, 70, 1100, 680)
+        program.window._docks[2].close()
+        where = program.window.geometry()
+        speak(program, "tlh")
+        assert program.window.geometry() == where
+
+    def test_the_same_game_goes_on(self, program: Program) -> None:
+        play(program)
+        sitting = program.window.sitting
+        assert sitting is not None
+        game = sitting.game
+        while game.barrier is not None:    # something that can be taken back
+            game.play(next(iter(game.rules.legal(game.state))))
+        game.undo()
+        assert game.can_redo
+        digest = game.state.digest
+        speak(program, "tlh")
+        window = program.window
+        assert window.sitting is not None
+        assert window.sitting.game is game
+        assert window.pages.currentWidget() is window.table
+        window.actions_.redo.trigger()
+        assert game.state.digest != digest
+        assert game.trouble is None
+
+    def test_what_is_looked_at_is_still_looked_at(self, program: Program) -> None:
+        play(program)
+        program.window.desk.view(3)
+        speak(program, "tlh")
+        assert program.window.sitting is not None
+        assert program.window.sitting.viewed == 3
+
+    def test_the_list_of_games_stays_open(self, program: Program) -> None:
+        program.window.desk.show_games()
+        speak(program, "tlh")
+        assert program.window.pages.currentWidget() is program.window.desk.games
+
+    def test_the_settings_stay_open_where_they_were(self, program: Program) -> None:
+        program.window.ask_settings(1)
+        speak(program, "tlh")
+        dialog = program.window.findChild(SettingsDialog)
+        assert dialog is not None
+        assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "DuHmey")
+        dialog.close()
+
+    def test_traits_and_rule_book_follow(self, program: Program) -> None:
+        play(program)
+        program.window.guide.open("table")
+        speak(program, "es")
+        window = program.window
+        assert window.sitting is not None
+        assert window.sitting.names.name("elves") == "Elfos"
+        book = window.guide.window_
+        assert book is not None
+        assert book.isVisible()
+        assert window.guide._lang == "es"
+        book.close()
+
+    def test_a_code_that_is_chosen_is_spoken(self) -> None:
+        assert spoken("es") == "es"
+        assert spoken("") in ("en", *spoken())
+
+
+class TestSecondStart:
+    def start(self, *words: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, "-c", SECOND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+
+    def test_it_hands_over_its_file_and_ends(self, program: Program, qtbot: QtBot, root: Path) -> None:
+        game = Saves(program.window.library).start(Setup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
+        assert game.journal is not None
+        assert program.doorbell.listens
+        second = self.start(str(game.journal.path))
+        qtbot.waitUntil(lambda: program.window.sitting is not None, timeout=20_000)
+        assert second.wait(timeout=20) == 0, second.stderr
+        assert second.communicate() == ("", "")
+        assert {seat.name for seat in program.window.sitting.game.seats} == {"Eva", "Dan"}
+
+    def test_without_a_file_the_window_comes_to_the_front(self, program: Program, qtbot: QtBot) -> None:
+        program.window.showMinimized()
+        second = self.start()
+        qtbot.waitUntil(lambda: not program.window.isMinimized(), timeout=20_000)
+        assert second.wait(timeout=20) == 0
+        second.communicate()
+
+    def test_a_dialog_makes_way(self, program: Program) -> None:
+        program.window.ask_settings()
+        dialog = program.window.findChild(SettingsDialog)
+        program.answer(str(data_folder() / "nothing.swn"))
+        assert not dialog.isVisible()
+        box = program.window.findChild(QMessageBox)
+        assert box is not None
+        box.close()
+
+    def test_nobody_there(self) -> None:
+        assert not instance.hand_over(["game.swn"])
+
+    def test_a_socket_that_was_left_behind_is_no_program(self, qtbot: QtBot) -> None:
+        import socket
+
+        if sys.platform == "win32":
+            pytest.skip("a pipe ends with its program")
+        dead = socket.socket(socket.AF_UNIX)
+        dead.bind(instance.address())
+        dead.close()
+        began = monotonic()
+        assert not instance.hand_over([])
+        assert monotonic() - began < 30    # it does not wait for an answer
+        bell = instance.Doorbell()
+        assert bell.listen()
+        bell.close()
+
+    def test_only_one_listens(self, qtbot: QtBot) -> None:
+        first, second = instance.Doorbell(), instance.Doorbell()
+        assert first.listen()
+        assert not second.listen()
+        assert first.listens
+        first.close()
+
+    def test_a_program_that_hangs_is_not_waited_for_long(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(instance, "_ANSWER", 50)
+        server = QLocalServer()
+        assert server.listen(instance.address())
+        assert not instance.hand_over([])
+        server.close()
+
+    def test_each_data_folder_has_its_own_program(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        before = instance.address()
+        monkeypatch.setenv("SWQT_HOME", str(tmp_path / "other"))
+        assert instance.address() != before
+
+    @pytest.mark.parametrize("line", [b"", b"GET / HTTP/1.1\n", b"[]\n", b'{"file": 3, "token": ""}\n', b"\xff\n"])
+    def test_what_is_no_message_is_not_answered(self, line: bytes) -> None:
+        assert instance.read_message(line) is None
+
+
+class TestCrash:
+    @pytest.fixture
+    def crashed(self) -> str:
+        try:
+            raise RuntimeError(f"lost: {data_folder() / 'games' / 'x.swn'}, {Path.home() / 'secret'}")
+        except RuntimeError as error:
+            crash.keep_report(crash._text(RuntimeError, error, error.__traceback__))
+        return crash.latest()
+
+    def test_the_report_tells_versions_and_no_folders(self, crashed: str) -> None:
+        assert "swqt 0." in crashed
+        assert "Python 3." in crashed
+        assert "lost: <data>/games/x.swn, ~/secret" in crashed
+        assert str(Path.home()) + "/" not in crashed.replace(str(Path.home()) + "/lib", "")
+
+    def test_the_first_page_says_so(self, crashed: str, qtbot: QtBot, qapp: QApplication, speaking: None) -> None:
+        program = Program(qapp, Settings(sound=False))
+        notice = program.window.start_page.findChild(CrashNotice)
+        assert notice is not None
+        notice.copy.click()
+        assert QGuiApplication.clipboard().text() == crashed
+        assert program.window.start_page.crash_report == crashed
+        notice.dismiss.click()
+        assert program.window.start_page.crash_report == ""
+        assert crash.latest() == ""
+        assert (data_folder() / "crash.txt").is_file()    # it stays there for whoever wants to read it
+        program.close()
+
+    def test_continue_goes_on_with_the_game(self, crashed: str, program: Program) -> None:
+        play(program)
+        program.window.show_start()
+        page = program.window.start_page
+        notice = page.findChild(CrashNotice)
+        notice.go_on.click()
+        assert program.window.sitting is not None
+        assert crash.latest() == ""
+
+    def test_it_is_told_until_somebody_has_dealt_with_it(
+        self, crashed: str, qtbot: QtBot, qapp: QApplication, speaking: None
+    ) -> None:
+        Program(qapp, Settings(sound=False)).close()
+        assert crash.latest() == crashed
+
+    def test_what_was_told_at_once_is_not_told_again(self, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
+        crash.report_crash(RuntimeError, RuntimeError("a bug"), None)
+        assert "a bug" in crash.latest()
+        program.close()
+        program.preparation.done.connect(lambda _: None)    # the fixture closes it once more
+        assert crash.latest() == ""
+
+    def test_a_fault_in_a_thread_is_told(
+        self, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        shown: list[str] = []
+        monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.detailedText()))
+        thread = threading.Thread(target=lambda: [][0])
+        thread.start()
+        thread.join()
+        qtbot.waitUntil(lambda: bool(shown), timeout=2000)
+        assert "IndexError" in shown[0]
+
+    def test_a_fault_of_the_interpreter_is_reported_at_the_next_start(self, root: Path) -> None:
+        done = subprocess.run(
+            [sys.executable, "-c", FAULT], cwd=root, capture_output=True, text=True, timeout=60, check=False
+        )
+        assert done.returncode != 0
+        watch = crash.Watch()
+        watch.begin()
+        try:
+            assert "Segmentation fault" in crash.latest()
+        finally:
+            watch.end(seen=True)
+
+    def test_a_run_that_ends_well_leaves_nothing(self) -> None:
+        watch = crash.Watch()
+        watch.begin()
+        watch.end(seen=True)
+        assert list(data_folder().glob("crash*")) == []

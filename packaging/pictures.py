@@ -86,7 +86,7 @@ def table(game: Path, width: int, height: int, theme: str, folder: Path) -> QIma
     library = Library(folder)
     board = read_game(game.read_text(encoding="utf-8"), library, source=str(game)).rules.board
     bake(board, geometry_of(library.shape(board)))    # otherwise the window begins with a sketch
-    window = MainWindow(library, Saves(library, folder / "games"), Settings(reduced_motion=True))
+    window = MainWindow(library, Saves(library, folder / "games"), Settings(language="en", reduced_motion=True))
     window.resize(width, height)
     window.show()
     window.open_game(game)

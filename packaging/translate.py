@@ -133,11 +133,8 @@ def flaws_of(message: Message, form: str) -> list[str]:
         flaws.append(f"{form!r} has not the same {{0}} and %n")
     if len(_MNEMONIC.findall(source)) != len(_MNEMONIC.findall(form)):
         flaws.append(f"{form!r} has not as many & before letters")
-    flaws += [
-        f"{form!r}: one of the two ends with {end}"
-        for end in ("…", ":", ".", "?")
-        if source.endswith(end) != form.endswith(end)
-    ]
+    ends = [end for end in ("…", ":", ".", "?") if source.endswith(end) != form.endswith(end)]
+    flaws += [f"{form!r}: one of the two ends with {end}" for end in ends]
     if (source[:1].isspace(), source[-1:].isspace()) != (form[:1].isspace(), form[-1:].isspace()):
         flaws.append(f"{form!r} begins or ends with other spaces")
     return flaws

@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The screen of the machine must not decide how large a picture is that a test compares.
 os.environ.update(QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
+# Nor must its language decide what a window says.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 
 # A busy machine is not a bug: neither a deadline nor slow data generation fails a law.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

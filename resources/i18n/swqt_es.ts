@@ -3029,6 +3029,13 @@
     </message>
 </context>
 <context>
+    <name>Trash</name>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>ya hay otro archivo con ese nombre</translation>
+    </message>
+</context>
+<context>
     <name>Ways</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from swqt.home import resource_folder
+
+_NAMES: Final = {"en": "English", "es": "Español"}
+"""Where Qt would name a country besides."""
 
 
 class EnglishPlurals(QTranslator):
@@ -26,17 +31,22 @@ def languages() -> list[str]:
     return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
 
 
+def language_name(code: str) -> str:
+    """Return what a language is called by those who speak it."""
+    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
 def spoken(code: str = "") -> str:
-    """Return the code of the language for *code* of the settings; if that is empty, the system's if it is spoken."""
-    if code:
-        return code
-    system = QLocale.system().name()
-    return next((known for known in (system, system.partition("_")[0]) if known in languages()), "en")
+    """Return the language of the window where *code* is wished for (empty: the system's); English if it has not it."""
+    wished = QLocale(code).name() if code else QLocale.system().name()
+    found = wished.split("_")[0]
+    return found if found in languages() else "en"
 
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Make *app* speak the language *code* (empty: the system's); return the translators, which must be kept."""
-    code = code or QLocale.system().name()
+    code = spoken(code)
     translators: list[QTranslator] = [EnglishPlurals(app)]
     folder = str(resource_folder() / "i18n")
     for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):

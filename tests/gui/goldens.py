@@ -133,8 +133,9 @@ def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
     with TemporaryDirectory() as folder, sights[0], sights[1]:
         library = Library(Path(folder))
         window = MainWindow(
-            library, Saves(library, Path(folder) / "games"), Settings(bot_speed="instant", reduced_motion=True)
-        )
+            library, Saves(library, Path(folder) / "games"),
+            Settings(language="en", bot_speed="instant", reduced_motion=True),
+        )  # fmt: skip
         window.resize(*_WINDOW)
         window.show()
         yield library, window

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,14 +24,11 @@ from PySide6.QtWidgets import (
 from swqt.gui.actions import SCALES, Actions
 from swqt.gui.dialogs.keys import KeysPage
 from swqt.gui.fonts import scale_of
-from swqt.gui.i18n import languages
+from swqt.gui.i18n import language_name, languages
 from swqt.home import Settings
 
 _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
 """What the settings file keeps that is no choice of this dialog."""
-
-_OWN_NAMES: Final = {"en": "English", "es": "Español"}
-"""What Qt would name after a country."""
 
 _SIZE: Final = QSize(600, 460)
 """At 100 % text size."""
@@ -83,7 +80,7 @@ class SettingsDialog(QDialog):
         form = _form()
         names = {"": self.tr("As the system")}
         for code in languages():
-            names[code] = _OWN_NAMES.get(code) or QLocale(code).nativeLanguageName().capitalize()
+            names[code] = language_name(code)
         form.addRow(self.tr("Language"), self._choice("language", names))
         themes = {
             "": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark"),

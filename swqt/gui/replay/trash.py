@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QFile
+from PySide6.QtCore import QCoreApplication, QFile
 
 
 class Thrown(NamedTuple):
@@ -27,7 +27,8 @@ def throw_away(path: Path) -> Thrown:
 def put_back(thrown: Thrown) -> None:
     """Move the file back to where it was; OSError if it is not there any more, or something else is."""
     if thrown.path.exists():
-        raise FileExistsError(None, "there is another file of this name", str(thrown.path))
+        reason = QCoreApplication.translate("Trash", "there is another file of this name")
+        raise FileExistsError(None, reason, str(thrown.path))
     thrown.path.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(thrown.place, thrown.path)
     # What freedesktop systems note about a file in the trash lies beside it.

@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Press the new keys</source>
-        <translation>Pulsa las teclas nuevas</translation>
+        <translation>Pulsa las teclas</translation>
     </message>
     <message>
         <source>{0} already belongs to “{1}”. Give that another key first.</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Small World at one table: two to five people and bots</source>
-        <translation>Small World en una mesa: de dos a cinco personas y bots</translation>
+        <translation>Small World en una mesa: de 2 a 5, con bots</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from swqt.content import Catalogue, help_text, language, short_text
 from swqt.engine import Board, RegionSet, State, members
@@ -134,6 +134,10 @@ class Names:
     def means(self, how: str) -> str:
         """Return how a region was taken, as in "die and Sword of the Killer Rabbit"."""
         return self.listed(self.source(word) if self.kind(word) else self.part(word) for word in how.split("+"))
+
+    def decimal(self, number: float) -> str:
+        """Return *number* with one decimal place."""
+        return QLocale(self.lang).toString(number, "f", 1)
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return *parts* as an enumeration."""

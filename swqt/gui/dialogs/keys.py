@@ -80,9 +80,6 @@ class KeysPage(QWidget):
         self.table.setAccessibleName(self.tr("Commands and their keys"))
         self.edit = QKeySequenceEdit()
         self.edit.setAccessibleName(self.tr("New keys"))
-        line = self.edit.findChild(QLineEdit)
-        if line is not None:
-            line.setPlaceholderText(self.tr("Press the new keys"))
         self.use = QPushButton(self.tr("&Use these keys"))
         self.usual = QPushButton(self.tr("&Usual keys"))
         self.message = QLabel()
@@ -112,6 +109,9 @@ class KeysPage(QWidget):
 
     def _choose(self) -> None:
         self.edit.clear()
+        line = self.edit.findChild(QLineEdit)
+        if line is not None:    # when it is cleared Qt puts its own words there
+            line.setPlaceholderText(self.tr("Press the new keys"))
         self.message.clear()
 
     def _use(self) -> None:

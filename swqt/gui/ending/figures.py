@@ -98,7 +98,7 @@ class Figures(QObject):
         if lives:
             best = lives[0]
             text = self.tr("{0} of {1}: {2} coins a token").format(
-                names.combo(best.power, best.race), names.seat(best.seat), f"{best.per_token:.1f}"
+                names.combo(best.power, best.race), names.seat(best.seat), names.decimal(best.per_token)
             )
             out.append((self.tr("The best combo"), text))
         conquered = [fights.conquered for fights in told.fights]
@@ -144,7 +144,7 @@ class Figures(QObject):
             faces = tuple((pips, dice.counts.get(pips, 0), often) for pips, often in sorted(expected.items()))
             lines: tuple[str, ...] = (self.luck(seat),)
             if dice.rolls:
-                rolled = self.tr("{0} rolled, {1} expected").format(dice.total, f"{dice.expected:.1f}")
+                rolled = self.tr("{0} rolled, {1} expected").format(dice.total, self.names.decimal(dice.expected))
                 lines = (rolled, self.luck(seat))
             rows.append(DiceRow(self.names.seat(seat), seat, faces, lines))
         return DiceData(tuple(rows), self.tr("times a face was rolled"), self.tr("times it was to be expected"))

@@ -48,6 +48,7 @@ class RacesModel(QAbstractTableModel):
         super().__init__()
         self.lives: list[Life] = []
         self.names: list[str] = []
+        self.worths: list[str] = []
         self.rounds = range(1, 2)
         self.best = 1.0
 
@@ -56,6 +57,7 @@ class RacesModel(QAbstractTableModel):
         self.lives = figures.lives()
         self.names = [figures.names.combo(life.power, life.race) for life in self.lives]
         self.players = [figures.names.seat(life.seat) for life in self.lives]
+        self.worths = [figures.names.decimal(life.per_token) for life in self.lives]
         self.rounds = figures.chronicle.rounds
         self.best = max((life.per_token for life in self.lives), default=1.0) or 1.0
         self.endResetModel()
@@ -96,7 +98,7 @@ class RacesModel(QAbstractTableModel):
             span = self.tr("{0}, in decline from {1}").format(span, life.declined)
         return (
             f"{self.names[row]} ({self.players[row]})", span, str(life.earned), str(life.conquests),
-            str(life.tokens), f"{life.per_token:.1f}",
+            str(life.tokens), self.worths[row],
         )[column]  # fmt: skip
 
     def _tip(self, row: int) -> str:
@@ -132,7 +134,7 @@ class RacesDelegate(QStyledItemDelegate):
         elif index.column() == ROUNDS:
             _span(painter, inner, life, source.rounds, look)
         elif index.column() == WORTH:
-            _worth(painter, inner, life, source.best, look)
+            _worth(painter, inner, str(index.data()), life.per_token / source.best, look)
         else:
             painter.setFont(look.font(1.07, bold=index.column() == COINS))
             write(painter, inner, CENTRE, str(index.data()), look.text)
@@ -181,14 +183,14 @@ def _span(p: QPainter, box: QRectF, life: Life, rounds: range, look: Look) -> No
         p.drawRect(part(max(life.declined, life.since), life.until))
 
 
-def _worth(p: QPainter, box: QRectF, life: Life, best: float, look: Look) -> None:
-    text = f"{life.per_token:.1f}"
+def _worth(p: QPainter, box: QRectF, text: str, share: float, look: Look) -> None:
+    """Paint *text* beside a bar, which has *share* of the room."""
     p.setFont(look.font(1.07, bold=True))
     room = box.adjusted(0, 0, -width_of(p.font(), "00.0") - 8 * look.unit, 0)
     high = min(box.height() * 0.42, 13 * look.unit)
-    bar = QRectF(room.left(), box.center().y() - high / 2, room.width() * life.per_token / best, high)
+    bar = QRectF(room.left(), box.center().y() - high / 2, room.width() * share, high)
     p.setPen(QPen(look.casing, 0.8))
-    p.setBrush(blend(look.theme.gold, look.theme.card, 0.1 if life.per_token == best else 0.35))
+    p.setBrush(blend(look.theme.gold, look.theme.card, 0.1 if share == 1 else 0.35))
     p.drawRoundedRect(bar, 3, 3)
     write(p, box, RIGHT, text, look.text)
 
@@ -225,7 +227,7 @@ class RacesView(QTableView):
         super().resizeEvent(event)
         room = self.viewport().width()
         for column in (ROUNDS, WORTH):
-            self.setColumnWidth(column, round(room * 0.21))
+            self.setColumnWidth(column, round(room * 0.17))
         narrow = room < _ROOMY * scale_of(self.font())
         for column in (CONQUESTS, TOKENS):
             self.setColumnHidden(column, narrow)

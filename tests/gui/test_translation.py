@@ -58,6 +58,8 @@ def _load(name: str) -> ModuleType:
     return module
 
 
+TAG = re.compile(r"<[^>]*>")
+
 translate = _load("translate")
 MESSAGES = translate.messages(CATALOGUE)
 
@@ -131,6 +133,32 @@ def test_every_call_is_understood_by_the_extraction() -> None:
     assert found > 600
 
 
+SHOWN_BY = {
+    "setText", "setPlainText", "setTitle", "setWindowTitle", "setToolTip", "setStatusTip", "setAccessibleName",
+    "setAccessibleDescription", "setPlaceholderText", "setInformativeText", "addAction", "addMenu", "addTab", "addItem",
+    "addRow", "insertTab", "setTabText", "setHeaderLabels", "QLabel", "QPushButton", "QToolButton", "QAction", "QMenu",
+    "QCheckBox", "QRadioButton", "QGroupBox", "QDockWidget", "QToolBar", "say", "complain", "showMessage",
+}  # fmt: skip
+
+
+def test_no_text_is_shown_that_nobody_can_translate() -> None:
+    """Letters in a literal, or in the fixed parts of an f-string, that go straight to a widget."""
+    found = []
+    for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+            if name not in SHOWN_BY:
+                continue
+            for argument in call.args:
+                parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                words = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+                if re.search(r"[^\W\d_]{2}", TAG.sub("", " ".join(words)).replace("swqt", "")):
+                    found.append(f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(argument)}")
+    assert found == []
+
+
 # What is seen
 
 
@@ -163,9 +191,6 @@ def make(qtbot: QtBot, plain_map: None, library: Library, language: Callable) ->
         return window
 
     return in_language
-
-
-TAG = re.compile(r"<[^>]*>")
 
 
 def plain(text: str) -> str:

@@ -1,0 +1,90 @@
+"""``packaging/translate.py``: what is missing is printed to be filled in, and what is filled in badly is refused."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+WINDOW = '''
+class Door:
+    def texts(self, n):
+        return [self.tr("&Open {0}…"), self.tr("%n key(s)", "", n), self.tr("Close")]
+'''
+
+
+@pytest.fixture
+def translate(load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """The command, for a small program of its own."""
+    module = load("translate")
+    sources = tmp_path / "window"
+    sources.mkdir()
+    (sources / "door.py").write_text(WINDOW, encoding="utf-8")
+    monkeypatch.setattr(module, "SOURCES", sources)
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
+    return module
+
+
+def fill(translate: ModuleType, folder: Path, text: str) -> int:
+    path = folder / "filled.toml"
+    path.write_text(text, encoding="utf-8")
+    return translate.main([str(path)])
+
+
+GOOD = '[Door]\n"&Open {0}…" = "&Abrir {0}…"\n"%n key(s)" = ["%n llave", "%n llaves"]\n"Close" = "Cerrar"\n'
+
+
+def test_what_is_missing_is_printed_to_be_filled_in(translate: ModuleType, capsys: pytest.CaptureFixture) -> None:
+    assert translate.main([]) == 1
+    printed = tomllib.loads(capsys.readouterr().out)
+    assert printed == {"Door": {"&Open {0}…": "", "%n key(s)": ["", ""], "Close": ""}}
+
+
+def test_what_is_filled_in_is_kept(translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    assert fill(translate, tmp_path, GOOD) == 0
+    assert capsys.readouterr().out == ""
+    forms = {message.source: message.forms for message in translate.messages(tmp_path / "swqt_es.ts")}
+    assert forms == {"&Open {0}…": ("&Abrir {0}…",), "%n key(s)": ("%n llave", "%n llaves"), "Close": ("Cerrar",)}
+    assert (tmp_path / "swqt_es.qm").stat().st_size > 100
+    before = (tmp_path / "swqt_es.ts").read_bytes()
+    assert translate.main([]) == 0
+    assert (tmp_path / "swqt_es.ts").read_bytes() == before
+
+
+def test_a_part_can_be_filled_in_and_the_rest_is_printed(
+    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
+) -> None:
+    assert fill(translate, tmp_path, '[Door]\n"Close" = "Cerrar"\n"&Open {0}…" = ""\n') == 1
+    assert sorted(tomllib.loads(capsys.readouterr().out)["Door"]) == ["%n key(s)", "&Open {0}…"]
+
+
+def test_a_text_that_has_gone_goes_from_the_catalogue(translate: ModuleType, tmp_path: Path) -> None:
+    fill(translate, tmp_path, GOOD)
+    (tmp_path / "window" / "door.py").write_text(WINDOW.replace(', self.tr("Close")', ""), encoding="utf-8")
+    assert translate.main([]) == 0
+    assert "Cerrar" not in (tmp_path / "swqt_es.ts").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('"&Open {0}…" = "&Abrir…"', "not the same {0}"),
+        ('"&Open {0}…" = "Abrir {0}…"', "not as many &"),
+        ('"&Open {0}…" = "&Abrir {0}"', "ends with …"),
+        ('"%n key(s)" = ["%n llave"]', "needs 2 form(s), not 1"),
+        ('"%n key(s)" = ["%n llave", ""]', "a form is empty"),
+        ('"Close" = " Cerrar"', "other spaces"),
+        ('"Shut" = "Cerrar"', "no such text"),
+        ('"Close" = Cerrar', "filled.toml"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_and_nothing_is_written(
+    translate: ModuleType, tmp_path: Path, line: str, said: str
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        fill(translate, tmp_path, f"[Door]\n{line}\n")
+    assert said in str(refused.value)
+    assert "filled.toml" in str(refused.value)
+    assert all(not any(message.forms) for message in translate.messages(tmp_path / "swqt_es.ts"))

@@ -471,8 +471,8 @@ class TestInTheWindow:
         assert hand.sitting.game.decision is not None
 
     def test_secret_coins_are_withheld_until_the_end(self, table: Callable, window: MainWindow) -> None:
-        window.choices.current = Settings(privacy_screen=True, bot_speed="instant")
         hand = table(2)
+        hand.sitting.game.secrecy = "told"
         hand.pick()
         window.actions_.statistics.trigger()
         page = self.page(window)

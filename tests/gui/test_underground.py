@@ -107,10 +107,10 @@ class TestTurnStart:
         text = f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
         hand = cave(text)
         hand.offer("Decline: Vanishing")
-        assert hand.message() == "Decline and score 4: 0 tokens will be left on the map."
+        assert hand.message() == "Decline: lose 4 tokens, keep 0 regions, 4 coins now, Ogres vanish"
         hand.offer("Cancel")
         hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline and score 2: 2 tokens will be left on the map."
+        assert hand.message() == "Decline: lose 2 tokens, keep 2 regions, 2 coins now"
         hand.offer("Cancel")
         hand.offer("Decline: Vanishing")
         hand.offer("Confirm")
@@ -307,7 +307,7 @@ class TestTurnEnd:
         """U-POWER-TOMB-1."""
         hand = cave(f"A 9 tomb ogres : u1*4 n1\n{PLAIN_B}\nasks A choice")
         hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline: 5 tokens will be left on the map."
+        assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
         hand.offer("Confirm")
         assert hand.window.phase.text().endswith("one last redeployment of the race in decline")
         hand.region(hand.index("u1"), Qt.MouseButton.RightButton)

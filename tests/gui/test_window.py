@@ -117,7 +117,7 @@ class TestConquer:
     def test_declining_tells_what_it_scores(self, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
         hand.press(hand.window.bar.decline)
-        assert hand.message().startswith("Decline and score 3:")
+        assert hand.message() == "Decline: lose 1 token, keep 3 regions, 3 coins now"
         hand.offer("Confirm")
         assert hand.state.coins[0] == 15
         assert not hand.state.tribes[0].active
@@ -179,7 +179,7 @@ class TestRedeploy:
         hand = position("A 12 bivouacking orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
         for code in ("f1", "f1", "f1", "h1", "h1"):
             hand.region(hand.index(code))
-        assert hand.offered() == ["Move: Encampment", "Balance", "Reset"]
+        assert hand.offered()[:3] == ["Move: Encampment", "Balance", "Fortify borders"]
         hand.offer("Move")
         hand.region(hand.index("f1"))
         hand.region(hand.index("h1"))
@@ -215,8 +215,9 @@ class TestRedeploy:
         hand.offer("Confirm")
         assert not hand.state.tribes[0].active
 
-    def test_a_retreat_is_one_click(self, position: Callable) -> None:
+    def test_a_retreat_is_one_click(self, position: Callable, window: MainWindow) -> None:
         """RETREAT-2: the proposal is filled in."""
+        window.choices.current = Settings(retreats="ask", own_speed="instant", sound=False)
         hand = position(
             "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
         )
@@ -254,7 +255,7 @@ class TestUndo:
         hand.offer("Balance")
         hand.press(hand.window.bar.end)
         strip = hand.window.score
-        assert strip._title.text() == "B's turn"
+        assert strip._title.text() == "B's turn – press Enter"
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.sitting.controller.situation is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)

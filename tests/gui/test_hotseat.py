@@ -1,0 +1,244 @@
+"""Several people at one window: secret coins, the cover while the mouse changes hands, and what is said to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.sums import regions_of, topic_of
+from swqt.gui.window import MainWindow
+from swqt.table import Settings
+
+ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
+PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
+
+
+def head(secrecy: str) -> str:
+    from tests.gui.conftest import COLUMN
+
+    return f"; coins {secrecy}\nboard midland-2\ncontent base\n{COLUMN}"
+
+
+def row(window: MainWindow, seat: int) -> str:
+    return str(window.players.model().index(seat, 0).data())
+
+
+def pass_on(hand: object) -> None:
+    """End the turn of whoever is in turn by declining."""
+    hand.press(hand.window.bar.decline)
+    hand.offer("Confirm")
+
+
+class TestCoins:
+    def test_open_coins_are_there_for_all(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING)
+        assert "12 coins" in row(window, 0)
+        assert "9 coins" in row(window, 1)
+
+    @pytest.mark.parametrize("secrecy", ["told", "hidden"])
+    def test_whoever_is_in_turn_sees_the_own_ones_while_c_is_held(
+        self, position: Callable, window: MainWindow, secrecy: str
+    ) -> None:
+        position(ENDING, head=head(secrecy))
+        assert "coins are secret" in row(window, 0)
+        QTest.keyPress(window, Qt.Key.Key_C)
+        assert "12 coins" in row(window, 0)
+        assert "coins are secret" in row(window, 1)
+        QTest.keyRelease(window, Qt.Key.Key_C)
+        assert "coins are secret" in row(window, 0)
+
+    def test_pointing_at_the_own_row_shows_them(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING, head=head("told"))
+        window.players.pointed.emit(0)
+        assert "12 coins" in row(window, 0)
+        window.players.pointed.emit(1)
+        assert "secret" in row(window, 0)
+        assert "secret" in row(window, 1)
+
+    def test_the_panel_tells_where_the_pointer_is(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        position(ENDING)
+        panel = window.players
+        at = QPointF(panel.visualRect(panel.model().index(1, 0)).center())
+        seats: list[int] = []
+        panel.pointed.connect(seats.append)
+        none = Qt.MouseButton.NoButton
+        move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(panel.viewport(), move)
+        QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+        assert seats == [1, -1]
+
+    def test_while_the_mouse_changes_hands_nothing_is_shown(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("told"))
+        pass_on(hand)
+        QTest.keyPress(window, Qt.Key.Key_C)
+        assert "secret" in row(window, 0)
+        assert "secret" in row(window, 1)
+        hand.press(window.score.go_on)
+        assert "9 coins" in row(window, 1)
+
+    def test_told_gains_stand_on_the_strip_and_in_the_log(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("told"))
+        pass_on(hand)
+        assert window.score.parts() == "A earns 3 coins: regions 3."
+        assert "A earns 3 coins" in window.log.toPlainText()
+
+    def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
+        spoken: list[str] = []
+        window.access.announcer.announced.connect(spoken.append)
+        hand = position(ENDING, "10/10", head=head("hidden"))
+        pass_on(hand)
+        assert window.score.parts() == "A's turn is paid."
+        assert "earns" not in window.log.toPlainText()
+        assert not any("earns" in text for text in spoken)
+        hand.press(window.score.go_on)
+        pass_on(hand)
+        assert hand.sitting.game.decision is None
+        assert "A earns 3 coins: regions 3." in window.log.toPlainText()
+        assert "15 coins" in row(window, 0)
+
+    def test_the_page_of_figures_keeps_the_secret(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("told"))
+        pass_on(hand)
+        window.actions_.statistics.trigger()
+        assert window.desk.ending.decided.text() == "Coins are secret until the end."
+
+    def test_the_only_person_sees_the_own_coins_always(self, table: Callable, window: MainWindow) -> None:
+        hand = table("hb")
+        hand.sitting.game.secrecy = "hidden"
+        hand.sitting.changed.emit()
+        assert "5 coins" in row(window, 0)
+        assert "secret" in row(window, 1)
+
+
+class TestCover:
+    @pytest.fixture
+    def private(self, window: MainWindow) -> MainWindow:
+        window.choices.current = PRIVATE
+        return window
+
+    def test_it_covers_everything_until_enter(self, position: Callable, private: MainWindow) -> None:
+        hand = position(ENDING)
+        assert not private.handing.is_covered
+        pass_on(hand)
+        cover = private.handing.cover
+        assert private.handing.is_covered
+        for widget in (private.view, private.players, private.log, private.column, private.bar):
+            middle = widget.mapTo(private, widget.rect().center())
+            assert cover.geometry().contains(middle)
+        middle = private.view.mapTo(private, private.view.rect().center())
+        assert private.childAt(middle) is cover or cover.isAncestorOf(private.childAt(middle))
+        assert cover._title.text() == "B's turn"
+        QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
+        assert not private.handing.is_covered
+        assert hand.sitting.controller.situation.seat == 1
+
+    def test_tab_does_not_lead_below(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        cover = private.handing.cover
+        for _ in range(4):
+            QTest.keyClick(private.focusWidget(), Qt.Key.Key_Tab)
+            assert cover.isAncestorOf(private.focusWidget())
+
+    def test_what_happened_uncovers_and_tells(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        QTest.mouseClick(private.handing.cover.recap, Qt.MouseButton.LeftButton)
+        assert not private.handing.is_covered
+        assert private.desk.review.is_open
+
+    def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
+        dock = private._docks[1]
+        hand = position(ENDING)
+        dock.setFloating(True)
+        pass_on(hand)
+        assert private.players.isHidden()
+        hand.press(private.handing.cover.go_on)
+        assert not private.players.isHidden()
+
+    def test_undo_uncovers(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        private.actions_.undo.trigger()
+        assert not private.handing.is_covered
+
+    def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        private.resize(1500, 900)
+        cover = private.handing.cover
+        assert cover.geometry().bottomRight() == QPoint(private.width() - 1, private.height() - 1)
+
+    def test_unless_it_is_wanted_a_strip_will_do(self, position: Callable, window: MainWindow) -> None:
+        pass_on(position(ENDING))
+        assert not window.handing.is_covered
+        assert window.score._title.text() == "B's turn – press Enter"
+
+
+class TestWords:
+    def test_the_title_says_whose_turn_it_is(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING)
+        assert window.windowTitle() == "Round 3 – A's turn – swqt"
+
+    def test_the_button_says_what_declining_comes_to(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+        assert window.bar.decline.toolTip() == (
+            "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
+        )
+
+    def test_the_button_says_why_not(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
+        assert "only at the start of a turn" in window.bar.decline.toolTip()
+
+    def test_a_part_of_the_sum_glows_where_it_comes_from(self, position: Callable, window: MainWindow) -> None:
+        hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
+        hand.press(window.bar.end)
+        addresses = [part.split('"')[0] for part in window.score._parts.text().split('href="')[1:]]
+        found = {topic_of(address): regions_of(address) for address in addresses}
+        forest = 1 << hand.index("f1")
+        assert forest in found.values()
+        address = next(address for address in addresses if regions_of(address) == forest)
+        window.score._parts.linkHovered.emit(address)
+        assert hand.sitting.looks()[hand.index("f1")].mark == "chosen"
+        window.score._parts.linkHovered.emit("")
+        assert hand.sitting.looks()[hand.index("f1")].mark != "chosen"
+
+
+class TestTip:
+    def stuck(self, hand: object) -> None:
+        """End two turns of both players without a conquest."""
+        for _ in range(6):
+            if hand.window.score.go_on.isVisible():
+                hand.press(hand.window.score.go_on)
+            if hand.sitting.game.decision.kind == "redeploy":
+                hand.sitting.controller.balance()
+            hand.press(hand.window.bar.end)
+            if hand.sitting.game.decision.kind == "redeploy":
+                hand.sitting.controller.balance()
+                hand.press(hand.window.bar.end)
+        hand.press(hand.window.score.go_on)
+
+    def test_it_comes_once_after_two_weak_turns(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING)
+        assert not window.table.tip.isVisible()
+        self.stuck(hand)
+        tip = window.table.tip
+        assert tip.text().startswith("Two turns have brought A next to nothing.")
+        assert window.settings.decline_tip_seen
+        QTest.mouseClick(tip.done, Qt.MouseButton.LeftButton)
+        assert not tip.isVisible()
+        hand.sitting.changed.emit()
+        assert not tip.isVisible()
+
+
+def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), window.actions_, people=("Anna", "Ben"))
+    qtbot.addWidget(dialog)
+    box = next(box for box in dialog.findChildren(QComboBox) if "Ben" in box.accessibleName())
+    box.setCurrentIndex(box.findData("ask"))
+    assert dialog.settings.retreats_of == {"Ben": "ask"}
+    box.setCurrentIndex(0)
+    assert dialog.settings.retreats_of == {}

@@ -1,0 +1,148 @@
+"""Tokens that are placed: by hand, evenly, where they are needed; and those that are driven out, asked or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swqt.ai.deployment import propose
+from swqt.engine import Deploy
+from swqt.gui.window import MainWindow
+from swqt.home import asks_retreats
+from swqt.table import Settings
+
+REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
+RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
+ASK = Settings(retreats="ask", own_speed="instant", bot_speed="instant", sound=False)
+
+
+@pytest.fixture
+def asking(window: MainWindow) -> MainWindow:
+    """A window at which everybody wants to be asked."""
+    window.choices.current = ASK
+    return window
+
+
+class TestRedeploy:
+    """REDEPLOY-2."""
+
+    def test_taken_up_tokens_must_be_placed_again(self, position: Callable, window: MainWindow) -> None:
+        hand = position(REDEPLOY)
+        window.actions_.take_up.trigger()
+        spread = hand.sitting.controller.spread
+        assert set(spread.counts.values()) == {1}
+        assert spread.left == 4
+        assert hand.message().startswith("4 tokens left to place.")
+        assert not window.bar.end.isEnabled()
+        assert window.bar.end.toolTip() == "4 tokens left to place."
+
+    def test_fortified_borders_are_what_a_bot_would_choose(self, position: Callable, window: MainWindow) -> None:
+        hand = position(REDEPLOY)
+        window.actions_.fortify.trigger()
+        spread = hand.sitting.controller.spread
+        assert spread.command() == propose(hand.sitting.game.rules, hand.state)
+        assert spread.left == 0
+        assert window.bar.end.isEnabled()
+
+    def test_the_buttons_stand_in_the_bar(self, position: Callable, window: MainWindow) -> None:
+        window.resize(1900, 900)
+        hand = position(REDEPLOY)
+        assert hand.offered() == ["Balance", "Fortify borders", "Take all up", "Reset"]
+
+    def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
+        hand = position(REDEPLOY)
+        spread, region = hand.sitting.controller.spread, hand.index("f1")
+        view = window.view
+        QTest.mouseClick(
+            view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, view.position_of(region)
+        )
+        assert spread.shown(region) == 1
+
+
+class TestAsked:
+    """RETREAT-2 for those who want to be asked."""
+
+    def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, asking: MainWindow) -> None:
+        hand = position(RETREAT)
+        wanted = propose(hand.sitting.game.rules, hand.state)
+        assert hand.sitting.controller.spread.command() == wanted
+        arriving = {region for region, count in wanted.counts if count}
+        marked = {region for region, look in enumerate(hand.sitting.looks()) if look.mark == "chosen"}
+        assert arriving == marked
+        asking.actions_.confirm.trigger()
+        assert hand.sitting.game.history[0].command == wanted
+
+    def test_enter_on_the_map_takes_it_too(self, position: Callable, asking: MainWindow) -> None:
+        hand = position(RETREAT)
+        asking.view.setFocus()
+        QTest.keyClick(asking.view, Qt.Key.Key_Right)
+        QTest.keyClick(asking.view, Qt.Key.Key_Return)
+        assert hand.sitting.game.history
+
+    def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, asking: MainWindow) -> None:
+        hand = position(RETREAT)
+        hand.sitting.controller.take_up()
+        assert not asking.actions_.confirm.isEnabled()
+        hand.sitting.controller.reset_spread()
+        assert asking.actions_.confirm.isEnabled()
+
+
+class TestAtOnce:
+    def test_the_proposal_is_played_without_a_word(self, position: Callable, qtbot: QtBot) -> None:
+        hand = position(RETREAT)
+        wanted = propose(hand.sitting.game.rules, hand.state)
+        assert not hand.window.score.go_on.isVisible()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
+        assert hand.sitting.game.history[0].command == wanted
+        assert "B's Tritons retreat" in hand.window.log.toPlainText()
+
+    def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
+        hand = position(RETREAT)
+        qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
+        hand.window.actions_.undo.trigger()
+        qtbot.wait(30)
+        assert len(hand.sitting.game) == 0
+        assert hand.sitting.controller.situation.kind == "retreat"
+        hand.press(hand.window.bar.end)
+        assert len(hand.sitting.game) == 1
+
+    def test_one_person_may_want_to_be_asked(self, position: Callable, window: MainWindow) -> None:
+        window.choices.current = Settings(retreats_of={"B": "ask"}, own_speed="instant", sound=False)
+        hand = position(RETREAT)
+        assert hand.sitting.controller.situation.kind == "retreat"
+        assert hand.sitting.controller.situation.seat == 1
+
+    def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(
+        self, position: Callable, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        """RETREAT-1: the last act of the attacker's turn; nobody is called to the mouse in between."""
+        hand = position(
+            "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : p1*3 f4\nasks A conquer"
+        )
+        hand.region(hand.index("p1"))
+        hand.press(window.bar.end)
+        qtbot.waitUntil(lambda: not hand.sitting.bridge.places_retreat)
+        while hand.sitting.game.decision.kind == "redeploy":
+            hand.sitting.controller.fortify()
+            hand.press(window.bar.end)
+        qtbot.waitUntil(lambda: hand.sitting.game.decision.kind == "choice")
+        assert [isinstance(entry.command, Deploy) for entry in hand.sitting.game.history].count(True) == 2
+        assert window.score._title.text() == "B's turn – press Enter"
+
+
+@pytest.mark.parametrize(
+    ("settings", "asked"),
+    [
+        (Settings(), False),
+        (Settings(retreats="ask"), True),
+        (Settings(retreats_of={"Ben": "ask"}), True),
+        (Settings(retreats="ask", retreats_of={"Ben": "auto"}), False),
+        (Settings(retreats_of={"Ben": 7}), False),
+    ],
+)
+def test_who_is_asked(settings: Settings, asked: bool) -> None:
+    assert asks_retreats(settings, "Ben") is asked

@@ -15,7 +15,7 @@ from swqt.gui.advice.reasons import Reasons
 from swqt.gui.advice.turns_tab import in_order
 from swqt.gui.ending.page import REVIEW
 from swqt.gui.window import MainWindow
-from swqt.table import HUMAN, Advice, Threat
+from swqt.table import HUMAN, Advice, Bots, Threat
 from swqt.table.bots import weights
 
 
@@ -245,7 +245,7 @@ class TestPace:
         assert window.actions_.finish.isEnabled()
         window.actions_.finish.trigger()
         assert sitting.bridge.is_rushing
-        qtbot.waitUntil(lambda: sitting.game.state.turn != turn or not sitting.bridge.waiting_for_bot, timeout=1000)
+        qtbot.waitUntil(lambda: sitting.game.state.turn != turn or not sitting.bridge.waiting_for_bot)
         qtbot.waitUntil(lambda: not sitting.bridge.is_rushing)
 
     def test_the_phase_line_says_who_thinks(self, table: Callable, window: MainWindow) -> None:
@@ -270,12 +270,10 @@ class TestReview:
     ) -> None:
         monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
         hand = table("hb")
-        sitting = hand.sitting
+        sitting, bots = hand.sitting, Bots(2)
         while sitting.game.decision is not None:
-            if sitting.situation is None:
-                qtbot.wait(1)
-            else:
-                hand.step()
+            asked = sitting.game.decision.seat
+            sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
         page = window.desk.ending
         assert page.tabs.isTabEnabled(REVIEW)
         page.tabs.setCurrentIndex(REVIEW)

@@ -1,7 +1,5 @@
 """What is laid over the map: one thing at a time, by key and by menu, and what it says is true."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,22 +9,23 @@ from swqt.gui import overlays as module
 from swqt.gui.board.overlays import CHANGE, COINS, COST, EMBLEM, NAME
 from swqt.gui.overlays import OVERLAYS
 from swqt.gui.window import MainWindow
-from swqt.table import threats
+from swqt.table import Bots, Dice, Game, Setup, opening, threats
+from tests.gui.conftest import Hand
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
 @pytest.fixture
-def played(table: Callable) -> Callable:
-    """Two people who have played for two rounds."""
-    hand = table(2)
-    for _ in range(4000):
-        sitting = hand.sitting
-        decision = sitting.game.decision
-        if sitting.game.state.round >= 3 and decision.kind in ("choice", "conquer") and not sitting.waiting_for_hand:
-            return hand
-        hand.step()
-    raise AssertionError("no third round")
+def played(window: MainWindow) -> Hand:
+    """Two people in the third round of a game."""
+    library = window.library
+    name = library.board_for(2, "base")
+    rules, start, seats = opening(Setup(("Anna", "Ben"), ("human", "human"), name, seed=7), library)
+    game, bots = Game(rules, start, seats, dice=Dice(7)), Bots(5)
+    while game.state.round < 3 or game.decision.kind != "choice":
+        game.play(bots.answer("bot:beginner", game.decision.seat, rules, game.state))
+    window.show_game(game)
+    return Hand(window)
 
 
 def kinds(window: MainWindow) -> set[str]:
@@ -34,7 +33,7 @@ def kinds(window: MainWindow) -> set[str]:
     return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
 
 
-def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Callable, window: MainWindow) -> None:
+def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, window: MainWindow) -> None:
     overlays = window.coach.overlays
     window.view.focused = -1
     for key, name in zip(KEYS, OVERLAYS, strict=True):
@@ -48,7 +47,7 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Callable,
     assert all(stand.opacity() == 1.0 for stand in played.sitting.scene.stands)
 
 
-def test_the_menu_does_what_the_keys_do(played: Callable, window: MainWindow) -> None:
+def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:
     window.actions_.terrain.trigger()
     assert window.coach.overlays.name == "terrain"
     assert kinds(window) == {NAME}
@@ -58,14 +57,14 @@ def test_the_menu_does_what_the_keys_do(played: Callable, window: MainWindow) ->
     assert window.coach.overlays.name == ""
 
 
-def test_digits_count_where_tokens_are_counted(played: Callable, window: MainWindow) -> None:
+def test_digits_count_where_tokens_are_counted(played: Hand, window: MainWindow) -> None:
     window.view.focused = 0
     window.view.counters = 1
     QTest.keyClick(window.view, KEYS[0])
     assert window.coach.overlays.name == ""
 
 
-def test_owners_are_those_of_the_position(played: Callable, window: MainWindow) -> None:
+def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> None:
     window.actions_.owners.trigger()
     overlay, state = window.coach.overlays.overlay, played.state
     assert overlay is not None
@@ -77,7 +76,7 @@ def test_owners_are_those_of_the_position(played: Callable, window: MainWindow) 
         assert (lay.declined_seat >= 0) == declined
 
 
-def test_income_adds_up_to_what_regions_pay(played: Callable, window: MainWindow) -> None:
+def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) -> None:
     window.actions_.income.trigger()
     overlay, rules, state = window.coach.overlays.overlay, played.sitting.game.rules, played.state
     assert overlay is not None
@@ -87,7 +86,7 @@ def test_income_adds_up_to_what_regions_pay(played: Callable, window: MainWindow
         assert shown == wanted
 
 
-def test_threats_are_to_the_person_who_is_asked(played: Callable, window: MainWindow) -> None:
+def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow) -> None:
     window.actions_.threats.trigger()
     overlay, game = window.coach.overlays.overlay, played.sitting.game
     seat = game.decision.seat
@@ -99,7 +98,7 @@ def test_threats_are_to_the_person_who_is_asked(played: Callable, window: MainWi
     assert shown == wanted
 
 
-def test_the_card_says_what_lies_there(played: Callable, window: MainWindow) -> None:
+def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None:
     window.actions_.threats.trigger()
     held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.sitting.game.decision.seat)
     for region in members(held):
@@ -109,7 +108,7 @@ def test_the_card_says_what_lies_there(played: Callable, window: MainWindow) -> 
     assert all("could take" not in " ".join(played.sitting.describe(region)[1]) for region in members(held))
 
 
-def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Callable, window: MainWindow) -> None:
+def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, window: MainWindow) -> None:
     window.actions_.changes.trigger()
     overlay, game = window.coach.overlays.overlay, played.sitting.game
     state = game.state
@@ -131,7 +130,7 @@ def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Callable
 
 
 def test_the_same_position_is_worked_out_once(
-    played: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    played: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
     monkeypatch.setattr(module, "threats", lambda *about: asked.append(about) or threats(*about))
@@ -145,13 +144,13 @@ def test_the_same_position_is_worked_out_once(
         assert len(asked) > 1
 
 
-def test_the_end_page_has_the_bare_map(played: Callable, window: MainWindow) -> None:
+def test_the_end_page_has_the_bare_map(played: Hand, window: MainWindow) -> None:
     window.actions_.owners.trigger()
     window.desk.show_statistics()
     assert window.coach.overlays.name == ""
 
 
-def test_a_hint_takes_the_overlay_off(played: Callable, window: MainWindow) -> None:
+def test_a_hint_takes_the_overlay_off(played: Hand, window: MainWindow) -> None:
     window.actions_.owners.trigger()
     window.actions_.hint.trigger()
     assert window.coach.overlays.name == ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QL
 
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
+
+_CRAMPED: Final = 1.5
+"""From this size of text on, only one row is told at a time: the map needs the room."""
 
 
 class HintRow(NamedTuple):
@@ -53,6 +56,7 @@ class HintPanel(QFrame):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(3, 1)
+        self._cramped = False
         self.buttons: list[QPushButton] = []
         self._labels: list[tuple[QLabel, QLabel, QLabel]] = []
         for button in (self.play, self.close_button):
@@ -60,6 +64,9 @@ class HintPanel(QFrame):
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self._title)
+        self._choices = QHBoxLayout()
+        self._choices.setSpacing(6)
+        head.addLayout(self._choices)
         head.addWidget(self.next, 1)
         head.addWidget(self.play)
         head.addWidget(self.close_button)
@@ -97,11 +104,15 @@ class HintPanel(QFrame):
     def choose(self, row: int) -> None:
         """Choose *row*."""
         self.buttons[row].setChecked(True)
+        if self._cramped:
+            for number, (_, _, reason) in enumerate(self._labels):
+                reason.setVisible(number == row)
         self.chosen.emit(row)
 
     def show_step(self, text: str) -> None:
         """Say what "Play this" would do next."""
-        self.next.setText(text)
+        self.next.setText("" if self._cramped else text)
+        self.play.setToolTip(text or self.tr("Play the next step of the chosen turn, and no more"))
         self.play.setEnabled(bool(text))
 
     def stops(self) -> list[QWidget]:
@@ -118,6 +129,8 @@ class HintPanel(QFrame):
         self.next.clear()
         self.play.setVisible(bool(rows))
         self._clear()
+        self._cramped = scale_of(self.font()) >= _CRAMPED
+        self._title.setVisible(not (self._cramped and rows))
         for number, row in enumerate(rows):
             self._add(number, row)
         side = round(30 * scale_of(self.font()))
@@ -149,16 +162,30 @@ class HintPanel(QFrame):
         reason.setWordWrap(True)
         labels = (now, end, reason)
         button.setAccessibleName(". ".join(label.text() for label in labels))
-        top = Qt.AlignmentFlag.AlignTop
-        self._grid.addWidget(button, number, 0, top)
-        for column, label in enumerate(labels, 1):
+        for label in labels:
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setProperty("row", number)
             label.installEventFilter(self)
             label.setContentsMargins(0, 4, 0, 0)
-            self._grid.addWidget(label, number, column, top)
+        if self._cramped:
+            self._stand_cramped(button, labels)
+        else:
+            top = Qt.AlignmentFlag.AlignTop
+            self._grid.addWidget(button, number, 0, top)
+            for column, label in enumerate(labels, 1):
+                self._grid.addWidget(label, number, column, top)
         self.buttons.append(button)
         self._labels.append(labels)
+
+    def _stand_cramped(self, button: QPushButton, labels: tuple[QLabel, QLabel, QLabel]) -> None:
+        """Put the numbers side by side; what a row says is read when it is chosen."""
+        now, end, reason = labels
+        reason.setText(f"{now.text()}, {end.text()}. {reason.text()}")
+        self._choices.addWidget(button)
+        self._grid.addWidget(reason, len(self.buttons), 0, 1, 4)
+        for label in labels:
+            label.setParent(self)
+            label.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click on the words of a row chooses it; Up and Down go from row to row."""

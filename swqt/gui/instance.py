@@ -84,16 +84,15 @@ class Doorbell(QObject):
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
         where = address()
+        other = QLocalSocket()
+        other.connectToServer(where)
+        if other.waitForConnected(_CONNECT):
+            return False
+        QLocalServer.removeServer(where)    # what a program that was killed has left behind
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(where):
-            other = QLocalSocket()
-            other.connectToServer(where)
-            if other.waitForConnected(_CONNECT):
-                return False
-            QLocalServer.removeServer(where)    # nobody is behind it
-            if not server.listen(where):
-                return False
+            return False
         server.newConnection.connect(self._open)
         self._server = server
         return True

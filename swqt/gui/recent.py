@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from swqt.gui.choices import Choices
@@ -67,6 +68,8 @@ class Recent(QObject):
         clear = self._menu.addAction(self.tr("&Clear the list"))
         clear.setEnabled(bool(games))
         clear.triggered.connect(self.clear)
+        for action in self._menu.actions():
+            action.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
 
     def _choose(self, path: Path) -> Callable[[], None]:
         return lambda: self.chosen.emit(path)

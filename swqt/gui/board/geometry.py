@@ -14,6 +14,7 @@ from swqt.content import Shape
 
 Point = tuple[float, float]
 
+_KEPT: Final = 3
 _SAMPLE: Final = 3    # every third border point is near enough to measure a distance by
 
 
@@ -68,8 +69,22 @@ class MapGeometry:
         return True
 
 
+_known: Final[list[tuple[Shape, MapGeometry]]] = []
+"""The shapes asked for last: a board that has been looked at is usually the one that is played on."""
+
+
 def geometry_of(shape: Shape) -> MapGeometry:
-    """Return *shape* in Qt's terms."""
+    """Return *shape* in Qt's terms; the same one again for a shape of late."""
+    for known, geometry in _known:
+        if known is shape:
+            return geometry
+    geometry = _geometry(shape)
+    _known.append((shape, geometry))
+    del _known[:-_KEPT]
+    return geometry
+
+
+def _geometry(shape: Shape) -> MapGeometry:
     return MapGeometry(
         shape.width,
         shape.height,

@@ -62,7 +62,7 @@ class BoardView(QGraphicsView):
         self.focused = -1
         self._by_keys = False
         self._order: list[int] = []
-        self._steps: list[list[int]] = []
+        self._worked_out: list[list[int]] = []
         self._fitting = True
         self._pressed: QPoint | None = None
         self._last: QPoint | None = None
@@ -91,7 +91,7 @@ class BoardView(QGraphicsView):
         self._region = self.focused = -1
         places = [(place.x(), place.y()) for place in scene.shape.labels]
         self._order = reading_order(places)
-        self._steps = steps_of(places)
+        self._worked_out = []
         self.zoom_to_fit()
 
     def position_of(self, region: int) -> QPoint:
@@ -284,6 +284,14 @@ class BoardView(QGraphicsView):
         else:
             return False
         return True
+
+    @property
+    def _steps(self) -> list[list[int]]:
+        """Where the arrows lead; worked out when they are first pressed, for it takes as long as a few frames."""
+        scene = self.board_scene()
+        if not self._worked_out and scene is not None:
+            self._worked_out = steps_of([(place.x(), place.y()) for place in scene.shape.labels])
+        return self._worked_out
 
     def _step(self, key: Qt.Key) -> None:
         there = self._steps[self.focused][_ARROWS[key]] if self.focused >= 0 else self._order[0]

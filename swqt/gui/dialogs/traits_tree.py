@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from swqt.content import Catalogue, help_text
@@ -19,8 +19,28 @@ _NAME: Final = Qt.ItemDataRole.UserRole
 _State = Qt.CheckState
 
 
+class HelpTree(QTreeWidget):
+    """A tree that asks *help_of* what an item is about when the pointer rests on it: to write all of it takes long."""
+
+    def __init__(self, help_of: Callable[[str], str]) -> None:
+        super().__init__()
+        self._help_of = help_of
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            item = self.itemAt(event.pos())
+            name = item.data(0, _NAME) if item is not None else None
+            if item is not None and isinstance(name, str) and not item.toolTip(0):
+                for column in (0, 1):
+                    item.setToolTip(column, self._help_of(name))
+        return super().viewportEvent(event)
+
+
 class TraitsTree(QWidget):
-    """Shows the traits of *catalogue* by kind and world, a player's own with their mistakes below."""
+    """Shows the traits of *catalogue* by kind and world, a player's own with their mistakes below.
+
+    The tree grows when it is first seen or asked; until then it is only known what is to be checked in it, or why not.
+    """
 
     changed = Signal()
 
@@ -30,8 +50,10 @@ class TraitsTree(QWidget):
         super().__init__(parent)
         self._catalogue = catalogue
         self._lang = lang
-        self._items: dict[str, QTreeWidgetItem] = {}
-        self.tree = QTreeWidget()
+        self._grown: dict[str, QTreeWidgetItem] = {}
+        self._wanted: set[str] = set()
+        self._reasons: Mapping[str, str] = {}
+        self.tree = HelpTree(self._about)
         self.tree.setColumnCount(2)
         self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or why not")])
         self.tree.setAlternatingRowColors(True)
@@ -41,7 +63,6 @@ class TraitsTree(QWidget):
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        self._fill()
         self.tree.itemChanged.connect(lambda _, column: self.changed.emit() if column == 0 else None)
         self.problems = QLabel()
         self.problems.setWordWrap(True)
@@ -54,6 +75,25 @@ class TraitsTree(QWidget):
         box = QVBoxLayout(self)
         box.addWidget(self.tree, 1)
         box.addWidget(self.problems)
+
+    @property
+    def _items(self) -> dict[str, QTreeWidgetItem]:
+        """The item of each trait; the tree is there afterwards."""
+        self.grow()
+        return self._grown
+
+    def grow(self) -> None:
+        """Make the tree if it is not there yet."""
+        if not self._grown:
+            self.tree.blockSignals(True)
+            self._fill()
+            self.tree.blockSignals(False)
+            self._check()
+            self._tell()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.grow()
+        super().showEvent(event)
 
     def _fill(self) -> None:
         titles = {
@@ -87,13 +127,15 @@ class TraitsTree(QWidget):
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(0, _State.Unchecked)
         item.setData(0, _NAME, name)
+        self._grown[name] = item
+
+    def _about(self, name: str) -> str:
+        """Return what the trait *name* does, and whence a player's own comes."""
         about = " ".join(help_text(self._catalogue.trait(name), self._lang))
         entry = self._catalogue.entry(name)
         if self._group(name) == _OWN:
             about += "\n" + self.tr("From {0}, line {1}").format(entry.file, entry.line)
-        item.setToolTip(0, about)
-        item.setToolTip(1, about)
-        self._items[name] = item
+        return about
 
     def checked(self) -> set[str]:
         """Return the names that are checked."""
@@ -101,18 +143,27 @@ class TraitsTree(QWidget):
 
     def show_checked(self, names: Iterable[str]) -> None:
         """Check *names* and nothing else."""
-        wanted = set(names)
-        self.tree.blockSignals(True)
-        for name, item in self._items.items():
-            item.setCheckState(0, _State.Checked if name in wanted else _State.Unchecked)
-        self.tree.blockSignals(False)
+        self._wanted = set(names)
+        if self._grown:
+            self._check()
 
     def show_reasons(self, reasons: Mapping[str, str]) -> None:
         """Say beside each trait of *reasons* why it is not in the game; beside the others what it brings."""
+        self._reasons = reasons
+        if self._grown:
+            self._tell()
+
+    def _check(self) -> None:
+        self.tree.blockSignals(True)
+        for name, item in self._grown.items():
+            item.setCheckState(0, _State.Checked if name in self._wanted else _State.Unchecked)
+        self.tree.blockSignals(False)
+
+    def _tell(self) -> None:
         muted = QColor(current().muted)
         self.tree.blockSignals(True)
-        for name, item in self._items.items():
-            reason = reasons.get(name, "")
+        for name, item in self._grown.items():
+            reason = self._reasons.get(name, "")
             trait = self._catalogue.trait(name)
             item.setText(1, reason or (str(trait.tokens) if trait.kind in ("race", "power") else ""))
             for column in (0, 1):

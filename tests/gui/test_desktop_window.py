@@ -1,0 +1,204 @@
+"""The window among other windows: where it stands, its menus and keys, its icon, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from swqt import __version__
+from swqt.gui import quick
+from swqt.gui.app import make_application
+from swqt.gui.big_button import BigButton
+from swqt.gui.dialogs.about import AboutDialog, components, own_licence
+from swqt.gui.icon import ICON_SIZES, app_icon
+from swqt.gui.shell import clamped
+from swqt.gui.theme import apply_theme
+from swqt.gui.times import when
+from swqt.gui.window import MainWindow
+from swqt.home import resource_folder
+from swqt.table import Library
+
+SCREENS = [QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)]
+
+
+def menus(window: MainWindow) -> Iterator[QMenu]:
+    """Every menu and the menus in them."""
+    waiting = [action.menu() for action in window.menuBar().actions()]
+    while waiting:
+        menu = waiting.pop()
+        if isinstance(menu, QMenu):
+            yield menu
+            waiting += [action.menu() for action in menu.actions()]
+
+
+class TestPlace:
+    def test_a_window_in_sight_stays(self) -> None:
+        for window in (QRect(100, 100, 1280, 720), QRect(2000, 60, 1000, 700), QRect(-400, 100, 1280, 720)):
+            assert clamped(window, SCREENS) == window
+
+    @pytest.mark.parametrize(
+        "lost", [QRect(5000, 3000, 800, 600), QRect(-3000, 0, 1280, 720), QRect(100, -900, 800, 600)]
+    )
+    def test_a_window_of_a_screen_that_is_gone_comes_back(self, lost: QRect) -> None:
+        found = clamped(lost, SCREENS)
+        assert found.size() == lost.size()
+        assert SCREENS[0].contains(found)
+
+    def test_a_window_too_large_becomes_smaller(self) -> None:
+        assert SCREENS[0].contains(clamped(QRect(0, 0, 4000, 3000), SCREENS))
+        assert clamped(QRect(1, 2, 3, 4), []) == QRect(1, 2, 3, 4)
+
+
+class TestLayout:
+    def test_panels_are_put_back(self, window: MainWindow, table: Callable) -> None:
+        table(2)
+        column, players, log, regions = window._docks
+        column.close()
+        players.setFloating(True)
+        regions.show()
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, log)
+        window.actions_.reset_layout.trigger()
+        assert [dock.isVisible() for dock in window._docks] == [True, True, True, False]
+        assert not players.isFloating()
+        areas = [window.dockWidgetArea(dock) for dock in (column, players, log)]
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        assert areas == [left, right, right]
+
+    def test_on_the_first_page_they_stay_hidden(self, window: MainWindow, table: Callable) -> None:
+        window.actions_.reset_layout.trigger()
+        assert not any(dock.isVisible() for dock in window._docks)
+        table(2)
+        assert [dock.isVisible() for dock in window._docks] == [True, True, True, False]
+
+    def test_the_full_screen_is_taken_and_given_back(self, window: MainWindow) -> None:
+        window.showMaximized()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.isFullScreen()
+        assert window.actions_.full_screen.isChecked()
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert not window.isFullScreen()
+        assert window.isMaximized()
+        assert not window.actions_.full_screen.isChecked()
+
+    def test_esc_never_quits(self, window: MainWindow, table: Callable) -> None:
+        for _ in range(3):
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+            assert window.isVisible()
+        table(2)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.isVisible()
+        assert window.sitting is not None
+
+    def test_the_title_says_whose_turn_it_is(self, window: MainWindow, table: Callable) -> None:
+        assert window.windowTitle() == "swqt"
+        table(2)
+        assert window.windowTitle() == "Round 1 – Anna's turn – swqt"
+        window.actions_.first_page.trigger()
+        assert window.windowTitle() == "swqt"
+        assert window.pages.currentWidget() is window.start_page
+
+
+class TestMenus:
+    def test_only_three_commands_move_on_macos(self, window: MainWindow) -> None:
+        roles = {
+            action.menuRole(): action for menu in menus(window) for action in menu.actions()
+            if not action.isSeparator() and action.menu() is None and action.menuRole() != QAction.MenuRole.NoRole
+        }  # fmt: skip
+        act, role = window.actions_, QAction.MenuRole
+        assert roles == {
+            role.AboutRole: act.about, role.PreferencesRole: act.settings, role.QuitRole: act.quit,
+        }  # fmt: skip
+
+    def test_letters_are_unique_in_every_menu(self, window: MainWindow) -> None:
+        for menu in (window.menuBar(), *menus(window)):
+            texts = [action.text().replace("&&", "") for action in menu.actions() if "&" in action.text()]
+            letters = [text[text.index("&") + 1].lower() for text in texts]
+            assert len(letters) == len(set(letters)), texts
+
+
+class TestStartPage:
+    def test_bots_are_played_with_one_click(self, window: MainWindow) -> None:
+        QTest.mouseClick(window.start_page.bots, Qt.MouseButton.LeftButton)
+        assert window.sitting is not None
+        kinds = sorted(seat.kind for seat in window.sitting.game.seats)
+        assert kinds == ["bot:medium", "bot:medium", "human"]
+
+    def test_the_quick_game_is_like_the_last_one(self, library: Library) -> None:
+        last = {
+            "names": ["Wilma", "Ben"], "kinds": ["human", "bot:easy"], "board": "emberfall-3", "choice": "underground",
+            "options": {"bivouac_moves": "one", "first_player": "nonsense"},
+        }  # fmt: skip
+        setup = quick.quick_setup(last, library, "Player 1")
+        assert setup.names == ("Wilma", "Frida", "Oskar")
+        assert (setup.board, setup.content, setup.options.bivouac_moves) == ("emberfall-3", "underground", "one")
+        setup.check(library)
+
+    @pytest.mark.parametrize("last", [{}, {"board": "midland-5", "names": 3, "choice": "picked", "options": []}])
+    def test_without_a_last_game_there_is_a_usual_one(self, library: Library, last: dict) -> None:
+        setup = quick.quick_setup(last, library, "Player 1")
+        assert (setup.names[0], setup.board, setup.content) == ("Player 1", "midland-3", "base")
+
+    def test_every_button_leads_somewhere(self, window: MainWindow) -> None:
+        page = window.start_page
+        page.games.click()
+        assert window.pages.currentWidget() is window.desk.games
+        window.show_start()
+        page.book.click()
+        assert window.guide.window_ is not None
+        window.guide.window_.close()
+        page.settings.click()
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+
+    @pytest.mark.parametrize("scale", [100, 200])
+    def test_nothing_is_cut_off(self, window: MainWindow, qapp: QApplication, scale: int) -> None:
+        apply_theme(qapp, "light", scale)
+        window.start_page.show_unfinished("Anna, Ben, Clara · round 4 of 10 · today, 21:14")
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == (1280, 720)
+        page = window.start_page
+        for button in page.findChildren(QPushButton):
+            assert page.rect().contains(QRect(button.mapTo(page, button.rect().topLeft()), button.size()))
+            if isinstance(button, BigButton):
+                assert not button._note_is_cut(), button.note
+
+    def test_days_are_called_by_their_names(self) -> None:
+        from time import time
+
+        assert when(time()).startswith("today, ")
+        assert when(time() - 86_400).startswith("yesterday, ")
+        assert "day" not in when(0)
+
+
+class TestAbout:
+    def test_everything_that_is_shipped_is_named_with_its_licence(self) -> None:
+        found = {part.name.lower().replace("_", "-"): part for part in components()}
+        assert {"python", "qt", "pyside6-essentials", "shiboken6", "platformdirs", "lato, vollkorn"} <= found.keys()
+        assert all(part.licence for part in found.values())
+        assert "LGPL" in found["pyside6-essentials"].licence
+        assert "SIL OPEN FONT LICENSE" in found["lato, vollkorn"].text.upper()
+        assert "GNU GENERAL PUBLIC LICENSE" in own_licence()
+
+    def test_versions_are_copied(self, window: MainWindow) -> None:
+        window.actions_.about.trigger()
+        dialog = window.findChild(AboutDialog)
+        assert dialog is not None
+        dialog.copy.click()
+        assert QGuiApplication.clipboard().text().startswith(f"swqt {__version__}, Python 3.")
+        dialog.tabs.setCurrentIndex(1)
+        assert "GNU GENERAL PUBLIC LICENSE" in dialog.texts.toPlainText()
+        dialog.close()
+
+
+def test_the_icon_is_there_in_every_size(qapp: QApplication) -> None:
+    for size in ICON_SIZES:
+        assert app_icon().pixmap(size, size).width() == size
+        assert (resource_folder() / "icon" / f"swqt-{size}.png").is_file()
+    assert not make_application().windowIcon().isNull()
+    assert QGuiApplication.desktopFileName() == "swqt"

@@ -19,6 +19,7 @@ from swqt.gui.panels.regions import RegionsPanel
 from swqt.gui.replay.desk import Desk
 from swqt.gui.sound import Sounds, open_port
 from swqt.gui.table_page import TablePage
+from swqt.gui.warming import Warming
 from swqt.home import Settings
 from swqt.table import Library
 
@@ -53,6 +54,13 @@ class Room:
     def coach(self, window: MainWindow) -> Coach:
         """Return what helps the player along in *window*."""
         return Coach(window)
+
+    def warming(self, window: MainWindow) -> Warming:
+        """Return what makes the panels of *window* ready for a game from now on."""
+        panels = (self.column, self.players, self.log, self.bar, self.phase, self.table)
+        warming = Warming(panels, window)
+        warming.begin()
+        return warming
 
     def desk(self, window: MainWindow) -> Desk:
         """Return what looks back in *window*."""

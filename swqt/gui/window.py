@@ -106,6 +106,7 @@ class MainWindow(Shell):
         self._dress()
         self._offer(unfinished)
         self.start_page.line_up()
+        self.warming = room.warming(self)
         if self._wish is not None:
             self._wish()
 
@@ -228,6 +229,7 @@ class MainWindow(Shell):
         from swqt.gui.sitting import Sitting
         from swqt.table import Still
 
+        self.warming.stop()
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             sitting = Sitting(game, self.library, self.settings, self)

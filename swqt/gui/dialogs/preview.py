@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -37,6 +37,12 @@ class BoardPreview(QGraphicsView):
             return
         self.close_board()
         self._shown = file.board.id
+        self.setAccessibleName(self.tr("Picture of the board {0}").format(file.board.name))
+        QTimer.singleShot(0, self, lambda: self._draw(file))    # after what was clicked has been answered
+
+    def _draw(self, file: BoardFile) -> None:
+        if file.board.id != self._shown or self._backdrop is not None:
+            return    # another one has been chosen since
         shape = geometry_of(file.shape)
         scene = QGraphicsScene(0, 0, shape.width, shape.height, self)
         self._backdrop = Backdrop(file.board, shape, scene)
@@ -44,7 +50,6 @@ class BoardPreview(QGraphicsView):
         self._backdrop.serve(ground)
         scene.addItem(ground)
         self.setScene(scene)
-        self.setAccessibleName(self.tr("Picture of the board {0}").format(file.board.name))
         self._fit()
 
     def close_board(self) -> None:

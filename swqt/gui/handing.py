@@ -78,8 +78,8 @@ class Handing(QObject):
         self._tipped = length
         name = sitting.names.seat(decision.seat)
         tip.show_tip(
-            self.tr("Two turns have brought {0} next to nothing. A race in decline goes on earning where it stands, and"
-                    " a fresh one is picked next turn: Decline, instead of conquering.").format(name),
+            self.tr("Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next"
+                    " turn a fresh race is picked.").format(name),
             "DECLINE-1",
         )  # fmt: skip
         self.window.choices.remember(replace(self.window.settings, decline_tip_seen=True))

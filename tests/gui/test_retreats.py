@@ -121,9 +121,9 @@ class TestAtOnce:
     ) -> None:
         """RETREAT-1: the last act of the attacker's turn; nobody is called to the mouse in between."""
         hand = position(
-            "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : p1*3 f4\nasks A conquer"
+            "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer"
         )
-        hand.region(hand.index("p1"))
+        hand.region(hand.index("s3"))
         hand.press(window.bar.end)
         qtbot.waitUntil(lambda: not hand.sitting.bridge.places_retreat)
         while hand.sitting.game.decision.kind == "redeploy":

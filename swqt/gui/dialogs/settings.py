@@ -101,12 +101,15 @@ class SettingsDialog(QDialog):
         form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
         form.addRow(self._tick("privacy_screen", self.tr("Cover the table while the mouse changes hands")))
         placed = {"auto": self.tr("are placed at once"), "ask": self.tr("wait for their player")}
-        form.addRow(self.tr("Tokens that are driven out"), self._choice("retreats", placed))
+        about = self.tr("Placed at once, they go where they are needed most. Undo takes that back; then the player places"
+                        " them by hand.")  # fmt: skip
+        box = self._choice("retreats", placed)
+        box.setToolTip(about)
+        box.setAccessibleDescription(about)
+        form.addRow(self.tr("Tokens that are driven out"), box)
         if len(self._people) > 1:
             for name in self._people:
                 form.addRow(self.tr("– those of {0}").format(name), self._retreats_of(name, placed))
-        form.addRow(_note(self.tr("Placed at once, they go where they are needed most. Undo takes that back, and the"
-                                  " player places them by hand.")))  # fmt: skip
         form.addRow(_note(self.tr("Space ends whatever is moving. Numbered marks on the map tell what was done.")))
         return _page(form)
 

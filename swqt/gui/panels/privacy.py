@@ -111,9 +111,12 @@ class PrivacyScreen(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(theme.card)
         p.fillRect(self.rect(), ground)
-        if self._seat >= 0:
-            self._paint_pattern(p, ground)
         box = QRectF(self.rect()).adjusted(16, 16, -16, -16)
+        if self._seat >= 0:
+            p.save()
+            p.setClipRect(box.adjusted(8, 8, -8, -8))
+            self._paint_pattern(p, ground)
+            p.restore()
         for inset, width in ((0.0, 2.0), (7.0, 1.0)):
             p.setPen(QPen(QColor(theme.gold), width))
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -124,13 +127,14 @@ class PrivacyScreen(QWidget):
         """Strew the emblem of the seat over the ground, faintly, clear of the middle where the words are."""
         style = style_of(self._seat)
         faint = blend(ground.name(), style.tint().name(), 0.26)
-        step = 84 * scale_of(self.font())
+        step = 84.0
         emblem = emblem_path(style.emblem, step * 0.2)
         middle = QRectF(self.rect()).center()
-        clear = 300 * scale_of(self.font())
-        for row in range(int(self.height() / step) + 2):
-            for place in range(int(self.width() / step) + 2):
-                at = QPointF((place + (row % 2) / 2) * step, row * step)
+        clear = min(300 * scale_of(self.font()), 0.34 * self.width())
+        rows, places = int(self.height() / step / 2) + 1, int(self.width() / step / 2) + 1
+        for row in range(-rows, rows + 1):
+            for place in range(-places, places + 1):
+                at = middle + QPointF((place + (row % 2) / 2) * step, row * step)
                 away = ((at.x() - middle.x()) / clear) ** 2 + ((at.y() - middle.y()) / clear) ** 2
                 if away > 1:
                     p.save()

@@ -16,7 +16,7 @@ from swqt.gui.panels.phase import SeatMark
 from swqt.gui.sums import regions_of, topic_of
 
 _TAG: Final = re.compile(r"<[^>]*>")
-_ROOMY: Final = 480
+ROOMY: Final = 480
 """Pixels that words and buttons need side by side, at ordinary text size."""
 
 
@@ -83,7 +83,7 @@ class ScoreStrip(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the words where both have no room side by side."""
         super().resizeEvent(event)
-        narrow = self.width() < _ROOMY * scale_of(self.font())
+        narrow = self.width() < ROOMY * scale_of(self.font())
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)

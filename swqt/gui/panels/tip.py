@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
+from swqt.gui.panels.score import ROOMY
 
 
 class TipStrip(QFrame):
@@ -27,14 +30,26 @@ class TipStrip(QFrame):
         self.done = QPushButton(self.tr("Understood"))
         self.done.clicked.connect(self.dismissed)
         self.more.clicked.connect(lambda: self.asked.emit(self._topic))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(10)
-        row.addWidget(self._text, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addStretch(1)
         for button in (self.more, self.done):
             EnterPresses(button)
-            row.addWidget(button)
+            buttons.addWidget(button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(12, 6, 12, 6)
+        self._row.setSpacing(10)
+        self._row.addWidget(self._text, 1)
+        self._row.addLayout(buttons)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the words where both have no room side by side."""
+        super().resizeEvent(event)
+        narrow = self.width() < ROOMY * scale_of(self.font())
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if direction != self._row.direction():
+            self._row.setDirection(direction)
 
     def show_tip(self, text: str, topic: str) -> None:
         """Show *text*; the rule book explains it under *topic*."""

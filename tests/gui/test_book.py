@@ -302,7 +302,7 @@ class TestWays:
             if score.isVisible():
                 break
             hand.step()
-        assert 'href="SCORE-1"' in score._parts.text()
+        assert 'href="SCORE-1#' in score._parts.text()
         assert "<" not in score.accessibleName()
         score._parts.linkActivated.emit("SCORE-1")
         assert self._opened(hand.window).reader.anchor == "SCORE-1"

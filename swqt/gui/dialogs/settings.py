@@ -101,8 +101,8 @@ class SettingsDialog(QDialog):
         form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
         form.addRow(self._tick("privacy_screen", self.tr("Cover the table while the mouse changes hands")))
         placed = {"auto": self.tr("are placed at once"), "ask": self.tr("wait for their player")}
-        about = self.tr("Placed at once, they go where they are needed most. Undo takes that back; then the player places"
-                        " them by hand.")  # fmt: skip
+        about = self.tr("Placed at once, they go where they are needed most. Undo takes that back; then the player"
+                        " places them by hand.")  # fmt: skip
         box = self._choice("retreats", placed)
         box.setToolTip(about)
         box.setAccessibleDescription(about)

@@ -273,7 +273,8 @@ def window(
     qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> MainWindow:
     monkeypatch.setattr(sitting, "geometry_of", surveyed)
-    window = MainWindow(library, Saves(library), Settings(bot_speed="instant", own_speed="instant", sound=False))
+    chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # the hand does it all
+    window = MainWindow(library, Saves(library), chosen)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()

@@ -132,7 +132,7 @@ class Person(Hand):
             verb = "Move" if moves else "Place"
             name = next(
                 button.text() for button in self.tools()
-                if button.text().startswith(verb) and button.text().endswith(controller._piece_name(
+                if button.text().startswith(verb) and button.text().endswith(controller.asking.piece(
                     now, type("T", (), {"name": command.piece})()))
             )    # fmt: skip
             self.offer(name)

@@ -17,13 +17,12 @@ from swqt.table import Settings
 
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
 RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
-ASK = Settings(retreats="ask", own_speed="instant", bot_speed="instant", sound=False)
 
 
 @pytest.fixture
 def asking(window: MainWindow) -> MainWindow:
     """A window at which everybody wants to be asked."""
-    window.choices.current = ASK
+    assert window.settings.retreats == "ask"
     return window
 
 
@@ -92,6 +91,11 @@ class TestAsked:
 
 
 class TestAtOnce:
+    @pytest.fixture(autouse=True)
+    def at_once(self, window: MainWindow) -> None:
+        """What a player finds who has chosen nothing."""
+        window.choices.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
+
     def test_the_proposal_is_played_without_a_word(self, position: Callable, qtbot: QtBot) -> None:
         hand = position(RETREAT)
         wanted = propose(hand.sitting.game.rules, hand.state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
+from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -32,6 +33,8 @@ _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_se
 
 _SIZE: Final = QSize(600, 460)
 """At 100 % text size."""
+_NOTE: Final = 300
+"""Pixels that a line of a note has at least, at 100 %."""
 
 
 class SettingsDialog(QDialog):
@@ -219,5 +222,8 @@ def _page(form: QFormLayout) -> QWidget:
 def _note(text: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
+    metrics = label.fontMetrics()    # a form in tabs asks nobody how high words are that wrap
+    lines = ceil(metrics.horizontalAdvance(text) / (_NOTE * scale_of(label.font())))
+    label.setMinimumHeight(lines * metrics.lineSpacing())
     label.setProperty("muted", True)
     return label

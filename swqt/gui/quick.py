@@ -20,7 +20,7 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> Setup:
     content = last.get("choice")
     content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
     board = _board(last, library, content)
-    return Setup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=_options(last))
+    return Setup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options_of(last.get("options")))
 
 
 def _person(last: dict[str, Any]) -> str:
@@ -37,8 +37,7 @@ def _board(last: dict[str, Any], library: Library, content: str) -> str:
     return wanted if isinstance(wanted, str) and wanted in fits else library.board_for(_SEATS, content)
 
 
-def _options(last: dict[str, Any]) -> Options:
-    """Return the house rules of the *last* game, as far as they are ones."""
-    options = last.get("options")
-    chosen = options if isinstance(options, dict) else {}
+def options_of(last: object) -> Options:
+    """Return the house rules that *last* of the settings says, as far as they are ones; the others are as usual."""
+    chosen = last if isinstance(last, dict) else {}
     return Options(**{name: chosen[name] for name, values in OPTION_VALUES.items() if chosen.get(name) in values})

@@ -18,14 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import list_boards, reason_text
-from swqt.engine import Board
+from swqt.engine import OPTION_VALUES, Board, Options
 from swqt.gui.dialogs.board_box import BoardBox
 from swqt.gui.dialogs.rules_box import RulesBox
 from swqt.gui.dialogs.seats_box import SeatsBox
 from swqt.gui.dialogs.selection import PICKED, Selection
 from swqt.gui.dialogs.traits_tree import TraitsTree
 from swqt.gui.fonts import scale_of
-from swqt.table import Library, Setup, SetupError
+from swqt.gui.quick import options_of
+from swqt.table import SECRECY, TOLD, Library, Setup, SetupError
 
 _SIZE: Final = QSize(1020, 660)
 _BESIDE: Final = 720
@@ -48,7 +49,9 @@ class NewGameDialog(QDialog):
         self.seats = SeatsBox()
         self.place = BoardBox(found.boards, self.selection.firsts)
         self.traits = TraitsTree(library.catalogue, found.problems, lang)
-        self.rules = RulesBox()
+        self._rules: RulesBox | None = None
+        self._last_options = last.get("options")
+        self._last_secrecy = last.get("secrecy") if last.get("secrecy") in SECRECY else TOLD
         self.problem = QLabel()
         self.problem.setProperty("refusal", True)
         self.problem.setWordWrap(True)
@@ -59,8 +62,31 @@ class NewGameDialog(QDialog):
         self.place.content_chosen.connect(self._on_content)
         self.place.changed.connect(self._check)
         self.traits.changed.connect(self._on_checked)
-        self.rules.changed.connect(self._check)
         self._check()
+
+    @property
+    def rules(self) -> RulesBox:
+        """The page of the house rules, which is made when it is first wanted."""
+        if self._rules is None:
+            self._rules = RulesBox()
+            self._rules.restore(self._last_options)
+            self._rules.restore_secrecy(self._last_secrecy)
+            self._rules.restore_secrecy(self._last_secrecy)
+            self._rules.changed.connect(self._check)
+            self._rules_area.setWidget(self._rules)
+        return self._rules
+
+    def _turn_page(self) -> None:
+        if self.tabs.currentWidget() is self._rules_area:
+            self.rules.show()
+
+    def options(self) -> Options:
+        """Return the house rules that are chosen now."""
+        return self._rules.options() if self._rules is not None else options_of(self._last_options)
+
+    def secrecy(self) -> str:
+        """Return what the table is to tell of coins; what is told at a real one, unless somebody chose otherwise."""
+        return self._rules.secrecy() if self._rules is not None else str(self._last_secrecy)
 
     def _build(self) -> None:
         first = QWidget()
@@ -71,7 +97,9 @@ class NewGameDialog(QDialog):
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(_scrolled(first), self.tr("&Game"))
         self.tabs.addTab(self.traits, self.tr("Races and &powers"))
-        self.tabs.addTab(_scrolled(self.rules), self.tr("&House rules"))
+        self._rules_area = _scrolled()
+        self.tabs.addTab(self._rules_area, self.tr("&House rules"))
+        self.tabs.currentChanged.connect(lambda _: self._turn_page())
         heading = QLabel(self.tr("New game"))
         heading.setProperty("heading", True)
         self.buttons = QDialogButtonBox()
@@ -91,8 +119,6 @@ class NewGameDialog(QDialog):
     def _restore(self, last: dict[str, Any]) -> None:
         """Offer what was played last."""
         self.seats.restore(last)
-        self.rules.restore(last.get("options"))
-        self.rules.restore_secrecy(last.get("secrecy"))
         self.place.show_players(self.seats.players.value())
         self.place.restore(last)
         choice = str(self.place.content.currentData())
@@ -107,9 +133,7 @@ class NewGameDialog(QDialog):
         """Return what is chosen now."""
         names, kinds = self.seats.chosen()
         board = str(self.place.board.currentData() or "")
-        return Setup(
-            names, kinds, board, self._label(), options=self.rules.options(), secrecy=self.rules.secrecy()
-        )
+        return Setup(names, kinds, board, self._label(), options=self.options(), secrecy=self.secrecy())
 
     def remembered(self) -> dict[str, Any]:
         """Return what is chosen now in the form of the settings."""
@@ -121,7 +145,7 @@ class NewGameDialog(QDialog):
             "choice": self.place.content.currentData(),
             "picked": sorted(self.selection.names),
             "items": self.place.items.isChecked(),
-            "options": self.rules.remembered(),
+            "options": {name: getattr(setup.options, name) for name in OPTION_VALUES},
             "secrecy": setup.secrecy,
         }
 
@@ -163,7 +187,7 @@ class NewGameDialog(QDialog):
     def _count(self, board: Board) -> str:
         """Say how much is in play; return why that cannot be played."""
         try:
-            content = self._library.content(self._label(), board, self.rules.options())
+            content = self._library.content(self._label(), board, self.options())
         except ValueError as error:
             self.place.note.setText("")
             return str(error)
@@ -219,11 +243,12 @@ class NewGameDialog(QDialog):
         self.accept()
 
 
-def _scrolled(widget: QWidget) -> QScrollArea:
-    """Return *widget* so that all of it can be reached on a small screen, or with large text."""
+def _scrolled(widget: QWidget | None = None) -> QScrollArea:
+    """Return an area in which all of *widget*, or of one that comes later, can be reached on a small screen."""
     area = QScrollArea()
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-    area.setWidget(widget)
+    if widget is not None:
+        area.setWidget(widget)
     return area

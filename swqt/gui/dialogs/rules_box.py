@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
@@ -69,10 +67,6 @@ class RulesBox(QWidget):
         if isinstance(last, dict):
             for option, choice in self.choices.items():
                 choice.setCurrentIndex(max(0, choice.findData(last.get(option))))
-
-    def remembered(self) -> dict[str, Any]:
-        """Return what is chosen in the form of the settings."""
-        return {option: choice.currentData() for option, choice in self.choices.items()}
 
     def _texts(self) -> dict[str, tuple[str, str, dict[str, str]]]:
         """Return the title of each option, what it is about, and what each value means."""

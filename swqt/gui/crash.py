@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import getpass
 import os
-import platform
 import sys
 import threading
 from pathlib import Path
@@ -120,6 +118,8 @@ def forget() -> None:
 
 def versions() -> str:
     """Return what a report must say of the program and the system; nothing in it tells who plays."""
+    import platform  # not before there is something to report
+
     app = QCoreApplication.instance()
     screen = QGuiApplication.platformName() if isinstance(app, QGuiApplication) else "none"
     system = f"{platform.system()} {platform.release()} ({platform.machine()})"
@@ -129,6 +129,8 @@ def versions() -> str:
 
 def private(text: str) -> str:
     """Return *text* without the names of the player's folders and of the player."""
+    import getpass  # likewise
+
     for folder, short in ((str(data_folder()), "<data>"), (str(Path.home()), "~")):
         if len(folder) > 1:
             text = text.replace(folder, short)

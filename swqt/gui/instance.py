@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import getpass
-import hashlib
 import json
 import os
 import sys
-import tempfile
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -36,12 +34,15 @@ _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 def address() -> str:
     """Return where the program of this player and this data folder can be called: a socket's path, or a pipe's name."""
     whose = f"{_player()}\n{data_folder().absolute()}"
-    name = f"swqt-{hashlib.blake2b(whose.encode(), digest_size=8).hexdigest()}"
+    name = f"swqt-{zlib.crc32(os.fsencode(whose)):08x}"
     if os.name == "nt":
         return name
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    folder = runtime if os.path.isdir(runtime) else tempfile.gettempdir()
-    return os.path.join(folder, name)
+    if not os.path.isdir(runtime):
+        import tempfile  # where there is no such folder, as on macOS
+
+        runtime = tempfile.gettempdir()
+    return os.path.join(runtime, name)
 
 
 def hand_over(arguments: Sequence[str]) -> bool:
@@ -140,10 +141,7 @@ def read_message(line: bytes) -> tuple[str, str] | None:
 
 
 def _player() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError, ImportError):    # a user without a name, as in some containers
-        return "player"
+    return os.environ.get("USERNAME", "") if sys.platform == "win32" else str(os.getuid())
 
 
 def _is_there(where: str) -> bool:

@@ -24,6 +24,10 @@ _ROW: Final = 104
 """Pixels that the row of tokens needs above the title."""
 
 
+_LARGE: Final = 1.3
+"""The size of text from which on a screen of 1280 by 720 has no room for title and notice."""
+
+
 class StartPage(QWidget):
     """The first page: an unfinished game comes first."""
 
@@ -42,7 +46,7 @@ class StartPage(QWidget):
         self._notice: CrashNotice | None = None
         self.title = QLabel("swqt")
         self.title.setProperty("banner", True)
-        about = QLabel(self.tr("Small World at one table: two to five people and bots"))
+        self._about = about = QLabel(self.tr("Small World at one table: two to five people and bots"))
         about.setProperty("muted", True)
         about.setWordWrap(True)    # a long line would keep the whole window wide
         self.go_on = BigButton(self.tr("Continue"))
@@ -78,7 +82,7 @@ class StartPage(QWidget):
         self._whole.addStretch(4)
         self._whole.addLayout(row)
         self._whole.addStretch(3)
-        note = QLabel(self.tr("swqt {0} – an unofficial fan project").format(__version__))
+        self._note = note = QLabel(self.tr("swqt {0} – an unofficial fan project").format(__version__))
         note.setProperty("muted", True)
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._whole.addSpacing(4)
@@ -135,12 +139,20 @@ class StartPage(QWidget):
         notice.continued.connect(self.continued)
         notice.done.connect(self._forget_crash)
         self._column.insertWidget(2, notice)
+        self._make_room()
 
     def _forget_crash(self) -> None:
         notice, self._notice = self._notice, None
         if notice is not None:
             notice.hide()
             notice.deleteLater()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """With large text, leave the title away for the word about a crash."""
+        tight = self._notice is not None and scale_of(self.font()) > _LARGE
+        for label in (self.title, self._about, self._note):
+            label.setHidden(tight)
 
     # Looks
 
@@ -151,6 +163,7 @@ class StartPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_middle"):
             self._fit()
+            self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -175,6 +188,8 @@ class StartPage(QWidget):
 
     def _rule(self, p: QPainter) -> None:
         """Draw a line on each side of the title, with a lozenge at its end."""
+        if self.title.isHidden():
+            return
         theme = current()
         at = self.title.mapTo(self, self.title.rect().center())
         half = self.title.fontMetrics().horizontalAdvance(self.title.text()) / 2

@@ -156,9 +156,12 @@ class TestStartPage:
         assert dialog is not None
         dialog.close()
 
-    @pytest.mark.parametrize("scale", [100, 200])
-    def test_nothing_is_cut_off(self, window: MainWindow, qapp: QApplication, scale: int) -> None:
+    @pytest.mark.parametrize("crashed", [False, True])
+    @pytest.mark.parametrize("scale", [100, 150, 200])
+    def test_nothing_is_cut_off(self, window: MainWindow, qapp: QApplication, scale: int, crashed: bool) -> None:
         apply_theme(qapp, "light", scale)
+        if crashed:
+            window.start_page.show_crash("RuntimeError")
         window.start_page.show_unfinished("Anna, Ben, Clara · round 4 of 10 · today, 21:14")
         QApplication.processEvents()
         assert (window.width(), window.height()) == (1280, 720)

@@ -85,9 +85,10 @@ def release(catalogue: Path, compiled: Path) -> None:
 
 
 def fill(catalogue: Path, filled: Filled) -> list[str]:
-    """Put the translations of *filled* into *catalogue*, empty ones left out; what is wrong with them otherwise.
+    """Put the translations of *filled* into *catalogue*, and return what is wrong with them.
 
-    Where something is wrong the catalogue stays as it was.
+    Where something is wrong the catalogue stays as it was. Empty translations are left out, and so are those of texts
+    that the window has not, or not any more; they are named on stderr.
     """
     root = ElementTree.parse(catalogue).getroot()
     known = {(message.context, message.source): (message, place) for message, place in _entries(root)}
@@ -98,7 +99,7 @@ def fill(catalogue: Path, filled: Filled) -> list[str]:
             if not any(forms):
                 continue
             if (context, source) not in known:
-                problems.append(f"[{context}] {source!r}: the window has no such text")
+                print(f"[{context}] {source!r}: the window has no such text", file=sys.stderr)
                 continue
             message, place = known[context, source]
             if len(forms) != len(message.forms):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import html
+import os
 import re
 import shutil
 import subprocess
@@ -89,15 +90,15 @@ def test_every_text_is_translated() -> None:
 
 def test_what_qt_loads_is_made_from_it(tmp_path: Path) -> None:
     made = tmp_path / "made.qm"
-    tool = Path(PySide6.__file__).parent / "lrelease"
+    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if os.name == "nt" else "lrelease")
     command = [str(tool), "-silent", "-fail-on-unfinished", str(CATALOGUE), "-qm", str(made)]
     subprocess.run(command, check=True)
     assert made.read_bytes() == CATALOGUE.with_suffix(".qm").read_bytes()
 
 
-@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: f"{message.context}: {message.source}"[:60])
-def test_slots_mnemonics_and_endings_are_kept(message: object) -> None:
-    assert [flaw for form in message.forms for flaw in translate.flaws_of(message, form)] == []
+def test_slots_mnemonics_and_endings_are_kept() -> None:
+    flaws = [(message, translate.flaws_of(message, form)) for message in MESSAGES for form in message.forms]
+    assert [flaw for flaw in flaws if flaw[1]] == []
 
 
 def _calls() -> Iterator[tuple[str, ast.Call, str]]:

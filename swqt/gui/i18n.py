@@ -31,17 +31,12 @@ def languages() -> list[str]:
     return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
 
 
-def language_name(code: str) -> str:
-    """Return what a language is called by those who speak it."""
-    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
-    return name[:1].upper() + name[1:]
-
-
 def spoken(code: str = "") -> str:
-    """Return the language of the window where *code* is wished for (empty: the system's); English if it has not it."""
-    wished = QLocale(code).name() if code else QLocale.system().name()
-    found = wished.split("_")[0]
-    return found if found in languages() else "en"
+    """Return the code of the language for *code* of the settings; if that is empty, the system's if it is spoken."""
+    if code:
+        return code
+    system = QLocale.system().name()
+    return next((known for known in (system, system.partition("_")[0]) if known in languages()), "en")
 
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
@@ -56,3 +51,9 @@ def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]
     for translator in translators:
         app.installTranslator(translator)
     return translators
+
+
+def language_name(code: str) -> str:
+    """Return what a language is called by those who speak it."""
+    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]

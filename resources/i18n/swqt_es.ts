@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Copy version info</source>
+        <translation>&amp;Copiar la versión</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licencias</translation>
+    </message>
+    <message>
+        <source>&amp;Made with</source>
+        <translation>&amp;Hecho con</translation>
+    </message>
+    <message>
+        <source>About swqt</source>
+        <translation>Acerca de swqt</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Everything else – rules, drawings, sounds and texts – was made for swqt.</source>
+        <translation>Todo lo demás (reglas, dibujos, sonidos y textos) se ha hecho para swqt.</translation>
+    </message>
+    <message>
+        <source>Free software under {0}: use, change and share it.</source>
+        <translation>Software libre bajo {0}: úsalo, cámbialo y compártelo.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Small World on the desktop. swqt is an unofficial fan project, not connected with the publisher of the game, and uses none of its pictures or texts. Small World is a trademark of its owner.</source>
+        <translation>Small World en el escritorio. swqt es un proyecto no oficial de aficionados, sin relación con la editorial del juego, y no usa ninguna de sus imágenes ni de sus textos. Small World es una marca de su propietario.</translation>
+    </message>
+    <message>
+        <source>What swqt is made with</source>
+        <translation>Con qué está hecho swqt</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -10,6 +53,10 @@
     <message>
         <source>&amp;Roll</source>
         <translation>Ti&amp;rar</translation>
+    </message>
+    <message>
+        <source>A new race is picked next turn.</source>
+        <translation>En el turno siguiente se elige una raza nueva.</translation>
     </message>
     <message>
         <source>Declining is possible at the start of a turn, instead of conquering</source>
@@ -26,10 +73,6 @@
     <message>
         <source>Nothing more to do here</source>
         <translation>Aquí no hay nada más que hacer</translation>
-    </message>
-    <message>
-        <source>Put the race in decline and pick a new one next turn</source>
-        <translation>Poner la raza en declive y elegir otra en el próximo turno</translation>
     </message>
     <message>
         <source>Roll the die before the next conquest ({0})</source>
@@ -87,8 +130,20 @@
         <translation>&amp;Rápida</translation>
     </message>
     <message>
+        <source>&amp;Finish the bot&apos;s turn</source>
+        <translation>Aca&amp;bar el turno del bot</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>Pá&amp;gina de inicio</translation>
+    </message>
+    <message>
         <source>&amp;Fit the map</source>
         <translation>A&amp;justar el mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Fortify borders</source>
+        <translation>Fortificar las fr&amp;onteras</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -103,12 +158,20 @@
         <translation>&amp;Alto contraste</translation>
     </message>
     <message>
+        <source>&amp;Income</source>
+        <translation>&amp;Ingresos</translation>
+    </message>
+    <message>
         <source>&amp;Instant</source>
         <translation>&amp;Inmediata</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
         <translation>&amp;Teclado…</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play</source>
+        <translation>De&amp;jar jugar a un bot</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -133,6 +196,14 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Owners</source>
+        <translation>&amp;Dueños</translation>
+    </message>
+    <message>
+        <source>&amp;Play against bots</source>
+        <translation>Jugar contra &amp;bots</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
@@ -163,8 +234,8 @@
         <translation>&amp;Lenta</translation>
     </message>
     <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Estadísticas</translation>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Terreno</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -195,7 +266,7 @@
         <translation>C&amp;ancelar</translation>
     </message>
     <message>
-        <source>Co&amp;lours</source>
+        <source>Colou&amp;rs</source>
         <translation>C&amp;olores</translation>
     </message>
     <message>
@@ -207,12 +278,28 @@
         <translation>Partidas y &amp;repeticiones…</translation>
     </message>
     <message>
+        <source>Last &amp;round&apos;s changes</source>
+        <translation>&amp;Cambios de la última ronda</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Vistas del mapa</translation>
+    </message>
+    <message>
+        <source>R&amp;ecent games</source>
+        <translation>Partidas r&amp;ecientes</translation>
+    </message>
+    <message>
         <source>Region &amp;codes</source>
         <translation>&amp;Códigos de las regiones</translation>
     </message>
     <message>
         <source>Reset &amp;turn</source>
         <translation>Reiniciar el &amp;turno</translation>
+    </message>
+    <message>
+        <source>Reset la&amp;yout</source>
+        <translation>&amp;Restablecer la disposición</translation>
     </message>
     <message>
         <source>Rule &amp;book</source>
@@ -231,12 +318,95 @@
         <translation>&amp;Velocidad de los bots</translation>
     </message>
     <message>
+        <source>Statist&amp;ics</source>
+        <translation>Estadíst&amp;icas</translation>
+    </message>
+    <message>
+        <source>Suggest a &amp;move</source>
+        <translation>S&amp;ugerir una jugada</translation>
+    </message>
+    <message>
+        <source>T&amp;hreats</source>
+        <translation>&amp;Amenazas</translation>
+    </message>
+    <message>
+        <source>Take all &amp;up</source>
+        <translation>&amp;Recoger todas</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>A&amp;lejar</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message numerus="yes">
+        <source>%n coin(s) now</source>
+        <translation>
+            <numerusform>%n moneda ahora</numerusform>
+            <numerusform>%n monedas ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the combo to exchange powers with.</source>
+        <translation>Haz clic en la combinación con la que intercambiar poderes.</translation>
+    </message>
+    <message>
+        <source>Decline: {0}</source>
+        <translation>Declinar: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>Cuesta %n moneda.</numerusform>
+            <numerusform>Cuesta %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move: {0}. Click a region for it.</source>
+        <translation>Mover: {0}. Haz clic en su nueva región.</translation>
+    </message>
+    <message>
+        <source>Move: {0}. Click the region to take it from.</source>
+        <translation>Mover: {0}. Haz clic en la región de donde sale.</translation>
+    </message>
+    <message>
+        <source>Pick {0}?</source>
+        <translation>¿Elegir {0}?</translation>
+    </message>
+    <message>
+        <source>Place: {0}. Click a region for it.</source>
+        <translation>Colocar: {0}. Haz clic en una región.</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n region(s)</source>
+        <translation>
+            <numerusform>conserva %n región</numerusform>
+            <numerusform>conserva %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n token(s)</source>
+        <translation>
+            <numerusform>pierde %n ficha</numerusform>
+            <numerusform>pierde %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} stay behind.</source>
+        <translation>Atrás quedan {0}.</translation>
+    </message>
+    <message>
+        <source>{0} vanish</source>
+        <translation>{0} desaparecen</translation>
+    </message>
+    <message>
+        <source>{0}: click a region.</source>
+        <translation>{0}: haz clic en una región.</translation>
     </message>
 </context>
 <context>
@@ -309,6 +479,25 @@
     <message>
         <source>The settings cannot be saved: {0}</source>
         <translation>No se pueden guardar los ajustes: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Show the regions</source>
+        <translation>&amp;Mostrar las regiones</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quién juega</translation>
+    </message>
+    <message>
+        <source>For {0}</source>
+        <translation>Por {0}</translation>
+    </message>
+    <message>
+        <source>Speed of bots: {0}</source>
+        <translation>Velocidad de los bots: {0}</translation>
     </message>
 </context>
 <context>
@@ -407,13 +596,6 @@
             <numerusform>Quedan %n fichas por colocar.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) will be left on the map.</source>
-        <translation>
-            <numerusform>Quedará %n ficha en el mapa.</numerusform>
-            <numerusform>Quedarán %n fichas en el mapa.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Abandon {0}?</source>
         <translation>¿Abandonar {0}?</translation>
@@ -421,6 +603,10 @@
     <message>
         <source>Accept</source>
         <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>As it was proposed</source>
+        <translation>Como se propuso</translation>
     </message>
     <message>
         <source>As they stood before</source>
@@ -439,16 +625,8 @@
         <translation>Haz clic en otra combinación: las dos intercambian sus poderes</translation>
     </message>
     <message>
-        <source>Click the combo to exchange powers with.</source>
-        <translation>Haz clic en la combinación con la que intercambiar poderes.</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Decline and score {0}: {1}</source>
-        <translation>Declinar y puntuar {0}: {1}</translation>
     </message>
     <message>
         <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
@@ -475,15 +653,12 @@
         <translation>Primero elige una combinación de la columna de la izquierda.</translation>
     </message>
     <message>
+        <source>Fortify borders</source>
+        <translation>Fortificar fronteras</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n coin(s).</source>
-        <translation>
-            <numerusform>Cuesta %n moneda.</numerusform>
-            <numerusform>Cuesta %n monedas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn at this table.</source>
@@ -494,16 +669,12 @@
         <translation>Conservar la raza</translation>
     </message>
     <message>
+        <source>Most tokens where the others threaten most</source>
+        <translation>Más fichas donde los demás más amenazan</translation>
+    </message>
+    <message>
         <source>Move: {0}</source>
         <translation>Mover: {0}</translation>
-    </message>
-    <message>
-        <source>Move: {0}. Click a region for it.</source>
-        <translation>Mover: {0}. Haz clic en su nueva región.</translation>
-    </message>
-    <message>
-        <source>Move: {0}. Click the region to take it from.</source>
-        <translation>Mover: {0}. Haz clic en la región de donde sale.</translation>
     </message>
     <message>
         <source>No token can be taken from {0}.</source>
@@ -518,16 +689,8 @@
         <translation>Paz con {0}</translation>
     </message>
     <message>
-        <source>Pick {0}?</source>
-        <translation>¿Elegir {0}?</translation>
-    </message>
-    <message>
         <source>Place: {0}</source>
         <translation>Colocar: {0}</translation>
-    </message>
-    <message>
-        <source>Place: {0}. Click a region for it.</source>
-        <translation>Colocar: {0}. Haz clic en una región.</translation>
     </message>
     <message>
         <source>Powers cannot be exchanged with this combo.</source>
@@ -546,6 +709,14 @@
         <translation>Repartir las fichas por igual</translation>
     </message>
     <message>
+        <source>Take all up</source>
+        <translation>Recoger todas</translation>
+    </message>
+    <message>
+        <source>Take every token in hand that need not stay</source>
+        <translation>Tomar en la mano toda ficha que no tenga que quedarse</translation>
+    </message>
+    <message>
         <source>The die shows {0}: the next conquest costs that much less.</source>
         <translation>El dado muestra {0}: la próxima conquista cuesta eso menos.</translation>
     </message>
@@ -556,14 +727,6 @@
     <message>
         <source>{0} is not one of the regions to place tokens in.</source>
         <translation>{0} no es una de las regiones donde colocar fichas.</translation>
-    </message>
-    <message>
-        <source>{0} stay behind.</source>
-        <translation>Atrás quedan {0}.</translation>
-    </message>
-    <message>
-        <source>{0}: click a region.</source>
-        <translation>{0}: haz clic en una región.</translation>
     </message>
 </context>
 <context>
@@ -599,6 +762,37 @@
     <message>
         <source>You can go on playing. The details are in {0}.</source>
         <translation>Puedes seguir jugando. Los detalles están en {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNotice</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Co&amp;py report</source>
+        <translation>Co&amp;piar el informe</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent to anybody. The report tells versions and the place in the program, not who you are.</source>
+        <translation>No se ha enviado nada a nadie. El informe dice las versiones y el lugar del programa, no quién eres.</translation>
+    </message>
+    <message>
+        <source>The report has been copied. It tells versions and the place in the program.</source>
+        <translation>El informe se ha copiado. Dice las versiones y el lugar del programa.</translation>
+    </message>
+    <message>
+        <source>swqt crashed last time. Your game is safe.</source>
+        <translation>swqt se cerró de golpe la última vez. Tu partida está a salvo.</translation>
     </message>
 </context>
 <context>
@@ -696,8 +890,8 @@
         <translation>No guardado: {0}</translation>
     </message>
     <message>
-        <source>Nothing has happened since your last turn.</source>
-        <translation>Nada ha pasado desde tu último turno.</translation>
+        <source>Nothing has happened since the last turn of this seat.</source>
+        <translation>No ha pasado nada desde el último turno de este puesto.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -811,6 +1005,10 @@
         <translation>Ra&amp;zas</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;paso</translation>
+    </message>
+    <message>
         <source>Round {0}, so far</source>
         <translation>Ronda {0}, hasta ahora</translation>
     </message>
@@ -833,6 +1031,13 @@
     <message>
         <source>Writing the report: {0} %</source>
         <translation>Escribiendo el informe: {0} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: %n hint(s)</source>
+        <translation>
+            <numerusform>{0}: %n sugerencia</numerusform>
+            <numerusform>{0}: %n sugerencias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1289,47 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Games (*.swn)</source>
+        <translation>Partidas (*.swn)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Abrir la &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>Put it into this folder and start swqt again; then the new game dialog offers it:
+{0}</source>
+        <translation>Ponlo en esta carpeta y vuelve a abrir swqt; entonces se ofrecerá al empezar una partida:
+{0}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Esta partida no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}</source>
+        <translation>{0} no se puede leer: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is no game of swqt: it is no text at all.</source>
+        <translation>{0} no es una partida de swqt: ni siquiera es texto.</translation>
+    </message>
+    <message>
+        <source>{0} looks like a board, not like a game.</source>
+        <translation>{0} parece un mapa, no una partida.</translation>
+    </message>
+    <message>
+        <source>{0} looks like a file of races and powers, not like a game.</source>
+        <translation>{0} parece un archivo de razas y poderes, no una partida.</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>a board of its own</source>
@@ -1166,6 +1412,17 @@
     </message>
 </context>
 <context>
+    <name>Handing</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <translation>Ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next turn a fresh race is picked.</source>
+        <translation>Dos turnos no le han dado casi nada a {0}. Declinar ahora conserva lo que hay en el mapa, y en el turno siguiente se elige una raza nueva.</translation>
+    </message>
+</context>
+<context>
     <name>HelpCard</name>
     <message>
         <source>Close</source>
@@ -1178,6 +1435,59 @@
     <message>
         <source>What it does</source>
         <translation>Lo que hace</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message numerus="yes">
+        <source>%n coin(s) now</source>
+        <translation>
+            <numerusform>%n moneda ahora</numerusform>
+            <numerusform>%n monedas ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Expected lead over the others in the end: {0} coins</source>
+        <translation>Ventaja esperada sobre los demás al final: {0} monedas</translation>
+    </message>
+    <message>
+        <source>Play the next step of the chosen turn, and no more</source>
+        <translation>Jugar el paso siguiente del turno escogido, y nada más</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>Jugar esto</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>There is nothing to suggest here.</source>
+        <translation>Aquí no hay nada que sugerir.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Pensando …</translation>
+    </message>
+    <message>
+        <source>≈ {0} in the end</source>
+        <translation>≈ {0} al final</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Next: {0}</source>
+        <translation>Siguiente: {0}</translation>
     </message>
 </context>
 <context>
@@ -1216,8 +1526,20 @@
         <translation>+, −, 0 a 9</translation>
     </message>
     <message>
+        <source>, and .</source>
+        <translation>, y .</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 a 5</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
     </message>
     <message>
         <source>Elsewhere</source>
@@ -1232,12 +1554,20 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>K</source>
         <translation>K</translation>
     </message>
     <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
@@ -1284,12 +1614,32 @@
         <translation>sigue: columna, mapa, barra de acciones, jugadores, registro</translation>
     </message>
     <message>
+        <source>lay owners, terrain, income, threats or changes over the map</source>
+        <translation>muestran en el mapa dueños, terreno, ingresos, amenazas o cambios</translation>
+    </message>
+    <message>
         <source>leaves the map</source>
         <translation>deja el mapa</translation>
     </message>
     <message>
+        <source>make the bots slower or faster</source>
+        <translation>hacen más lentos o más rápidos a los bots</translation>
+    </message>
+    <message>
+        <source>shows again what has happened since your last turn</source>
+        <translation>vuelve a mostrar lo que ha pasado desde tu último turno</translation>
+    </message>
+    <message>
+        <source>shows secret coins of whoever is in turn while it is held</source>
+        <translation>muestra las monedas secretas de quien tiene el turno mientras se mantiene pulsada</translation>
+    </message>
+    <message>
         <source>shows the codes of the regions while it is held</source>
         <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
+    </message>
+    <message>
+        <source>suggests a move, or puts the suggestion away</source>
+        <translation>sugiere una jugada, o retira la sugerencia</translation>
     </message>
     <message>
         <source>what a click does</source>
@@ -1358,6 +1708,93 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Answers within a moment.</source>
+        <translation>Responde en un momento.</translation>
+    </message>
+    <message>
+        <source>At most {0} games a turn, each {1} turns far: a second or two.</source>
+        <translation>A lo sumo {0} partidas por turno, de {1} turnos cada una: uno o dos segundos.</translation>
+    </message>
+    <message>
+        <source>Bot, beginner</source>
+        <translation>Bot, principiante</translation>
+    </message>
+    <message>
+        <source>Bot, easy</source>
+        <translation>Bot, fácil</translation>
+    </message>
+    <message>
+        <source>Bot, expert</source>
+        <translation>Bot, experto</translation>
+    </message>
+    <message>
+        <source>Bot, hard</source>
+        <translation>Bot, difícil</translation>
+    </message>
+    <message>
+        <source>Bot, medium</source>
+        <translation>Bot, medio</translation>
+    </message>
+    <message>
+        <source>Bot, plays at random</source>
+        <translation>Bot, juega al azar</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and expects what the others will do to it.</source>
+        <translation>Planea turnos enteros y prevé lo que le harán los demás.</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and sometimes misjudges them.</source>
+        <translation>Planea turnos enteros y a veces se equivoca al juzgarlos.</translation>
+    </message>
+    <message>
+        <source>Plays anything that the rules allow.</source>
+        <translation>Juega cualquier cosa que permitan las reglas.</translation>
+    </message>
+    <message>
+        <source>Takes what pays this turn and often misjudges it.</source>
+        <translation>Toma lo que paga este turno y a menudo se equivoca.</translation>
+    </message>
+    <message>
+        <source>Thinks of the coins still to come, and is often wrong about them.</source>
+        <translation>Piensa en las monedas por venir y a menudo se equivoca.</translation>
+    </message>
+    <message>
+        <source>Tries its best turns by playing on in its mind, many times.</source>
+        <translation>Prueba sus mejores turnos jugándolos mentalmente, muchas veces.</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>&amp;Copy what is shown</source>
@@ -1420,47 +1857,39 @@
         <translation>Lo que muestra el registro</translation>
     </message>
     <message>
-        <source>since your last turn</source>
-        <translation>desde tu último turno</translation>
+        <source>since the last turn</source>
+        <translation>desde el último turno</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>About swqt</source>
-        <translation>Acerca de swqt</translation>
+        <source>Round {0} – swqt</source>
+        <translation>Ronda {0} – swqt</translation>
     </message>
     <message>
-        <source>Continue: {0}, round {1} of {2}</source>
-        <translation>Continuar: {0}, ronda {1} de {2}</translation>
+        <source>Round {0} – {1}&apos;s turn – swqt</source>
+        <translation>Ronda {0} – turno de {1} – swqt</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partidas (*.swn)</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Round {0}{1} – swqt</source>
-        <translation>Ronda {0}{1} – swqt</translation>
+        <source>Take back everything done in this turn</source>
+        <translation>Deshacer todo lo hecho en este turno</translation>
     </message>
     <message>
         <source>Take back the last command</source>
         <translation>Retirar la última orden</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
-    </message>
-    <message>
         <source>This game cannot be started.</source>
         <translation>Esta partida no se puede empezar.</translation>
     </message>
     <message>
-        <source>swqt plays Small World on the desktop. It is an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation>swqt lleva Small World al escritorio. Es un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2} · {3}</source>
+        <translation>{0} · ronda {1} de {2} · {3}</translation>
     </message>
 </context>
 <context>
@@ -1586,6 +2015,73 @@
     </message>
 </context>
 <context>
+    <name>Overlays</name>
+    <message>
+        <source>Changes of the last round</source>
+        <translation>Cambios de la última ronda</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Ingresos</translation>
+    </message>
+    <message>
+        <source>Nobody can take this next turn.</source>
+        <translation>Nadie puede tomarla en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Dueños</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {0} %n coin(s) now.</source>
+        <translation>
+            <numerusform>Da ahora %n moneda a {0}.</numerusform>
+            <numerusform>Da ahora %n monedas a {0}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Threats to {0}</source>
+        <translation>Amenazas a {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} could take it for %n token(s), one conquest on the way.</source>
+        <translation>
+            <numerusform>{0} podría tomarla con %n ficha, tras una conquista en el camino.</numerusform>
+            <numerusform>{0} podría tomarla con %n fichas, tras una conquista en el camino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} could take it for %n token(s), with the die.</source>
+        <translation>
+            <numerusform>{0} podría tomarla con %n ficha, con el dado.</numerusform>
+            <numerusform>{0} podría tomarla con %n fichas, con el dado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} could take it for %n token(s).</source>
+        <translation>
+            <numerusform>{0} podría tomarla con %n ficha.</numerusform>
+            <numerusform>{0} podría tomarla con %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} has gained it in the last round.</source>
+        <translation>{0} la ha ganado en la última ronda.</translation>
+    </message>
+    <message>
+        <source>{0} has lost it in the last round.</source>
+        <translation>{0} la ha perdido en la última ronda.</translation>
+    </message>
+    <message>
+        <source>{0} has taken it from {1} in the last round.</source>
+        <translation>{0} se la ha quitado a {1} en la última ronda.</translation>
+    </message>
+</context>
+<context>
     <name>PhaseLine</name>
     <message>
         <source>Round {0}/{1}</source>
@@ -1623,6 +2119,14 @@
         </translation>
     </message>
     <message>
+        <source>Coins are secret until the end. Whose turn it is points here, or holds C, to see them.</source>
+        <translation>Las monedas son secretas hasta el final. Quien tiene el turno señala aquí, o mantiene pulsada C, para ver las suyas.</translation>
+    </message>
+    <message>
+        <source>coins are secret</source>
+        <translation>monedas secretas</translation>
+    </message>
+    <message>
         <source>grudge: {0}</source>
         <translation>venganza: {0}</translation>
     </message>
@@ -1633,6 +2137,10 @@
     <message>
         <source>with {0} too</source>
         <translation>y además {0}</translation>
+    </message>
+    <message>
+        <source>{0} (bot, {1})</source>
+        <translation>{0} (bot, {1})</translation>
     </message>
     <message>
         <source>{0} (in decline)</source>
@@ -1652,6 +2160,25 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyScreen</name>
+    <message>
+        <source>&amp;What happened?</source>
+        <translation>¿&amp;Qué ha pasado?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The table is covered. Press Enter to uncover it.</source>
+        <translation>La mesa está tapada. Pulsa Intro para destaparla.</translation>
+    </message>
+    <message>
+        <source>Uncover the table and walk through what has happened since</source>
+        <translation>Destapar la mesa y recorrer lo que ha pasado desde entonces</translation>
     </message>
 </context>
 <context>
@@ -1701,6 +2228,103 @@
     <message>
         <source>Page</source>
         <translation>Página</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>ends the turn</source>
+        <translation>termina el turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives up a token for %n coin(s)</source>
+        <translation>
+            <numerusform>entrega una ficha por %n moneda</numerusform>
+            <numerusform>entrega una ficha por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves {0}</source>
+        <translation>deja {0}</translation>
+    </message>
+    <message>
+        <source>nobody can come back at once</source>
+        <translation>nadie puede volver enseguida</translation>
+    </message>
+    <message>
+        <source>only {0} can come back, cheapest through {1}</source>
+        <translation>solo {0} puede volver, lo más barato por {1}</translation>
+    </message>
+    <message>
+        <source>only {0} can come back, through {1}</source>
+        <translation>solo {0} puede volver, por {1}</translation>
+    </message>
+    <message>
+        <source>peace with {0}</source>
+        <translation>paz con {0}</translation>
+    </message>
+    <message>
+        <source>perhaps for {0}</source>
+        <translation>quizá para {0}</translation>
+    </message>
+    <message>
+        <source>places {0} in {1}</source>
+        <translation>coloca {0} en {1}</translation>
+    </message>
+    <message>
+        <source>puts tokens in {0}</source>
+        <translation>pone fichas en {0}</translation>
+    </message>
+    <message>
+        <source>rolls the die first</source>
+        <translation>tira antes el dado</translation>
+    </message>
+    <message>
+        <source>sends {0} into decline</source>
+        <translation>lleva a {0} al declive</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>no toma nada</translation>
+    </message>
+    <message>
+        <source>takes up {0}</source>
+        <translation>recoge {0}</translation>
+    </message>
+    <message>
+        <source>takes {0}</source>
+        <translation>toma {0}</translation>
+    </message>
+    <message>
+        <source>tries {0} with the die</source>
+        <translation>prueba {0} con el dado</translation>
+    </message>
+    <message>
+        <source>{0} can come back</source>
+        <translation>{0} puede volver</translation>
+    </message>
+    <message>
+        <source>{0} from {1}</source>
+        <translation>{0} desde {1}</translation>
+    </message>
+    <message>
+        <source>{0} with a new race</source>
+        <translation>{0} con una raza nueva</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1}</source>
+        <translation>{1} de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Recent</name>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
     </message>
 </context>
 <context>
@@ -1850,8 +2474,8 @@
         <translation>{0} es una sima: nadie puede ir allí.</translation>
     </message>
     <message>
-        <source>{0} is at peace with you until its owner&apos;s next turn.</source>
-        <translation>{0} está en paz contigo hasta el próximo turno de su dueño.</translation>
+        <source>{0} is at peace: its owner has made a pact that lasts until that player&apos;s next turn.</source>
+        <translation>{0} está en paz: su dueño ha hecho un pacto que dura hasta el próximo turno de ese jugador.</translation>
     </message>
     <message>
         <source>{0} is closed to who has no coin: {1} take one for it.</source>
@@ -2112,8 +2736,8 @@
         </translation>
     </message>
     <message>
-        <source>Since your last turn: round {0}, {1}</source>
-        <translation>Desde tu último turno: ronda {0}, {1}</translation>
+        <source>Since the last turn: round {0}, {1}</source>
+        <translation>Desde el último turno: ronda {0}, {1}</translation>
     </message>
     <message>
         <source>Viewing round {0}, {1}</source>
@@ -2162,6 +2786,10 @@
         <translation>Un Elfo sustituido</translation>
     </message>
     <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
         <source>Encampments that may move</source>
         <translation>Campamentos que se pueden mover</translation>
     </message>
@@ -2188,6 +2816,10 @@
     <message>
         <source>What is of no use on the board</source>
         <translation>Lo que no tiene sentido en el mapa</translation>
+    </message>
+    <message>
+        <source>What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in hand are not shown until the end.</source>
+        <translation>Lo que la mesa dice de las monedas. En una de verdad todos ven lo que paga un turno, pero las monedas en mano no se enseñan hasta el final.</translation>
     </message>
     <message>
         <source>Where Flames without a region come onto the map (VARIANT-4).</source>
@@ -2222,6 +2854,14 @@
         <translation>por sorteo</translation>
     </message>
     <message>
+        <source>gains are told, totals are not</source>
+        <translation>se dicen las ganancias, no los totales</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
         <source>is discarded when it turns up</source>
         <translation>se descarta cuando aparece</translation>
     </message>
@@ -2250,6 +2890,10 @@
         <translation>uno</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>a la vista</translation>
+    </message>
+    <message>
         <source>the first in the list</source>
         <translation>el primero de la lista</translation>
     </message>
@@ -2269,8 +2913,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>What has happened since your last turn (L)</source>
-        <translation>Lo que ha pasado desde tu último turno (L)</translation>
+        <source>What has happened since the last turn of this player (Ctrl+Shift+L)</source>
+        <translation>Lo que ha pasado desde el último turno de este jugador (Ctrl+Mayús+L)</translation>
     </message>
 </context>
 <context>
@@ -2278,30 +2922,6 @@
     <message>
         <source>&amp;Players:</source>
         <translation>&amp;Jugadores:</translation>
-    </message>
-    <message>
-        <source>Bot, beginner</source>
-        <translation>Bot, principiante</translation>
-    </message>
-    <message>
-        <source>Bot, easy</source>
-        <translation>Bot, fácil</translation>
-    </message>
-    <message>
-        <source>Bot, expert</source>
-        <translation>Bot, experto</translation>
-    </message>
-    <message>
-        <source>Bot, hard</source>
-        <translation>Bot, difícil</translation>
-    </message>
-    <message>
-        <source>Bot, medium</source>
-        <translation>Bot, medio</translation>
-    </message>
-    <message>
-        <source>Bot, plays at random</source>
-        <translation>Bot, juega al azar</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
@@ -2312,40 +2932,12 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Plans whole turns and expects what the others will do to it.</source>
-        <translation>Planea turnos enteros y cuenta con lo que le harán los demás.</translation>
-    </message>
-    <message>
-        <source>Plans whole turns and sometimes misjudges them.</source>
-        <translation>Planea turnos enteros y a veces los juzga mal.</translation>
-    </message>
-    <message>
         <source>Player {0}</source>
         <translation>Jugador {0}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
         <translation>Jugadores, en el sentido del reloj</translation>
-    </message>
-    <message>
-        <source>Plays anything that the rules allow.</source>
-        <translation>Juega cualquier cosa que permitan las reglas.</translation>
-    </message>
-    <message>
-        <source>Takes what pays this turn and often misjudges it.</source>
-        <translation>Toma lo que paga este turno y a menudo lo juzga mal.</translation>
-    </message>
-    <message>
-        <source>Thinks of the coins still to come, and is often wrong about them.</source>
-        <translation>Piensa en las monedas por venir y a menudo se equivoca.</translation>
-    </message>
-    <message>
-        <source>Tries its best turns by playing on in its mind, many times.</source>
-        <translation>Prueba sus mejores turnos jugándolos de cabeza muchas veces.</translation>
     </message>
     <message>
         <source>Who plays for player {0}</source>
@@ -2405,8 +2997,8 @@
         <translation>Haz clic en una combinación y luego en Confirmar.</translation>
     </message>
     <message>
-        <source>Click a region to conquer it, right-click your own to abandon it, or decline.</source>
-        <translation>Haz clic en una región para conquistarla, con el botón derecho en una tuya para abandonarla, o declina.</translation>
+        <source>Click a region to conquer it, right-click an own one to abandon it, or decline.</source>
+        <translation>Haz clic en una región para conquistarla, clic derecho en una propia para abandonarla, o declina.</translation>
     </message>
     <message>
         <source>Click a region to conquer it. End when you are done.</source>
@@ -2421,16 +3013,16 @@
         <translation>Conquista primero con la raza en declive, o sigue.</translation>
     </message>
     <message>
+        <source>Enter accepts what is proposed; or left click +1, right click −1.</source>
+        <translation>Intro acepta lo propuesto; o clic +1, clic derecho −1.</translation>
+    </message>
+    <message>
         <source>Left click +1, right click −1, or turn the wheel. Then end the turn.</source>
         <translation>Clic +1, clic derecho −1, o gira la rueda. Después acaba el turno.</translation>
     </message>
     <message>
         <source>Place or move what the buttons offer, or end the turn.</source>
         <translation>Coloca o mueve lo que ofrecen los botones, o acaba el turno.</translation>
-    </message>
-    <message>
-        <source>Place the tokens that were driven out, or accept the proposal.</source>
-        <translation>Coloca las fichas expulsadas, o acepta la propuesta.</translation>
     </message>
     <message>
         <source>Round {0}: {1} is in turn.</source>
@@ -2629,6 +3221,10 @@
         <translation>{0} desaparecen del mapa.</translation>
     </message>
     <message>
+        <source>{0}&apos;s turn is paid</source>
+        <translation>Se paga el turno de {0}</translation>
+    </message>
+    <message>
         <source>{0}&apos;s {1}</source>
         <translation>{1} de {0}</translation>
     </message>
@@ -2676,8 +3272,8 @@
         <translation>Jugadas de los bots</translation>
     </message>
     <message>
-        <source>Calls: your turn, refusals, the end</source>
-        <translation>Avisos: tu turno, rechazos, el final</translation>
+        <source>Calls: whose turn it is, refusals, the end</source>
+        <translation>Avisos: de quién es el turno, rechazos, el final</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -2728,6 +3324,10 @@
         <translation>Jugadas de las personas</translation>
     </message>
     <message>
+        <source>Placed at once, they go where they are needed most. Undo takes that back; then the player places them by hand.</source>
+        <translation>Si se colocan enseguida, van a donde más falta hacen. Deshacer lo revoca; entonces el jugador las coloca a mano.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -2750,6 +3350,26 @@
     <message>
         <source>This computer plays no sound: {0}</source>
         <translation>Este ordenador no reproduce sonidos: {0}</translation>
+    </message>
+    <message>
+        <source>Tokens that are driven out</source>
+        <translation>Las fichas expulsadas</translation>
+    </message>
+    <message>
+        <source>are placed at once</source>
+        <translation>se colocan enseguida</translation>
+    </message>
+    <message>
+        <source>as everybody&apos;s</source>
+        <translation>como las de todos</translation>
+    </message>
+    <message>
+        <source>wait for their player</source>
+        <translation>esperan a su jugador</translation>
+    </message>
+    <message>
+        <source>– those of {0}</source>
+        <translation>– las de {0}</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +3402,10 @@
 <context>
     <name>Sitting</name>
     <message>
+        <source>({0}) is thinking …</source>
+        <translation>({0}) está pensando …</translation>
+    </message>
+    <message>
         <source>Nothing has been played in this turn.</source>
         <translation>En este turno aún no se ha jugado nada.</translation>
     </message>
@@ -2806,6 +3430,18 @@
         <translation>Deshacer acaba aquí: ha aparecido algo oculto o del azar.</translation>
     </message>
     <message>
+        <source>press Enter</source>
+        <translation>pulsa Intro</translation>
+    </message>
+    <message>
+        <source>{0} is played by a bot ({1}) from now on.</source>
+        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
+    </message>
+    <message>
+        <source>{0} is played by a person from now on.</source>
+        <translation>Desde ahora por {0} juega una persona.</translation>
+    </message>
+    <message>
         <source>{0} is thinking … Space asks for an answer now.</source>
         <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
     </message>
@@ -2818,8 +3454,12 @@
         <translation>Turno de {0}</translation>
     </message>
     <message>
-        <source>{0}, some of your tokens were driven out</source>
-        <translation>{0}, algunas de tus fichas han sido expulsadas</translation>
+        <source>{0}: tokens that were driven out retreat …</source>
+        <translation>{0}: las fichas expulsadas se retiran …</translation>
+    </message>
+    <message>
+        <source>{0}: tokens were driven out</source>
+        <translation>{0}: fichas expulsadas</translation>
     </message>
 </context>
 <context>
@@ -2886,24 +3526,52 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Continue the last game</source>
-        <translation>Continuar la última partida</translation>
+        <source>At once: one person, two bots</source>
+        <translation>Enseguida: una persona, dos bots</translation>
     </message>
     <message>
-        <source>Games and replays…</source>
-        <translation>Partidas y repeticiones…</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Load or replay…</source>
+        <translation>Cargar o volver a ver…</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Open a game file…</source>
-        <translation>Abrir un archivo de partida…</translation>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Play against bots</source>
+        <translation>Jugar contra bots</translation>
+    </message>
+    <message>
+        <source>Players, board and house rules</source>
+        <translation>Jugadores, mapa y reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Libro de reglas</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Small World at one table: two to five people and bots</source>
         <translation>Small World en una mesa: de 2 a 5, con bots</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <translation>La última partida</translation>
+    </message>
+    <message>
+        <source>swqt {0} – an unofficial fan project</source>
+        <translation>swqt {0} – un proyecto no oficial de aficionados</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3646,32 @@
     </message>
 </context>
 <context>
+    <name>Times</name>
+    <message>
+        <source>today, {0}</source>
+        <translation>hoy, {0}</translation>
+    </message>
+    <message>
+        <source>yesterday, {0}</source>
+        <translation>ayer, {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TipStrip</name>
+    <message>
+        <source>Read about it in the rule book</source>
+        <translation>Leer sobre ello en el libro de reglas</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
     <name>TraitsTree</name>
     <message>
         <source>From {0}, line {1}</source>
@@ -3033,6 +3727,67 @@
     <message>
         <source>there is another file of this name</source>
         <translation>ya hay otro archivo con ese nombre</translation>
+    </message>
+</context>
+<context>
+    <name>TurnsTab</name>
+    <message numerus="yes">
+        <source>%n turn(s), {0} expected coins lost in all.</source>
+        <translation>
+            <numerusform>%n turno, {0} monedas esperadas perdidas en total.</numerusform>
+            <numerusform>%n turnos, {0} monedas esperadas perdidas en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>No person has played in this game.</source>
+        <translation>En esta partida no ha jugado ninguna persona.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Review m&amp;y turns</source>
+        <translation>Repasar mis &amp;turnos</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The bot would have</source>
+        <translation>El bot habría</translation>
+    </message>
+    <message numerus="yes">
+        <source>The strongest bot goes through %n turn(s): what each has cost, in expected coins.</source>
+        <translation>
+            <numerusform>El bot más fuerte repasa %n turno: lo que ha costado, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turnos: lo que ha costado cada uno, en monedas esperadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns that have been gone through</source>
+        <translation>Turnos repasados</translation>
+    </message>
+    <message>
+        <source>Turns, the dearest first</source>
+        <translation>Turnos, los más caros primero</translation>
+    </message>
+    <message>
+        <source>View t&amp;his turn</source>
+        <translation>&amp;Ver este turno</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ class Asking(QObject):
             text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
         elif exchanging:
             text += " " + self.tr("Click the combo to exchange powers with.")
-        return f"{text} {self.tr('It costs %n coin(s).', '', row)}" if row else text
+        return text + " " + self.tr("It costs %n coin(s).", "", row) if row else text
 
     def tool(self, now: Situation, tool: Tool) -> str:
         """Return what to do with *tool* in hand."""

@@ -329,7 +329,7 @@ class Sitting(QObject):
         scorings = self._turnover.scorings
         last = scorings[-1] if scorings else None
         if self.waiting_for_hand and decision is not None:
-            title = f"{self.handover_text()} – {self.tr('press Enter')}"
+            title = self.handover_text() + " – " + self.tr("press Enter")
             latest = scorings[-len(self.game.seats) :]
             parts = "<br>".join(
                 sum_html(self.sentences.earned(scoring.earned), self.sentences.earned_terms(scoring.earned))

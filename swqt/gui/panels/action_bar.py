@@ -203,7 +203,7 @@ class ActionBar(QWidget):
         text = controller.asking.decline(controller.situation, Decline())
         if not controller.situation.can_decline:
             return text
-        return f"{text}. {self.tr('A new race is picked next turn.')}"
+        return text + ". " + self.tr("A new race is picked next turn.")
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint, or as a refusal; the rule behind one can be asked for."""

@@ -32,12 +32,14 @@ if __name__ == "__main__":
 
 from PySide6.QtCore import QPointF  # noqa: E402  # the checkout and the settings must come first
 from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 
 from swqt.content import BoardFile  # noqa: E402
 from swqt.engine import Rules, State  # noqa: E402
 from swqt.gui.app import make_application  # noqa: E402
 from swqt.gui.art import known, outline, scaled  # noqa: E402
+from swqt.gui.board.background import Backdrop  # noqa: E402
 from swqt.gui.board.token import Face, paint_piece, paint_stack  # noqa: E402
 from swqt.gui.dialogs.new_game import NewGameDialog  # noqa: E402
 from swqt.gui.drawing import picture, write_png  # noqa: E402
@@ -110,14 +112,17 @@ def _emblems() -> QImage:
     return _sheet(len(powers) + len(pieces), paint)
 
 
+_SETTLED: Final = 1500
+"""Milliseconds after which nothing moves any more: rows of tokens are drawn, pictures are as sharp as they will be."""
+
+
 def _grabbed(widget: QWidget) -> QImage:
     """Return what *widget* looks like once everything that it does by itself is done."""
     widget.resize(*_WINDOW)
     widget.show()
     for line in widget.findChildren(QLineEdit):
         line.clearFocus()    # a cursor blinks
-    for _ in range(20):
-        QApplication.processEvents()
+    QTest.qWait(_SETTLED)
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -129,8 +134,8 @@ def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
     apply_theme(app, theme)
     plain = QImage(16, 10, QImage.Format.Format_RGB32)
     plain.fill(QColor("#7D8A55"))
-    sights = [patch(f"swqt.gui.{module}.first_sight", lambda *_: plain) for module in ("sitting", "dialogs.preview")]
-    with TemporaryDirectory() as folder, sights[0], sights[1]:
+    sight = patch.object(Backdrop, "serve", lambda backdrop, item: backdrop.serve_with(item, plain))
+    with TemporaryDirectory() as folder, sight:
         library = Library(Path(folder))
         window = MainWindow(
             library, Saves(library, Path(folder) / "games"),

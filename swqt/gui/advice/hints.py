@@ -13,7 +13,7 @@ from swqt.gui.bridge import POLL, SLOW
 from swqt.gui.moves import moves_of
 from swqt.gui.panels.log_model import told
 from swqt.gui.sitting import Sitting
-from swqt.table import Advice, Entry
+from swqt.table import Advice, Entry, known_to
 
 
 class Hints(QObject):
@@ -72,7 +72,8 @@ class Hints(QObject):
         self._found = ()
         self.asked.emit()
         sitting.game.note_hint(now.seat)
-        sitting.bridge.counsel.advise(sitting.game.rules, self._state)
+        known = known_to(now.seat, self._state, sitting.game.secrecy)    # a hint must not tell secret coins
+        sitting.bridge.counsel.advise(sitting.game.rules, known)
         self._poll.start()
         self._slow.start()
         self.changed.emit()

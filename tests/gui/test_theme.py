@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+import swqt
+from swqt.content import resource_folder
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import SMALLEST, TEXT_FAMILY, TITLE_FAMILY, load_fonts, scale_of, text_font
 from swqt.gui.seats import NEUTRAL, SEATS
@@ -108,3 +113,18 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
     large.trigger()
     assert window.settings.scale == 150
     assert window.font().pixelSize() == round(SMALLEST * 1.5)
+
+
+def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplication) -> None:
+    """Without the system's fonts a sign that is missing would be a box."""
+    text = QRawFont(str(resource_folder() / "fonts" / "Lato-Regular.ttf"), 16)
+    written = {
+        sign
+        for path in (Path(swqt.__file__).parent / "gui").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for sign in node.value
+        if ord(sign) > 126
+    }
+    assert text.isValid()
+    assert {sign for sign in written if not text.supportsCharacter(ord(sign))} == set()

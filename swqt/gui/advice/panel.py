@@ -44,7 +44,7 @@ class HintPanel(QFrame):
         self.play = QPushButton(self.tr("Play this"))
         self.play.setProperty("primary", True)
         self.play.setToolTip(self.tr("Play the next step of the chosen turn, and no more"))
-        self.close_button = QPushButton("✕")
+        self.close_button = QPushButton("×")
         self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setStyleSheet("padding: 0;")

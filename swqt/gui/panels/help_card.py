@@ -40,7 +40,7 @@ class HelpCard(QFrame):
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(lambda url: self.asked.emit(url.toString()))
         self._text.setAccessibleName(self.tr("What it does"))
-        self.close_button = QPushButton("✕")
+        self.close_button = QPushButton("×")
         self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Close"))
         self.close_button.setFixedSize(30, 30)

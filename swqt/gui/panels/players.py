@@ -202,10 +202,15 @@ class PlayersDelegate(QStyledItemDelegate):
         paint_coin(painter, QPointF(line.right() - coin_width + 8 * scale, line.center().y()), 7 * scale)
         painter.setPen(QColor(theme.text))
         painter.setFont(text_font(percent, size=1.07, bold=True))
-        name = f"▸ {row.name}" if row.in_turn else row.name
+        if row.in_turn:    # painted: the fonts that come with the program have no such sign
+            half = 4.5 * scale
+            tip = QPointF(line.left() + 1.6 * half, line.center().y() + scale)
+            painter.setBrush(painter.pen().color())
+            painter.drawPolygon([tip, tip + QPointF(-1.6 * half, -half), tip + QPointF(-1.6 * half, half)])
+            line.setLeft(tip.x() + 5 * scale)
         room = line.adjusted(0, 0, -coin_width - 4, 0)
-        self._text(painter, room, name)
-        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(name) + 7 * scale)
+        self._text(painter, room, row.name)
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(row.name) + 7 * scale)
         painter.setFont(text_font(percent, size=0.87))
         if row.level and painter.fontMetrics().horizontalAdvance(row.level) <= room.width():
             painter.setPen(QColor(theme.muted))

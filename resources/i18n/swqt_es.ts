@@ -130,10 +130,6 @@
         <translation>&amp;Rápida</translation>
     </message>
     <message>
-        <source>&amp;Finish the bot&apos;s turn</source>
-        <translation>Aca&amp;bar el turno del bot</translation>
-    </message>
-    <message>
         <source>&amp;First page</source>
         <translation>Pá&amp;gina de inicio</translation>
     </message>
@@ -272,6 +268,10 @@
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Finish the b&amp;ot&apos;s turn</source>
+        <translation>Aca&amp;bar el turno del bot</translation>
     </message>
     <message>
         <source>Games and &amp;replays…</source>

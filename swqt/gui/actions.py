@@ -55,7 +55,7 @@ class Actions(QObject):
         self.confirm = self._make(self.tr("&Confirm"), QKeySequence("Return"), QKeySequence("Enter"))
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
         self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
-        self.finish = self._make(self.tr("&Finish the bot's turn"), QKeySequence("Shift+Space"))
+        self.finish = self._make(self.tr("Finish the b&ot's turn"), QKeySequence("Shift+Space"))
         self.hint = self._make(self.tr("Suggest a &move"), QKeySequence("Ctrl+H"))
         self.next_panel = self._make(self.tr("&Next panel"), QKeySequence("F6"))
         self.last_panel = self._make(self.tr("&Previous panel"), QKeySequence("Shift+F6"))

@@ -67,13 +67,17 @@ class Hand:
 
     def press(self, button: QPushButton) -> None:
         QApplication.processEvents()    # new buttons come into sight with the next event
+        self.click(button)
+
+    def click(self, button: QPushButton) -> None:
         assert button.isVisible(), button.text()
         assert button.isEnabled(), button.text()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def offer(self, text: str) -> None:
         """Click the button in the middle of the action bar whose text begins so."""
-        self.press(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+        QApplication.processEvents()    # before it is looked for: the strip may be made anew
+        self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
 
     def offered(self) -> list[str]:
         return [button.text() for button in self.window.bar.offers()]

@@ -101,7 +101,7 @@ class TestHints:
 
     def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
         hand = table("bh")
-        hand.sitting.bridge.hold(True)
+        hand.sitting.bridge.hold("test", True)
         window.refresh_actions()
         if hand.sitting.bridge.waiting_for_bot:
             assert not window.actions_.hint.isEnabled()

@@ -24,6 +24,7 @@ if __name__ == "__main__":
 
 from PySide6.QtCore import QPoint, QRect, Qt  # noqa: E402  # the checkout and the settings must come first
 from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from swqt.content import BoardFile, list_boards  # noqa: E402
@@ -44,6 +45,9 @@ MARGIN: Final = 36
 CAPTION: Final = 64
 WINDOWS: Final = ((1280, 720, "light"), (1920, 1080, "dark"))
 GAMES: Final = tuple(ROOT / "tests" / "gui" / "golden" / f"{world}.swn" for world in ("surface", "underground"))
+
+_SETTLED: Final = 3000
+"""Milliseconds after which a window that was opened stands still: its map is loaded and as sharp as it will be."""
 
 
 def sheet(boards: Sequence[BoardFile]) -> QImage:
@@ -90,8 +94,7 @@ def table(game: Path, width: int, height: int, theme: str, folder: Path) -> QIma
     window.resize(width, height)
     window.show()
     window.open_game(game)
-    for _ in range(20):
-        app.processEvents()
+    QTest.qWait(_SETTLED)
     image = window.grab().toImage()
     window.close()
     return image

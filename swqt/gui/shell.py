@@ -25,6 +25,18 @@ _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
 """Where the panels stand when the game is new."""
 
 
+class Pages(QStackedWidget):
+    """Needs the room of the page in sight; those behind it do not keep the window from being small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda _: self.updateGeometry())
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.minimumSizeHint().expandedTo(page.minimumSize()) if page is not None else QSize()
+
+
 class Shell(QMainWindow):
     """What stands from the first moment: the first page, the menus, and the empty places of the panels.
 
@@ -44,7 +56,7 @@ class Shell(QMainWindow):
         self.setWindowTitle("swqt")
         self.actions_ = Actions(self)
         self.start_page = StartPage()
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
         self._bars = [

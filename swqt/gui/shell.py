@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QSizePolicy, QStackedWidget, QToolBar
 
 from swqt.gui.actions import Actions
 from swqt.gui.fonts import scale_of
@@ -23,18 +23,6 @@ _GRIP: Final = 120
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
 """Where the panels stand when the game is new."""
-
-
-class Pages(QStackedWidget):
-    """Needs the room of the page in sight; those behind it do not keep the window from being small."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.currentChanged.connect(lambda _: self.updateGeometry())
-
-    def minimumSizeHint(self) -> QSize:
-        page = self.currentWidget()
-        return page.minimumSizeHint().expandedTo(page.minimumSize()) if page is not None else QSize()
 
 
 class Shell(QMainWindow):
@@ -56,7 +44,8 @@ class Shell(QMainWindow):
         self.setWindowTitle("swqt")
         self.actions_ = Actions(self)
         self.start_page = StartPage()
-        self.pages = Pages()
+        self.pages = QStackedWidget()
+        self.pages.currentChanged.connect(self._fit_pages)
         self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
         self._bars = [
@@ -94,6 +83,15 @@ class Shell(QMainWindow):
         )  # fmt: skip
         self.addDockWidget(area, dock)
         return dock
+
+    def _fit_pages(self) -> None:
+        """Let the page in sight say how small the window may be, and none behind it."""
+        for index in range(self.pages.count()):
+            seen = index == self.pages.currentIndex()
+            policy = QSizePolicy.Policy.Preferred if seen else QSizePolicy.Policy.Ignored
+            page = self.pages.widget(index)
+            if page is not None:
+                page.setSizePolicy(policy, policy)
 
     def reset_layout(self) -> None:
         """Put the panels where they are when the game is new, all but the list of regions in sight."""

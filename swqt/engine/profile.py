@@ -100,6 +100,7 @@ class Profile:
                 self.reach |= printed_set(board, effect.where)
             elif effect.verb == "link" and effect.anywhere:
                 self.anywhere |= printed_set(board, effect.where)
+        self.zone &= ~board.terrain["chasm"]    # not even a player's own race goes there (MAP-4)
         links = _of(effects, "link")
         self.links: Final = tuple(
             printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere

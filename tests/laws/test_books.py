@@ -33,6 +33,16 @@ def test_tokens_and_coins_are_conserved(numbers: range) -> None:
             assert all(after in (0, before) for before, after in natives), "natives only ever leave"
 
 
+@pytest.mark.parametrize("number", [17666753, 17668753])
+def test_chasms_are_closed_to_a_players_own_traits(number: int) -> None:
+    """MAP-4, BLANK-1: two games at night in which a trait of one's own opened what bears a Volcano."""
+    game = any_cavern(number)
+    chasms = game.rules.board.terrain["chasm"]
+    assert chasms
+    for played in play(game):
+        assert not any(tribe.held & chasms for tribe in played.after.tribes)
+
+
 def tokens_are_conserved(rules: Rules, state: State, supply: dict[str, int]) -> None:
     out = dict.fromkeys(supply, 0)
     held = rules.board.terrain["chasm"]

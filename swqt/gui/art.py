@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QIcon,
+    QImage,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
@@ -26,6 +27,8 @@ from swqt.gui.fonts import TEXT_FAMILY
 from swqt.home import resource_folder
 
 GRID: Final = 24.0
+
+Picture = TypeVar("Picture", QImage, QPixmap)
 
 _FINE: Final = 12.0
 _LAYER: Final = frozenset({"path", "circles", "strokes", "cut", "mirror", "turn", "flat", "use"})
@@ -166,6 +169,11 @@ def _monogram(name: str) -> QPainterPath:
     return QTransform.fromScale(scale, scale).translate(-box.center().x(), -box.center().y()).map(path)
 
 
+def dried(picture: Picture) -> Picture:
+    """Return a copy of *picture*, which somebody has painted: the painted one keeps 300 kB of its painter's buffers."""
+    return picture.copy()
+
+
 def scaled(path: QPainterPath, radius: float, x: float = 0.0, y: float = 0.0) -> QPainterPath:
     """Return *path* enlarged from radius 1 to *radius* and moved to (x, y)."""
     return QTransform(radius, 0, 0, radius, x, y).map(path)
@@ -204,4 +212,4 @@ def sign_pixmap(kind: str, name: str, colour: QColor, size: int, ratio: float = 
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.fillPath(scaled(outline(kind, name), size * 0.46, size / 2, size / 2), colour)
     p.end()
-    return pixmap
+    return dried(pixmap)

@@ -15,6 +15,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from swqt.gui.art import dried
+
 _AT_ONCE: Final = 0.012
 """Seconds that may be drawn in one go."""
 
@@ -174,7 +176,7 @@ class Sprite(QGraphicsItem):
         p.translate(-box.topLeft())
         self.draw(p, scale)
         p.end()
-        self._picture = QPixmap.fromImage(image)
+        self._picture = QPixmap.fromImage(dried(image))
         self._size = (size.width(), size.height())
         self._drawn = QRectF(box.topLeft(), QSize(size.width(), size.height()).toSizeF() / scale)
         self._scale = scale

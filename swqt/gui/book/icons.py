@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from swqt.gui.art import outline, scaled
+from swqt.gui.art import dried, outline, scaled
 from swqt.gui.board import cavern_glyphs, glyphs, symbols
 from swqt.gui.board.palette import GROUNDS
 from swqt.gui.board.token import paint_piece
@@ -51,7 +51,7 @@ def icon_image(name: str, size: int) -> QImage:
     else:
         paint_piece(p, what, radius)
     p.end()
-    return image
+    return dried(image)
 
 
 def _trait(p: QPainter, kind: str, name: str, radius: float) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolButton, QWidget
 
 from swqt.engine import Rules, State
+from swqt.gui.art import dried
 from swqt.gui.board.token import paint_piece
 from swqt.gui.fonts import scale_of
 from swqt.gui.names import Names
@@ -177,4 +178,4 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
     p.translate(size / 2, size / 2)
     paint_piece(p, piece, size * 0.42)
     p.end()
-    return pixmap
+    return dried(pixmap)

@@ -20,6 +20,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QPai
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from swqt.engine import RegionSet
+from swqt.gui.art import dried
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
@@ -113,7 +114,7 @@ def _seat_icon(seat: int) -> QIcon:
         p.scale(2, 2)
         paint_seat_mark(p, seat, 11)
         p.end()
-        _icons[seat] = QIcon(pixmap)
+        _icons[seat] = QIcon(dried(pixmap))
     return _icons[seat]
 
 

@@ -1,0 +1,51 @@
+"""Words of other people, made harmless: names and lines of chat, before anybody sees or stores them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+NAME_LIMIT: Final = 24
+CHAT_LIMIT: Final = 300
+# Control, format (direction marks, zero width), surrogate, private use, unassigned, line and paragraph separators.
+_HARMFUL: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+# The zero width joiner makes one picture of several; without it an emoji falls apart. It may follow a picture only.
+_JOINER: Final = "\u200d"
+_PICTURE_STYLE: Final = "\ufe0f"
+# Marks that pile up over a letter paint over the lines above; this many are in real use.
+_MARKS: Final = 3
+
+
+def clean_name(text: str) -> str:
+    """Return *text* as a name: composed (NFC), one line, no control or direction signs, at most 24 characters.
+
+    It may be empty. Cleaning twice changes nothing.
+    """
+    return _clean(text, NAME_LIMIT)
+
+
+def clean_chat(text: str) -> str:
+    """Return *text* as a line of chat: as a name, but up to 300 characters."""
+    return _clean(text, CHAT_LIMIT)
+
+
+def _clean(text: str, limit: int) -> str:
+    kept: list[str] = []
+    marks = 0
+    # Twice the limit is looked at: nobody makes us normalise a megabyte.
+    for sign in unicodedata.normalize("NFC", text[: 2 * limit]):
+        kind = unicodedata.category(sign)
+        if sign in "\t\n\r" or kind == "Zs":
+            sign = " "
+        elif kind in _HARMFUL and not (sign == _JOINER and kept and _of_picture(kept[-1])):
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > _MARKS or (sign == " " and (not kept or kept[-1] == " ")):
+            continue
+        kept.append(sign)
+    cleaned = unicodedata.normalize("NFC", "".join(kept))[:limit]
+    return cleaned.rstrip(" " + _JOINER)
+
+
+def _of_picture(sign: str) -> bool:
+    return sign == _PICTURE_STYLE or unicodedata.category(sign) in ("So", "Sk")

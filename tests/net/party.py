@@ -1,0 +1,113 @@
+"""Peers for the tests of links: each with an identity, a door that says what the test wants, and a list of events."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+from swqt.net.identity import Identity
+from swqt.net.limits import Limits
+from swqt.net.link_events import LinkUp
+from swqt.net.links import Links
+from swqt.net.messages import Hello, Info
+from swqt.net.terms import Profile, Proof, Refusal
+
+ENGINE = b"engine-1"
+PATIENCE = 20.0
+
+
+def identity(number: int) -> Identity:
+    return Identity(hashlib.sha256(b"test identity %d" % number).digest())
+
+
+def profile(number: int, **others: Any) -> Profile:
+    return Profile(**({"identity": identity(number), "name": f"Peer {number}", "engine": ENGINE} | others))
+
+
+def dice(seed: int) -> Callable[[int], bytes]:
+    """Bytes that look random and are the same each time."""
+    return random.Random(seed).randbytes
+
+
+class Doorkeeper:
+    """Lets in as told; knows whom it is told to know."""
+
+    def __init__(self, answer: Proof | Refusal = Proof.OPEN, known: tuple[bytes, ...] = ()) -> None:
+        self.answer = answer
+        self.known = set(known)
+        self.asked = 0
+
+    def admit(self, hello: Hello, address: str) -> Proof | Refusal:
+        self.asked += 1
+        return Proof.KNOWN if hello.identity in self.known else self.answer
+
+    def knows(self, peer: bytes) -> bool:
+        return peer in self.known
+
+    def info(self) -> Info:
+        return Info("Table", 0, 5, 2, 0, ENGINE, b"", 0)
+
+
+class Party:
+    """One peer with real sockets on a loopback address."""
+
+    def __init__(self, number: int, door: Doorkeeper | None = None, host: str | None = None, **others: Any) -> None:
+        self.identity = identity(number)
+        self.key = self.identity.public
+        self.door = door or Doorkeeper()
+        self.host = host or f"127.0.0.{number + 1}"
+        self.events: list[Any] = []
+        self.port = 0
+        self._changed = asyncio.Event()
+        limits = others.pop("limits", None) or Limits(arrivals=1000)
+        self.links = Links(profile(number), self.door, self._hear, limits=limits, random_bytes=os.urandom, **others)
+
+    def _hear(self, event: Any) -> None:
+        self.events.append(event)
+        self._changed.set()
+
+    async def start(self) -> Party:
+        self.port = await self.links.start((self.host,), 0)
+        return self
+
+    @property
+    def endpoint(self) -> tuple[str, int]:
+        return self.host, self.port
+
+    async def until(self, condition: Callable[[], Any]) -> Any:
+        """Return what *condition* says as soon as it is true; an event is the occasion to ask."""
+
+        async def wait() -> Any:
+            while not (found := condition()):
+                self._changed.clear()
+                await self._changed.wait()
+            return found
+
+        return await asyncio.wait_for(wait(), PATIENCE)
+
+    async def first(self, kind: type, **fields: Any) -> Any:
+        """Return the first event of *kind* with these fields, waiting for it."""
+
+        def find() -> Any:
+            return next(
+                (one for one in self.events if isinstance(one, kind) and _has(one, fields)), None
+            )
+
+        return await self.until(find)
+
+    async def linked(self, other: Party) -> None:
+        await self.until(lambda: other.key in self.links.peers)
+
+    def count(self, kind: type, **fields: Any) -> int:
+        return sum(isinstance(one, kind) and _has(one, fields) for one in self.events)
+
+    def ups(self) -> list[LinkUp]:
+        return [one for one in self.events if isinstance(one, LinkUp)]
+
+
+def _has(event: Any, fields: dict[str, Any]) -> bool:
+    return all(getattr(event, name) == value for name, value in fields.items())

@@ -1,0 +1,212 @@
+"""What a game on the network will be, as the text that its players sign: the head of a game file.
+
+It is a position of ``.swn`` that brings along every home-made trait and writes out every home-made board, so that a
+game starts from it alone. In comments stands what concerns the table: who sits where, which peer answers for
+whom, and notes of the lobby. There is one spelling only, as everywhere on the wire.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple, Protocol
+
+from swqt.engine import Board, Content, Options, Rules, State
+from swqt.notation import NotationError, TraitText, read_game, write_position
+from swqt.notation.board_text import INLINE
+from swqt.notation.vocabulary import SEATS
+
+SOURCE: Final = "the game offered"
+LONGEST: Final = 48 * 1024
+LONGEST_NAME: Final = 24
+MOST_NOTES: Final = 32
+
+_CHAIR: Final = re.compile(r"; seat ([A-E]) (.+) (human|bot:[a-z]{1,20})")
+_PEER: Final = re.compile(r"; peer ([A-E]) ([0-4])")
+_BOARD: Final = re.compile(r"; board (\S.{0,59})")
+_NOTE: Final = re.compile(r"; note ([a-z][a-z-]{0,23}) (\S.{0,119})")
+_BOARD_LINE: Final = re.compile(r"\s*board\b.*", re.IGNORECASE)
+_SHIPPED: Final = re.compile(r"board (?:[a-z0-9][a-z0-9-]{0,39}|\{)")
+
+
+class DocumentError(ValueError):
+    """A document that no game can start from; the text names line and reason."""
+
+
+class Shelf(Protocol):
+    """Where boards and content come from; ``sources`` are those traits of a content that are not shipped."""
+
+    def board(self, name: str) -> Board: ...
+    def content(self, label: str, board: Board, options: Options) -> Content: ...
+    def sources(self, content: Content) -> Sequence[TraitText]: ...
+    def with_traits(self, traits: Sequence[TraitText]) -> Shelf: ...
+
+
+class Chair(NamedTuple):
+    """A seat before anybody knows who begins: a name to show, ``human`` or ``bot:LEVEL``, the peer that answers."""
+
+    name: str
+    kind: str
+    peer: int
+
+
+class Document(NamedTuple):
+    """A game about to begin. *notes* are words of the lobby and what it says of them, for instance ``grace 60``.
+
+    Chairs are numbered in the order of the document. Where chance says who begins (VARIANT-5), the first draw
+    turns chairs into seats: chair ``first`` becomes seat A.
+    """
+
+    rules: Rules
+    start: State
+    chairs: tuple[Chair, ...]
+    traits: tuple[TraitText, ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def draws_first(self) -> bool:
+        """Whether chance says who begins: not if the host does, and not where a game goes on."""
+        if self.rules.options.first_player == "host":
+            return False
+        try:
+            return self.start == self.rules.start(len(self.chairs))
+        except ValueError:
+            return False
+
+
+def write_document(document: Document) -> bytes:
+    """Return the one text of *document*; DocumentError if it would not be accepted."""
+    text = _text(document)
+    _check(document)
+    if len(text) > LONGEST:
+        raise DocumentError(f"the game takes {len(text)} bytes with its board and traits; {LONGEST} are allowed")
+    return text
+
+
+def read_document(data: bytes, shelf: Shelf) -> Document:
+    """Return what *data* says; DocumentError if no game can start from it, or if it is spelled another way."""
+    if len(data) > LONGEST:
+        raise DocumentError(f"{SOURCE}: {len(data)} bytes; {LONGEST} are allowed")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise DocumentError(f"{SOURCE}: byte {error.start} is no UTF-8") from None
+    for number, row in enumerate(text.split("\n"), start=1):
+        # Other names would be looked up as files of this computer.
+        if _BOARD_LINE.fullmatch(row) and not _SHIPPED.fullmatch(row):
+            raise DocumentError(f"{SOURCE}:{number}: expected the id of a shipped board, or a board written out")
+    try:
+        game = read_game(text, shelf, source=SOURCE)
+    except NotationError as error:
+        raise DocumentError(str(error)) from None
+    if game.moves or game.expectations:
+        line = game.moves[0].line if game.moves else game.expectations[0].line
+        raise DocumentError(f"{SOURCE}:{line}: the position ends here, nothing may follow")
+    chairs, name, notes = _read_comments(text, len(game.start.coins))
+    rules = game.rules
+    if name:
+        if rules.board.id != INLINE:
+            raise DocumentError(f"{SOURCE}: only a board written out has a name of its own")
+        rules = Rules(replace(rules.board, name=name), rules.content, rules.options)
+    document = Document(rules, game.start, chairs, game.traits, notes)
+    _check(document)
+    brought = {trait.name for trait in game.traits}
+    for trait in shelf.sources(rules.content):
+        if trait.name not in brought:
+            raise DocumentError(f"{SOURCE}: {trait.name} is in play, but its definition is not in the text")
+    _check_spelling(text, _text(document).decode())
+    return document
+
+
+def _text(document: Document) -> bytes:
+    first, _, rest = write_position(document.rules, document.start, document.traits).partition("\n")
+    return "\n".join([first, *_comments(document), rest]).encode()
+
+
+def _comments(document: Document) -> Iterator[str]:
+    for letter, chair in zip(SEATS, document.chairs, strict=False):
+        yield f"; seat {letter} {chair.name} {chair.kind}"
+    for letter, chair in zip(SEATS, document.chairs, strict=False):
+        yield f"; peer {letter} {chair.peer}"
+    board = document.rules.board
+    if board.id == INLINE and board.name != INLINE:
+        yield f"; board {board.name}"
+    for name, value in sorted(document.notes):
+        yield f"; note {name} {value}"
+
+
+def _read_comments(text: str, seats: int) -> tuple[tuple[Chair, ...], str, tuple[tuple[str, str], ...]]:
+    """Return the chairs, the board's name if it has one, and the notes of the lobby."""
+    people: dict[str, tuple[str, str]] = {}
+    peers: dict[str, int] = {}
+    board = ""
+    notes: dict[str, str] = {}
+    for number, row in enumerate(text.split("\n")[1:], start=2):
+        if not row.startswith(";"):
+            break
+        if found := _CHAIR.fullmatch(row):
+            people[found[1]] = (found[2], found[3])
+        elif found := _PEER.fullmatch(row):
+            peers[found[1]] = int(found[2])
+        elif found := _BOARD.fullmatch(row):
+            board = found[1]
+        elif found := _NOTE.fullmatch(row):
+            notes[found[1]] = found[2]
+        else:
+            raise DocumentError(f"{SOURCE}:{number}: expected who sits where, a board's name or a note of the lobby")
+    letters = list(SEATS[:seats])
+    if sorted(people) != letters or sorted(peers) != letters:
+        raise DocumentError(f"{SOURCE}: there are {seats} seats, and each needs one line 'seat' and one 'peer'")
+    chairs = tuple(Chair(*people[letter], peers[letter]) for letter in letters)
+    return chairs, board, tuple(sorted(notes.items()))
+
+
+def _check(document: Document) -> None:
+    """Raise DocumentError if *document* is no game to be played at one table."""
+    rules, start, chairs = document.rules, document.start, document.chairs
+    if len(chairs) != len(start.coins):
+        raise DocumentError(f"{SOURCE}: the position has {len(start.coins)} seats, the table {len(chairs)}")
+    if rules.board.id != INLINE and rules.board.players != len(chairs):
+        raise DocumentError(
+            f"{SOURCE}: board {rules.board.id} is for {rules.board.players} players, not {len(chairs)} (SETUP-1)"
+        )
+    if start.decision is None:
+        raise DocumentError(f"{SOURCE}: this game is over")
+    taken: set[str] = set()
+    for chair in chairs:
+        _check_words(chair.name, LONGEST_NAME, "a player's name")
+        if chair.name.casefold() in taken:
+            raise DocumentError(f"{SOURCE}: two players are called {chair.name}")
+        taken.add(chair.name.casefold())
+        if not _CHAIR.fullmatch(f"; seat A x {chair.kind}"):
+            raise DocumentError(f"{SOURCE}: a seat is for human or bot:LEVEL, not {chair.kind[:40]!r}")
+        if not 0 <= chair.peer < len(SEATS):
+            raise DocumentError(f"{SOURCE}: peers are 0 to {len(SEATS) - 1}, not {chair.peer}")
+    if rules.board.id == INLINE:
+        _check_words(rules.board.name, 60, "a board's name")
+    if len(document.notes) > MOST_NOTES or len(dict(document.notes)) < len(document.notes):
+        raise DocumentError(f"{SOURCE}: at most {MOST_NOTES} notes, each once")
+    for name, value in document.notes:
+        _check_words(value, 120, "a note")
+        if not _NOTE.fullmatch(f"; note {name} {value}"):
+            raise DocumentError(f"{SOURCE}: no note is called {name[:40]!r}")
+
+
+def _check_words(words: str, most: int, what: str) -> None:
+    """Raise DocumentError unless *words* can be shown in one line without surprises."""
+    if not (0 < len(words) <= most and words.isprintable() and words == unicodedata.normalize("NFC", words.strip())):
+        raise DocumentError(
+            f"{SOURCE}: {what} has 1 to {most} printable characters (NFC, no space around), not {words[:80]!r}"
+        )
+
+
+def _check_spelling(text: str, right: str) -> None:
+    if text == right:
+        return
+    rows, wanted = text.split("\n"), right.split("\n")
+    for number, (row, want) in enumerate(zip(rows, wanted, strict=False), start=1):
+        if row != want:
+            raise DocumentError(f"{SOURCE}:{number}: expected {want[:120]!r}, found {row[:120]!r}")
+    raise DocumentError(f"{SOURCE}: {len(wanted)} lines were expected, {len(rows)} found")

@@ -1,0 +1,249 @@
+"""A peer's own copy of the game: the port that the log is played through, and the real one over the rules.
+
+The log knows bytes: bodies, beacons and what the game says of itself afterwards. What they mean is known here, and
+not even here is any rule decided: that is the engine's. Peers that play the same bytes have the same ``post``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final, NamedTuple, Protocol
+
+from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
+from swqt.net.document import Document
+from swqt.notation import NotationError, read_command, write_command
+from swqt.notation.position_writer import position_lines
+from swqt.notation.vocabulary import SEATS
+
+CHANCE_DUE: Final = CHANCE
+"""What ``to_act`` says when a draw is due."""
+
+MOST_BODY: Final = 2048
+BEACON: Final = 32
+POST: Final = 16
+
+SECTIONS: Final = (
+    "first", "content", "options", "round", "turn", "asks", "A", "B", "C", "D", "E", "tribes", "monsters", "pieces",
+    "column", "unseen", "returned", "done", "used", "notes", "lost",
+)  # fmt: skip
+"""The first words of the lines that the sections of a game are, in their order; a section may have no line."""
+
+Numbers = Callable[[bytes, str, int], tuple[int, ...]]
+"""Returns what a beacon gives under a label: one number in ``range`` of the third argument, all equally likely."""
+
+
+class IllegalBody(ValueError):
+    """What a peer wants to do and may not, or says in another way than everybody does; the text says why."""
+
+
+class Replica(Protocol):
+    """The game as the log sees it; seats are those of the document."""
+
+    def to_act(self) -> int | None:
+        """Return the seat that writes next, CHANCE_DUE if a draw is due, None when the game is over."""
+        ...
+
+    def apply(self, seat: int, body: bytes) -> bytes:
+        """Apply the command that *body* is, and return the post; IllegalBody, and no change, if it is none."""
+        ...
+
+    def draw(self, beacon: bytes) -> bytes:
+        """Resolve the chance that is due by the 32 bytes of *beacon*, and return the post."""
+        ...
+
+    def post(self) -> bytes:
+        """Return 16 bytes that are equal exactly for equal games."""
+        ...
+
+    def rewind(self, entries: int) -> None:
+        """Go back to where the game stood after the first *entries* bodies and draws."""
+        ...
+
+    def sections(self) -> tuple[bytes, ...]:
+        """Return everything that is true of the game now, in parts of which each can differ by itself."""
+        ...
+
+
+class Played(NamedTuple):
+    """One body or draw: *text* is the command's; *seat* that of the board, CHANCE for a draw.
+
+    The draw of who begins has no command and changes no State.
+    """
+
+    text: str
+    seat: int
+    command: Command | None
+    before: State
+    events: tuple[Event, ...]
+    after: State
+
+
+class GameReplica:
+    """The real game of *document*. Belongs to one thread: rules are not to be shared with another.
+
+    In the log, seats are the chairs of the document; ``seat_of`` and ``chair_of`` translate to the board's seats
+    once it is known who begins.
+    """
+
+    def __init__(self, document: Document, numbers: Numbers) -> None:
+        self.document: Final = document
+        self.rules: Final = document.rules
+        self._numbers: Final = numbers
+        self._draws_first: Final = document.draws_first
+        self._first: int | None = None if self._draws_first else 0
+        self._played: list[Played] = []
+
+    @property
+    def state(self) -> State:
+        return self._played[-1].after if self._played else self.document.start
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """Every body and draw so far, the oldest first."""
+        return tuple(self._played)
+
+    def __len__(self) -> int:
+        return len(self._played)
+
+    def last(self) -> Played | None:
+        """Return the body or draw that came last."""
+        return self._played[-1] if self._played else None
+
+    @property
+    def first(self) -> int | None:
+        """The chair that begins, as seat A; None while that is not known."""
+        return self._first
+
+    def seat_of(self, chair: int) -> int:
+        """Return the board's seat of *chair*; ValueError while it is not known who begins."""
+        if self._first is None:
+            raise ValueError("nobody has a seat before it is drawn who begins")
+        return (chair - self._first) % len(self.document.chairs)
+
+    def chair_of(self, seat: int) -> int:
+        """Return the chair of the board's *seat*; ValueError while it is not known who begins."""
+        if self._first is None:
+            raise ValueError("nobody has a seat before it is drawn who begins")
+        return (seat + self._first) % len(self.document.chairs)
+
+    def to_act(self) -> int | None:
+        if self._first is None:
+            return CHANCE_DUE
+        decision = self.rules.decision(self.state)
+        if decision is None:
+            return None
+        return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
+
+    def body(self, command: Command) -> bytes:
+        """Return *command* as a body."""
+        return write_command(self.rules, command).encode()
+
+    def apply(self, seat: int, body: bytes) -> bytes:
+        due = self.to_act()
+        if due is None:
+            raise IllegalBody("the game is over")
+        if due == CHANCE_DUE:
+            raise IllegalBody("chance is due, no seat may say anything")
+        if seat != due:
+            raise IllegalBody(f"it is for seat {due} to answer, not for seat {seat}")
+        self._step(self._command(body))
+        return self.post()
+
+    def draw(self, beacon: bytes) -> bytes:
+        if len(beacon) != BEACON:
+            raise ValueError(f"a beacon has {BEACON} bytes, not {len(beacon)}")
+        if self.to_act() != CHANCE_DUE:
+            raise IllegalBody("no draw is due")
+        if self._first is None:
+            [self._first] = self._numbers(beacon, "first", len(self.document.chairs))
+            self._played.append(Played(f"first {SEATS[self._first]}", CHANCE, None, self.state, (), self.state))
+        else:
+            self._step(outcome(self.rules, self.state, beacon, self._numbers))
+        return self.post()
+
+    def post(self) -> bytes:
+        return post_of(self.sections())
+
+    def rewind(self, entries: int) -> None:
+        if not 0 <= entries <= len(self._played):
+            raise ValueError(f"{len(self._played)} entries have been played, not {entries}")
+        del self._played[entries:]
+        if not self._played and self._draws_first:
+            self._first = None
+
+    def sections(self) -> tuple[bytes, ...]:
+        first = "*" if self._first is None else SEATS[self._first]
+        return sections_of(self.rules, self.state, first)
+
+    def _command(self, body: bytes) -> Command:
+        if len(body) > MOST_BODY:
+            raise IllegalBody(f"a command has at most {MOST_BODY} bytes, not {len(body)}")
+        try:
+            text = body.decode()
+            command = read_command(self.rules, text)
+        except UnicodeDecodeError as error:
+            raise IllegalBody(f"byte {error.start} of the command is no UTF-8") from None
+        except NotationError as error:
+            raise IllegalBody(str(error)) from None
+        right = write_command(self.rules, command)
+        if right != text:
+            raise IllegalBody(f"the command is spelled {right!r}, not {text[:80]!r}")
+        return command
+
+    def _step(self, command: Command) -> None:
+        before = self.state
+        decision = self.rules.decision(before)
+        assert decision is not None   # to_act has been asked
+        text = write_command(self.rules, command)
+        try:
+            after, events = self.rules.apply(before, command)
+        except Refused as error:
+            code, args, rule = error.refusal
+            raise IllegalBody(f"'{text}' is refused: {' '.join((code, *args))} ({rule})") from None
+        self._played.append(Played(text, decision.seat, command, before, events, after))
+
+
+def outcome(rules: Rules, state: State, beacon: bytes, numbers: Numbers) -> Command:
+    """Return what the open decision of chance turns up by *beacon*: one number under the label of its kind.
+
+    The number is below the sum of the weights; outcomes stand in the order of their texts, each as often as it is
+    in the box: faces of the die (COMP-4), combos and items still unseen (FLOW-6). Of deals the race counts first.
+    """
+    decision = rules.decision(state)
+    assert decision is not None   # chance is due
+    label = decision.kind
+    offered = rules.legal(state)[0]
+    if isinstance(offered, DealRange):
+        # As many as a thousand pairs need not be listed.
+        races, powers = sorted(offered.races), sorted(offered.powers)
+        [pair] = numbers(beacon, label, len(races) * len(powers))
+        race, power = divmod(pair, len(powers))
+        return Deal(races[race], powers[power])
+    chances = sorted((write_command(rules, command), weight, command) for command, weight in rules.chances(state))
+    [point] = numbers(beacon, label, sum(weight for _, weight, _ in chances))
+    for _, weight, command in chances:
+        point -= weight
+        if point < 0:
+            return command
+    raise AssertionError("a number that is not below the sum of the weights")
+
+
+def sections_of(rules: Rules, state: State, first: str) -> tuple[bytes, ...]:
+    """Return the sections of *state*: lines of its position by their first words, without the board's graph."""
+    found: dict[str, list[str]] = {name: [] for name in SECTIONS}
+    found["first"] = [f"first {first}"]
+    for line in _said(position_lines(rules, state)):
+        found[line.partition(" ")[0]].append(line)
+    return tuple("\n".join(lines).encode() for lines in found.values())
+
+
+def _said(lines: list[str]) -> list[str]:
+    """Return *lines* without the version and the board, which no command changes."""
+    inside = lines[1] == "board {"
+    return lines[lines.index("}") + 1 if inside else 2 :]
+
+
+def post_of(sections: tuple[bytes, ...]) -> bytes:
+    """Return the 16 bytes that stand for *sections*."""
+    return blake2b(b"\n".join(filter(None, sections)), digest_size=POST).digest()

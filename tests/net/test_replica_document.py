@@ -1,0 +1,168 @@
+"""The text that a game on the network starts from: what it carries, and what is refused by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.engine import Options, Rules
+from swqt.net.document import Chair, Document, DocumentError, read_document, write_document
+from swqt.net.replica import GameReplica
+from swqt.notation import read_game
+from swqt.table import Library, read_record
+from tests.net.games import BOXES, NAMES, document, library, numbers, whole_game
+
+OWN = """\
+[race.moon-cats]
+tokens = 6
+borrows = "elves"
+names = { en = "Moon Cats" }
+[[race.moon-cats.effect]]
+verb = "income"
+where = { terrain = "hill" }
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Library:
+    """A player with a race of his own."""
+    (tmp_path / "traits").mkdir()
+    (tmp_path / "traits" / "moon-cats.toml").write_text(OWN, encoding="utf-8")
+    return Library(tmp_path)
+
+
+def _home_made(own: Library, name: str = "Our garden") -> Document:
+    """A game on a board and with a race that nobody else has."""
+    board = replace(own.board("midland-2"), id="inline", name=name, players=2)
+    rules = Rules(board, own.content("base +moon-cats", board), Options(bivouac_moves="one"))
+    chairs = (Chair("Anna", "human", 0), Chair("Bo", "bot:easy", 0))
+    notes = (("colours", "red blue"), ("grace", "60"))
+    return Document(rules, rules.start(2), chairs, own.sources(rules.content), notes)
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_written_is_read_and_written_the_same(seats: int, box: str) -> None:
+    data = write_document(document(seats, box))
+    found = read_document(data, library())
+    assert write_document(found) == data
+    assert [chair.name for chair in found.chairs] == list(NAMES[:seats])
+    assert [chair.peer for chair in found.chairs] == list(range(seats))
+    assert found.draws_first
+
+
+def test_home_made_boards_and_traits_travel_with_the_game(own: Library) -> None:
+    """BLANK-3: whoever gets the document can play it with no files of their own."""
+    offered = _home_made(own)
+    found = read_document(write_document(offered), library())
+    assert found.rules.board.name == "Our garden"
+    assert found.start == offered.start
+    assert found.chairs == offered.chairs
+    assert found.notes == offered.notes
+    assert found.rules.options == offered.rules.options
+    first, second = GameReplica(offered, numbers), GameReplica(found, numbers)
+    for _ in whole_game(first, 3):
+        pass
+    for _ in whole_game(second, 3):
+        pass
+    assert first.post() == second.post()
+
+
+def test_it_is_a_game_file_that_the_table_reads(own: Library) -> None:
+    text = write_document(_home_made(own))
+    record = read_record(text, library(), "document")
+    assert [(seat.name, seat.kind) for seat in record.seats] == [("Anna", "human"), ("Bo", "bot:easy")]
+    assert record.rules.board.name == "Our garden"
+
+
+def test_a_game_that_goes_on_has_its_seats_already() -> None:
+    replica = GameReplica(document(3), numbers)
+    steps = whole_game(replica, 4)
+    while len(replica) < 40:
+        next(steps)
+    offered = Document(replica.rules, replica.state, replica.document.chairs)
+    found = read_document(write_document(offered), library())
+    assert (found.start, found.draws_first) == (replica.state, False)
+    assert GameReplica(found, numbers).first == 0
+
+
+def test_a_game_that_is_over_is_not_offered() -> None:
+    replica = GameReplica(document(2), numbers)
+    for _ in whole_game(replica):
+        pass
+    with pytest.raises(DocumentError, match="over"):
+        write_document(Document(replica.rules, replica.state, replica.document.chairs))
+
+
+CHANGES = {
+    "no text": (lambda text: "", "nothing stands here"),
+    "no version": (lambda text: text.replace("swqt 1", "swqt 2", 1), "version 2"),
+    "another board": (lambda text: text.replace("board midland-2", "board midland-3"), "3 players, not 2"),
+    "no such board": (lambda text: text.replace("board midland-2", "board nowhere"), "no board 'nowhere'"),
+    "a file": (lambda text: text.replace("board midland-2", "board ../boards/midland-2.json"), ":6: expected the id"),
+    "no such content": (lambda text: text.replace("content base", "content bose"), ":7:"),
+    "a trait that is not there": (lambda text: text.replace("content base", "content base +moon-cats"), "moon-cats"),
+    "another spelling": (lambda text: text.replace("content base", "content  base"), ":7: expected 'content base'"),
+    "a default said": (lambda text: text.replace("round", "options bivouac_moves=all\nround"), ":8: expected"),
+    "a comment": (lambda text: text.replace("content base", "content base ; all of it"), ":7: expected"),
+    "a stranger's note": (lambda text: text.replace("; peer A", "; pear A"), ":4: expected who sits where"),
+    "nobody": (lambda text: text.replace("; seat B Bo human\n", ""), "2 seats"),
+    "twice the same": (lambda text: text.replace("B Bo", "B Anna"), "two players are called Anna"),
+    "no kind": (lambda text: text.replace("Bo human", "Bo hydra"), ":3:"),
+    "control characters": (lambda text: text.replace("B Bo", "B B\x1b[2Jo"), "printable"),
+    "text that runs backwards": (lambda text: text.replace("B Bo", "B \u202eoB"), "printable"),
+    "a long name": (lambda text: text.replace("B Bo", f"B {'o' * 25}"), "1 to 24"),
+    "another form of a letter": (lambda text: text.replace("B Bo", "B Bo\u0308"), "NFC"),
+    "a sixth peer": (lambda text: text.replace("; peer B 1", "; peer B 5"), ":5:"),
+    "a move": (lambda text: text + "*: deal orcs flying\n", ":14: the position ends here"),
+    "windows": (lambda text: text.replace("\n", "\r\n"), "expected"),
+    "a mark": (lambda text: "\ufeff" + text, ":1: expected"),
+    "no end": (lambda text: text[:-1], "lines were expected"),
+    "too long": (lambda text: text + "; " + "x" * 50_000, "49152 are allowed"),
+    "a named board": (lambda text: text.replace("board mid", "; board My own\nboard mid"), "only a board written out"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_cannot_be_played_is_named(change: str) -> None:
+    edit, words = CHANGES[change]
+    text = write_document(document(2)).decode()
+    edited = edit(text)
+    assert edited != text
+    with pytest.raises(DocumentError, match=words):
+        read_document(edited.encode(), library())
+
+
+def test_the_own_traits_of_the_reader_do_not_count(own: Library) -> None:
+    """What one peer has in his folder, another has not: the text must bring it."""
+    text = write_document(document(2)).decode().replace("content base", "content base +moon-cats")
+    with pytest.raises(DocumentError, match="moon-cats is in play, but its definition is not in the text"):
+        read_document(text.encode(), own)
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    with pytest.raises(DocumentError, match="byte 3 is no UTF-8"):
+        read_document(b"swq\xff", library())
+
+
+@given(st.data())
+def test_a_changed_document_is_refused_or_says_what_it_says(data: st.DataObject) -> None:
+    """Nothing but DocumentError, and one spelling only."""
+    text = bytearray(write_document(document(2)))
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(text) - 1))
+        text[place] = data.draw(st.sampled_from(b"\n {};:ABab019-+*/\x00\xff") | st.integers(0, 255))
+    try:
+        found = read_document(bytes(text), library())
+    except DocumentError:
+        return
+    assert write_document(found) == text
+
+
+def test_every_document_is_a_game_file() -> None:
+    for box in BOXES:
+        assert read_game(write_document(document(4, box)).decode(), library()).start == document(4, box).start

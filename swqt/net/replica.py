@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple, Protocol
 
 from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
-from swqt.net.document import Document
+from swqt.net.opening import Opening
 from swqt.notation import NotationError, read_command, write_command
 from swqt.notation.position_writer import position_lines
 from swqt.notation.vocabulary import SEATS
@@ -80,23 +80,23 @@ class Played(NamedTuple):
 
 
 class GameReplica:
-    """The real game of *document*. Belongs to one thread: rules are not to be shared with another.
+    """The real game of *opening*. Belongs to one thread: rules are not to be shared with another.
 
     In the log, seats are the chairs of the document; ``seat_of`` and ``chair_of`` translate to the board's seats
     once it is known who begins.
     """
 
-    def __init__(self, document: Document, numbers: Numbers) -> None:
-        self.document: Final = document
-        self.rules: Final = document.rules
+    def __init__(self, opening: Opening, numbers: Numbers) -> None:
+        self.opening: Final = opening
+        self.rules: Final = opening.rules
         self._numbers: Final = numbers
-        self._draws_first: Final = document.draws_first
+        self._draws_first: Final = opening.draws_first
         self._first: int | None = None if self._draws_first else 0
         self._played: list[Played] = []
 
     @property
     def state(self) -> State:
-        return self._played[-1].after if self._played else self.document.start
+        return self._played[-1].after if self._played else self.opening.start
 
     @property
     def played(self) -> tuple[Played, ...]:
@@ -119,13 +119,13 @@ class GameReplica:
         """Return the board's seat of *chair*; ValueError while it is not known who begins."""
         if self._first is None:
             raise ValueError("nobody has a seat before it is drawn who begins")
-        return (chair - self._first) % len(self.document.chairs)
+        return (chair - self._first) % len(self.opening.chairs)
 
     def chair_of(self, seat: int) -> int:
         """Return the chair of the board's *seat*; ValueError while it is not known who begins."""
         if self._first is None:
             raise ValueError("nobody has a seat before it is drawn who begins")
-        return (seat + self._first) % len(self.document.chairs)
+        return (seat + self._first) % len(self.opening.chairs)
 
     def to_act(self) -> int | None:
         if self._first is None:
@@ -156,7 +156,7 @@ class GameReplica:
         if self.to_act() != CHANCE_DUE:
             raise IllegalBody("no draw is due")
         if self._first is None:
-            [self._first] = self._numbers(beacon, "first", len(self.document.chairs))
+            [self._first] = self._numbers(beacon, "first", len(self.opening.chairs))
             self._played.append(Played(f"first {SEATS[self._first]}", CHANCE, None, self.state, (), self.state))
         else:
             self._step(outcome(self.rules, self.state, beacon, self._numbers))

@@ -11,7 +11,7 @@ from typing import Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
-from swqt.net.document import Chair, Document, read_document, write_document
+from swqt.net.opening import Chair, Opening, read_opening, write_opening
 from swqt.net.replica import CHANCE_DUE, GameReplica
 from swqt.table import Library, Setup, opening
 
@@ -25,13 +25,13 @@ def library() -> Library:
     return Library(Path("nobody's folder"))
 
 
-def document(seats: int = 2, box: str = "base", options: Options = Options()) -> Document:
+def new_game(seats: int = 2, box: str = "base", options: Options = Options()) -> Opening:
     """A game of *seats* people, each at a computer of their own."""
     kinds = ("human",) * seats
     setup = Setup(NAMES[:seats], kinds, library().board_for(seats, box), box, options)
     rules, start, _ = opening(setup, library())
     chairs = tuple(Chair(name, "human", number) for number, name in enumerate(NAMES[:seats]))
-    return Document(rules, start, chairs)
+    return Opening(rules, start, chairs)
 
 
 def numbers(source: bytes, label: str, sides: int) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ def numbers(source: bytes, label: str, sides: int) -> tuple[int, ...]:
 
 def fresh(data: bytes) -> GameReplica:
     """Another peer's replica, which has seen nothing but the bytes of the document."""
-    return GameReplica(read_document(data, library()), numbers)
+    return GameReplica(read_opening(data, library()), numbers)
 
 
 def beacon(seed: int, number: int) -> bytes:
@@ -73,6 +73,15 @@ def feed(replica: GameReplica, step: Step) -> bytes:
 
 
 __all__ = [
-    "BOXES", "NAMES", "Step", "beacon", "document", "feed", "fresh", "library", "numbers", "whole_game",
-    "write_document",
+    "BOXES",
+    "NAMES",
+    "Step",
+    "beacon",
+    "feed",
+    "fresh",
+    "library",
+    "new_game",
+    "numbers",
+    "whole_game",
+    "write_opening",
 ]  # fmt: skip

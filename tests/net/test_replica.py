@@ -22,15 +22,15 @@ from swqt.net.replica import (
 )
 from swqt.notation import read_position
 from swqt.notation.position_writer import position_lines
-from tests.net.games import BOXES, beacon, document, feed, fresh, library, numbers, whole_game, write_document
+from tests.net.games import BOXES, beacon, feed, fresh, library, new_game, numbers, whole_game, write_opening
 
 TABLES = [(seats, box) for box in BOXES for seats in (2, 3, 4, 5)]
 
 
 @pytest.mark.parametrize(("seats", "box"), TABLES)
 def test_the_same_bytes_make_the_same_game_on_every_peer(seats: int, box: str) -> None:
-    first = GameReplica(document(seats, box), numbers)
-    second = fresh(write_document(first.document))
+    first = GameReplica(new_game(seats, box), numbers)
+    second = fresh(write_opening(first.opening))
     assert second.post() == first.post()
     posts = [first.post()]
     for step in whole_game(first, seats):
@@ -43,12 +43,12 @@ def test_the_same_bytes_make_the_same_game_on_every_peer(seats: int, box: str) -
 
 
 def test_a_replica_is_what_the_log_wants() -> None:
-    replica: Replica = GameReplica(document(), numbers)
+    replica: Replica = GameReplica(new_game(), numbers)
     assert replica.to_act() == CHANCE_DUE
 
 
 def test_going_back_leads_to_the_same_posts() -> None:
-    replica = GameReplica(document(3), numbers)
+    replica = GameReplica(new_game(3), numbers)
     steps, posts = [], [replica.post()]
     for step in whole_game(replica, 7):
         steps.append(step)
@@ -65,7 +65,7 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
     """VARIANT-5, SETUP-8: the chair drawn is seat A."""
     begins = set()
     for number in range(40):
-        replica = GameReplica(document(3), numbers)
+        replica = GameReplica(new_game(3), numbers)
         before = replica.post()
         assert replica.first is None
         with pytest.raises(ValueError, match="before it is drawn"):
@@ -87,7 +87,7 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
 
 
 def test_where_the_host_begins_nobody_draws_for_it() -> None:
-    replica = GameReplica(document(3, options=Options(first_player="host")), numbers)
+    replica = GameReplica(new_game(3, options=Options(first_player="host")), numbers)
     assert (replica.first, replica.seat_of(2), replica.chair_of(2)) == (0, 2, 2)
     while replica.to_act() == CHANCE_DUE:
         replica.draw(beacon(1, len(replica)))
@@ -95,14 +95,14 @@ def test_where_the_host_begins_nobody_draws_for_it() -> None:
 
 
 def _dealt() -> GameReplica:
-    replica = GameReplica(document(), numbers)
+    replica = GameReplica(new_game(), numbers)
     while replica.to_act() == CHANCE_DUE:
         replica.draw(beacon(1, len(replica)))
     return replica
 
 
 def test_what_may_not_be_said_is_named_and_changes_nothing() -> None:
-    replica = GameReplica(document(), numbers)
+    replica = GameReplica(new_game(), numbers)
     with pytest.raises(IllegalBody, match="chance is due"):
         replica.apply(0, b"pick 1")
     with pytest.raises(ValueError, match="32 bytes"):
@@ -134,7 +134,7 @@ def test_what_may_not_be_said_is_named_and_changes_nothing() -> None:
 
 
 def test_after_the_end_nobody_says_anything() -> None:
-    replica = GameReplica(document(), numbers)
+    replica = GameReplica(new_game(), numbers)
     for _ in whole_game(replica):
         pass
     with pytest.raises(IllegalBody, match="over"):
@@ -153,7 +153,7 @@ BODIES = st.lists(st.sampled_from(WORDS.split(" ")), max_size=8).map(" ".join).m
 @pytest.mark.parametrize("box", BOXES)
 def test_hostile_bodies_raise_nothing_but_illegal_body(box: str) -> None:
     """Every kind of question, asked of people who say anything at all."""
-    replica = GameReplica(document(3, box), numbers)
+    replica = GameReplica(new_game(3, box), numbers)
     by_kind: dict[str, int] = {}
     for number, _ in enumerate(whole_game(replica, 5)):
         decision = replica.rules.decision(replica.state)
@@ -205,7 +205,7 @@ def _all_outcomes(played: Played, rules: Rules) -> Counter[Command]:
 
 def test_faces_and_cards_are_as_likely_as_in_the_box() -> None:
     """COMP-4, FLOW-6: each number below the sum of the weights stands for one face, card or pair of cards."""
-    replica = GameReplica(document(3, "underground"), numbers)
+    replica = GameReplica(new_game(3, "underground"), numbers)
     for _ in whole_game(replica, 5):
         pass
     kinds: dict[str, Played] = {entry.before.agenda[-1].kind: entry for entry in replica.played if entry.seat == CHANCE}
@@ -222,7 +222,7 @@ def test_faces_and_cards_are_as_likely_as_in_the_box() -> None:
 def test_every_part_of_a_state_stands_in_a_section() -> None:
     """What peers compare leaves nothing out: whoever reads the sections has the State."""
     for box in BOXES:
-        replica = GameReplica(document(4, box), numbers)
+        replica = GameReplica(new_game(4, box), numbers)
         seen: dict[tuple[bytes, ...], State] = {}
         for _ in whole_game(replica, 11):
             sections = replica.sections()
@@ -238,6 +238,6 @@ def test_every_part_of_a_state_stands_in_a_section() -> None:
 
 def test_posts_are_what_they_were() -> None:
     """Peers of the same version must agree, so a change of this number is a change of the protocol."""
-    replica = GameReplica(document(2), numbers)
+    replica = GameReplica(new_game(2), numbers)
     posts = b"".join(replica.post() for _ in whole_game(replica, 2))
     assert (len(posts) // 16, sha256(posts).hexdigest()[:16]) == (88, "2903a602b64729d0")

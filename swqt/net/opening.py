@@ -31,7 +31,7 @@ _BOARD_LINE: Final = re.compile(r"\s*board\b.*", re.IGNORECASE)
 _SHIPPED: Final = re.compile(r"board (?:[a-z0-9][a-z0-9-]{0,39}|\{)")
 
 
-class DocumentError(ValueError):
+class OpeningError(ValueError):
     """A document that no game can start from; the text names line and reason."""
 
 
@@ -52,7 +52,7 @@ class Chair(NamedTuple):
     peer: int
 
 
-class Document(NamedTuple):
+class Opening(NamedTuple):
     """A game about to begin. *notes* are words of the lobby and what it says of them, for instance ``grace 60``.
 
     Chairs are numbered in the order of the document. Where chance says who begins (VARIANT-5), the first draw
@@ -76,64 +76,64 @@ class Document(NamedTuple):
             return False
 
 
-def write_document(document: Document) -> bytes:
-    """Return the one text of *document*; DocumentError if it would not be accepted."""
-    text = _text(document)
-    _check(document)
+def write_opening(opening: Opening) -> bytes:
+    """Return the one text of *opening*; OpeningError if it would not be accepted."""
+    text = _text(opening)
+    _check(opening)
     if len(text) > LONGEST:
-        raise DocumentError(f"the game takes {len(text)} bytes with its board and traits; {LONGEST} are allowed")
+        raise OpeningError(f"the game takes {len(text)} bytes with its board and traits; {LONGEST} are allowed")
     return text
 
 
-def read_document(data: bytes, shelf: Shelf) -> Document:
-    """Return what *data* says; DocumentError if no game can start from it, or if it is spelled another way."""
+def read_opening(data: bytes, shelf: Shelf) -> Opening:
+    """Return what *data* says; OpeningError if no game can start from it, or if it is spelled another way."""
     if len(data) > LONGEST:
-        raise DocumentError(f"{SOURCE}: {len(data)} bytes; {LONGEST} are allowed")
+        raise OpeningError(f"{SOURCE}: {len(data)} bytes; {LONGEST} are allowed")
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise DocumentError(f"{SOURCE}: byte {error.start} is no UTF-8") from None
+        raise OpeningError(f"{SOURCE}: byte {error.start} is no UTF-8") from None
     for number, row in enumerate(text.split("\n"), start=1):
         # Other names would be looked up as files of this computer.
         if _BOARD_LINE.fullmatch(row) and not _SHIPPED.fullmatch(row):
-            raise DocumentError(f"{SOURCE}:{number}: expected the id of a shipped board, or a board written out")
+            raise OpeningError(f"{SOURCE}:{number}: expected the id of a shipped board, or a board written out")
     try:
         game = read_game(text, shelf, source=SOURCE)
     except NotationError as error:
-        raise DocumentError(str(error)) from None
+        raise OpeningError(str(error)) from None
     if game.moves or game.expectations:
         line = game.moves[0].line if game.moves else game.expectations[0].line
-        raise DocumentError(f"{SOURCE}:{line}: the position ends here, nothing may follow")
+        raise OpeningError(f"{SOURCE}:{line}: the position ends here, nothing may follow")
     chairs, name, notes = _read_comments(text, len(game.start.coins))
     rules = game.rules
     if name:
         if rules.board.id != INLINE:
-            raise DocumentError(f"{SOURCE}: only a board written out has a name of its own")
+            raise OpeningError(f"{SOURCE}: only a board written out has a name of its own")
         rules = Rules(replace(rules.board, name=name), rules.content, rules.options)
-    document = Document(rules, game.start, chairs, game.traits, notes)
-    _check(document)
+    opening = Opening(rules, game.start, chairs, game.traits, notes)
+    _check(opening)
     brought = {trait.name for trait in game.traits}
     for trait in shelf.sources(rules.content):
         if trait.name not in brought:
-            raise DocumentError(f"{SOURCE}: {trait.name} is in play, but its definition is not in the text")
-    _check_spelling(text, _text(document).decode())
-    return document
+            raise OpeningError(f"{SOURCE}: {trait.name} is in play, but its definition is not in the text")
+    _check_spelling(text, _text(opening).decode())
+    return opening
 
 
-def _text(document: Document) -> bytes:
-    first, _, rest = write_position(document.rules, document.start, document.traits).partition("\n")
-    return "\n".join([first, *_comments(document), rest]).encode()
+def _text(opening: Opening) -> bytes:
+    first, _, rest = write_position(opening.rules, opening.start, opening.traits).partition("\n")
+    return "\n".join([first, *_comments(opening), rest]).encode()
 
 
-def _comments(document: Document) -> Iterator[str]:
-    for letter, chair in zip(SEATS, document.chairs, strict=False):
+def _comments(opening: Opening) -> Iterator[str]:
+    for letter, chair in zip(SEATS, opening.chairs, strict=False):
         yield f"; seat {letter} {chair.name} {chair.kind}"
-    for letter, chair in zip(SEATS, document.chairs, strict=False):
+    for letter, chair in zip(SEATS, opening.chairs, strict=False):
         yield f"; peer {letter} {chair.peer}"
-    board = document.rules.board
+    board = opening.rules.board
     if board.id == INLINE and board.name != INLINE:
         yield f"; board {board.name}"
-    for name, value in sorted(document.notes):
+    for name, value in sorted(opening.notes):
         yield f"; note {name} {value}"
 
 
@@ -155,49 +155,49 @@ def _read_comments(text: str, seats: int) -> tuple[tuple[Chair, ...], str, tuple
         elif found := _NOTE.fullmatch(row):
             notes[found[1]] = found[2]
         else:
-            raise DocumentError(f"{SOURCE}:{number}: expected who sits where, a board's name or a note of the lobby")
+            raise OpeningError(f"{SOURCE}:{number}: expected who sits where, a board's name or a note of the lobby")
     letters = list(SEATS[:seats])
     if sorted(people) != letters or sorted(peers) != letters:
-        raise DocumentError(f"{SOURCE}: there are {seats} seats, and each needs one line 'seat' and one 'peer'")
+        raise OpeningError(f"{SOURCE}: there are {seats} seats, and each needs one line 'seat' and one 'peer'")
     chairs = tuple(Chair(*people[letter], peers[letter]) for letter in letters)
     return chairs, board, tuple(sorted(notes.items()))
 
 
-def _check(document: Document) -> None:
-    """Raise DocumentError if *document* is no game to be played at one table."""
-    rules, start, chairs = document.rules, document.start, document.chairs
+def _check(opening: Opening) -> None:
+    """Raise OpeningError if *opening* is no game to be played at one table."""
+    rules, start, chairs = opening.rules, opening.start, opening.chairs
     if len(chairs) != len(start.coins):
-        raise DocumentError(f"{SOURCE}: the position has {len(start.coins)} seats, the table {len(chairs)}")
+        raise OpeningError(f"{SOURCE}: the position has {len(start.coins)} seats, the table {len(chairs)}")
     if rules.board.id != INLINE and rules.board.players != len(chairs):
-        raise DocumentError(
+        raise OpeningError(
             f"{SOURCE}: board {rules.board.id} is for {rules.board.players} players, not {len(chairs)} (SETUP-1)"
         )
     if start.decision is None:
-        raise DocumentError(f"{SOURCE}: this game is over")
+        raise OpeningError(f"{SOURCE}: this game is over")
     taken: set[str] = set()
     for chair in chairs:
         _check_words(chair.name, LONGEST_NAME, "a player's name")
         if chair.name.casefold() in taken:
-            raise DocumentError(f"{SOURCE}: two players are called {chair.name}")
+            raise OpeningError(f"{SOURCE}: two players are called {chair.name}")
         taken.add(chair.name.casefold())
         if not _CHAIR.fullmatch(f"; seat A x {chair.kind}"):
-            raise DocumentError(f"{SOURCE}: a seat is for human or bot:LEVEL, not {chair.kind[:40]!r}")
+            raise OpeningError(f"{SOURCE}: a seat is for human or bot:LEVEL, not {chair.kind[:40]!r}")
         if not 0 <= chair.peer < len(SEATS):
-            raise DocumentError(f"{SOURCE}: peers are 0 to {len(SEATS) - 1}, not {chair.peer}")
+            raise OpeningError(f"{SOURCE}: peers are 0 to {len(SEATS) - 1}, not {chair.peer}")
     if rules.board.id == INLINE:
         _check_words(rules.board.name, 60, "a board's name")
-    if len(document.notes) > MOST_NOTES or len(dict(document.notes)) < len(document.notes):
-        raise DocumentError(f"{SOURCE}: at most {MOST_NOTES} notes, each once")
-    for name, value in document.notes:
+    if len(opening.notes) > MOST_NOTES or len(dict(opening.notes)) < len(opening.notes):
+        raise OpeningError(f"{SOURCE}: at most {MOST_NOTES} notes, each once")
+    for name, value in opening.notes:
         _check_words(value, 120, "a note")
         if not _NOTE.fullmatch(f"; note {name} {value}"):
-            raise DocumentError(f"{SOURCE}: no note is called {name[:40]!r}")
+            raise OpeningError(f"{SOURCE}: no note is called {name[:40]!r}")
 
 
 def _check_words(words: str, most: int, what: str) -> None:
-    """Raise DocumentError unless *words* can be shown in one line without surprises."""
+    """Raise OpeningError unless *words* can be shown in one line without surprises."""
     if not (0 < len(words) <= most and words.isprintable() and words == unicodedata.normalize("NFC", words.strip())):
-        raise DocumentError(
+        raise OpeningError(
             f"{SOURCE}: {what} has 1 to {most} printable characters (NFC, no space around), not {words[:80]!r}"
         )
 
@@ -208,5 +208,5 @@ def _check_spelling(text: str, right: str) -> None:
     rows, wanted = text.split("\n"), right.split("\n")
     for number, (row, want) in enumerate(zip(rows, wanted, strict=False), start=1):
         if row != want:
-            raise DocumentError(f"{SOURCE}:{number}: expected {want[:120]!r}, found {row[:120]!r}")
-    raise DocumentError(f"{SOURCE}: {len(wanted)} lines were expected, {len(rows)} found")
+            raise OpeningError(f"{SOURCE}:{number}: expected {want[:120]!r}, found {row[:120]!r}")
+    raise OpeningError(f"{SOURCE}: {len(wanted)} lines were expected, {len(rows)} found")

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.engine import Options, Rules
-from swqt.net.document import Chair, Document, DocumentError, read_document, write_document
+from swqt.net.opening import Chair, Opening, OpeningError, read_opening, write_opening
 from swqt.net.replica import GameReplica
 from swqt.notation import read_game
 from swqt.table import Library, read_record
-from tests.net.games import BOXES, NAMES, document, library, numbers, whole_game
+from tests.net.games import BOXES, NAMES, library, new_game, numbers, whole_game
 
 OWN = """\
 [race.moon-cats]
@@ -35,21 +35,21 @@ def own(tmp_path: Path) -> Library:
     return Library(tmp_path)
 
 
-def _home_made(own: Library, name: str = "Our garden") -> Document:
+def _home_made(own: Library, name: str = "Our garden") -> Opening:
     """A game on a board and with a race that nobody else has."""
     board = replace(own.board("midland-2"), id="inline", name=name, players=2)
     rules = Rules(board, own.content("base +moon-cats", board), Options(bivouac_moves="one"))
     chairs = (Chair("Anna", "human", 0), Chair("Bo", "bot:easy", 0))
     notes = (("colours", "red blue"), ("grace", "60"))
-    return Document(rules, rules.start(2), chairs, own.sources(rules.content), notes)
+    return Opening(rules, rules.start(2), chairs, own.sources(rules.content), notes)
 
 
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_is_written_is_read_and_written_the_same(seats: int, box: str) -> None:
-    data = write_document(document(seats, box))
-    found = read_document(data, library())
-    assert write_document(found) == data
+    data = write_opening(new_game(seats, box))
+    found = read_opening(data, library())
+    assert write_opening(found) == data
     assert [chair.name for chair in found.chairs] == list(NAMES[:seats])
     assert [chair.peer for chair in found.chairs] == list(range(seats))
     assert found.draws_first
@@ -58,7 +58,7 @@ def test_what_is_written_is_read_and_written_the_same(seats: int, box: str) -> N
 def test_home_made_boards_and_traits_travel_with_the_game(own: Library) -> None:
     """BLANK-3: whoever gets the document can play it with no files of their own."""
     offered = _home_made(own)
-    found = read_document(write_document(offered), library())
+    found = read_opening(write_opening(offered), library())
     assert found.rules.board.name == "Our garden"
     assert found.start == offered.start
     assert found.chairs == offered.chairs
@@ -73,29 +73,29 @@ def test_home_made_boards_and_traits_travel_with_the_game(own: Library) -> None:
 
 
 def test_it_is_a_game_file_that_the_table_reads(own: Library) -> None:
-    text = write_document(_home_made(own))
+    text = write_opening(_home_made(own))
     record = read_record(text, library(), "document")
     assert [(seat.name, seat.kind) for seat in record.seats] == [("Anna", "human"), ("Bo", "bot:easy")]
     assert record.rules.board.name == "Our garden"
 
 
 def test_a_game_that_goes_on_has_its_seats_already() -> None:
-    replica = GameReplica(document(3), numbers)
+    replica = GameReplica(new_game(3), numbers)
     steps = whole_game(replica, 4)
     while len(replica) < 40:
         next(steps)
-    offered = Document(replica.rules, replica.state, replica.document.chairs)
-    found = read_document(write_document(offered), library())
+    offered = Opening(replica.rules, replica.state, replica.opening.chairs)
+    found = read_opening(write_opening(offered), library())
     assert (found.start, found.draws_first) == (replica.state, False)
     assert GameReplica(found, numbers).first == 0
 
 
 def test_a_game_that_is_over_is_not_offered() -> None:
-    replica = GameReplica(document(2), numbers)
+    replica = GameReplica(new_game(2), numbers)
     for _ in whole_game(replica):
         pass
-    with pytest.raises(DocumentError, match="over"):
-        write_document(Document(replica.rules, replica.state, replica.document.chairs))
+    with pytest.raises(OpeningError, match="over"):
+        write_opening(Opening(replica.rules, replica.state, replica.opening.chairs))
 
 
 CHANGES = {
@@ -130,39 +130,39 @@ CHANGES = {
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_cannot_be_played_is_named(change: str) -> None:
     edit, words = CHANGES[change]
-    text = write_document(document(2)).decode()
+    text = write_opening(new_game(2)).decode()
     edited = edit(text)
     assert edited != text
-    with pytest.raises(DocumentError, match=words):
-        read_document(edited.encode(), library())
+    with pytest.raises(OpeningError, match=words):
+        read_opening(edited.encode(), library())
 
 
 def test_the_own_traits_of_the_reader_do_not_count(own: Library) -> None:
     """What one peer has in his folder, another has not: the text must bring it."""
-    text = write_document(document(2)).decode().replace("content base", "content base +moon-cats")
-    with pytest.raises(DocumentError, match="moon-cats is in play, but its definition is not in the text"):
-        read_document(text.encode(), own)
+    text = write_opening(new_game(2)).decode().replace("content base", "content base +moon-cats")
+    with pytest.raises(OpeningError, match="moon-cats is in play, but its definition is not in the text"):
+        read_opening(text.encode(), own)
 
 
 def test_bytes_that_are_no_text_are_refused() -> None:
-    with pytest.raises(DocumentError, match="byte 3 is no UTF-8"):
-        read_document(b"swq\xff", library())
+    with pytest.raises(OpeningError, match="byte 3 is no UTF-8"):
+        read_opening(b"swq\xff", library())
 
 
 @given(st.data())
 def test_a_changed_document_is_refused_or_says_what_it_says(data: st.DataObject) -> None:
-    """Nothing but DocumentError, and one spelling only."""
-    text = bytearray(write_document(document(2)))
+    """Nothing but OpeningError, and one spelling only."""
+    text = bytearray(write_opening(new_game(2)))
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(text) - 1))
         text[place] = data.draw(st.sampled_from(b"\n {};:ABab019-+*/\x00\xff") | st.integers(0, 255))
     try:
-        found = read_document(bytes(text), library())
-    except DocumentError:
+        found = read_opening(bytes(text), library())
+    except OpeningError:
         return
-    assert write_document(found) == text
+    assert write_opening(found) == text
 
 
 def test_every_document_is_a_game_file() -> None:
     for box in BOXES:
-        assert read_game(write_document(document(4, box)).decode(), library()).start == document(4, box).start
+        assert read_game(write_opening(new_game(4, box)).decode(), library()).start == new_game(4, box).start

@@ -194,7 +194,7 @@ def test_a_journal_begins_whole_or_not_at_all(path: Path, monkeypatch: pytest.Mo
         Journal.create(path, ())
     assert read_journal(path).records == FEW
     other = journal_path(path.parent, bytes(32))
-    with pytest.raises(JournalError, match="File exists|directory"):
+    with pytest.raises(JournalError, match=r"File exists|directory"):
         Journal.create(path / "below.swj", ())
     assert not other.exists()
     with pytest.raises(JournalError, match="No such file"):
@@ -277,7 +277,7 @@ def test_a_seed_is_kept_once_and_for_its_user_alone(tmp_path: Path) -> None:
         find_seed(folder, GAME)
     with pytest.raises(ValueError, match="32 bytes"):
         keep_seed(folder, GAME, b"short")
-    with pytest.raises(JournalError, match="File exists|directory"):
+    with pytest.raises(JournalError, match=r"File exists|directory"):
         keep_seed(path, GAME, seed)
-    with pytest.raises(JournalError, match="File exists|directory"):
+    with pytest.raises(JournalError, match=r"File exists|directory"):
         find_seed(path, GAME)

@@ -228,6 +228,29 @@ class Start(Message, frozen=True, tag=24):
     signatures: Annotated[tuple[Signature, ...], Meta(max_length=5)]
 
 
+class LobbyReply(Message, frozen=True, tag=25):
+    """The host did not do what *key* asked with its request *number*; *code* is one of ``trouble.REPLIES``."""
+
+    table: Eight
+    key: Key
+    number: U32
+    code: U8
+    subject: Reason
+    signature: Signature
+
+
+class Want(Message, frozen=True, tag=26):
+    """Please send the home-made content with this SHA-256; answered with ``Goods`` or not at all."""
+
+    digest: Digest
+
+
+class Goods(Message, frozen=True, tag=27):
+    """Home-made content that somebody wanted, packed; what it is, its SHA-256 says."""
+
+    data: Annotated[bytes, Meta(min_length=1, max_length=40 * 1024)]
+
+
 class Propose(Message, frozen=True, tag=30):
     """A proposal of *peer* that follows the entry named by epoch, seq and head."""
 
@@ -309,12 +332,15 @@ NOBODY: Final = 255
 INTENTS: Final = ("play", "watch", "info")
 REFUSALS: Final = ("", "version", "engine", "full", "banned", "pin", "key", "busy", "lobby")
 STATES: Final = ("lobby", "playing", "resumable", "ended")
+LOBBY_OPERATIONS: Final = (
+    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "nonce", "anchor",
+)  # fmt: skip
 FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "duplicate")
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
     Auth | Entry | Ack | Reveal | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby | LobbyRequest | Genesis
-    | GenesisSignature | Start | Propose | Vote | Pause | Say | Tree | Leaf | Bye | DialBack
+    | GenesisSignature | Start | LobbyReply | Want | Goods | Propose | Vote | Pause | Say | Tree | Leaf | Bye | DialBack
 )  # fmt: skip
 
 PLAIN_LIMIT: Final = 1024

@@ -1,0 +1,98 @@
+"""Which rules this program plays by, as one digest: peers with different ones cannot share a table.
+
+The digest covers the rules' data and the engine's source, byte by byte, so that no change can be forgotten. What lies
+outside of both and still decides a game (how commands are written, how draws become answers of chance) is covered
+by ENGINE_REV. A build that ships without ``.py`` files stores the digest when it is made::
+
+    python -m swqt.net.version swqt/data/engine.sha256
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import swqt
+from swqt.home import board_folder, resource_folder
+from swqt.net.messages import MAJOR, MINOR
+
+ENGINE_REV: Final = 1
+"""Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""
+
+STORED: Final = "engine.sha256"
+"""The file in ``swqt/data`` with the digest of a build that has no sources."""
+
+_DIGITS: Final = re.compile(rb"[0-9a-f]{64}\s*")
+_UNKNOWN: Final = "this build of swqt cannot tell by which rules it plays"
+_PACKAGE: Final = Path(swqt.__file__).resolve().parent
+
+
+class Incomplete(FileNotFoundError):
+    """The build has neither the engine's sources nor their digest; only who packed it can mend that."""
+
+
+@cache
+def engine_digest() -> bytes:
+    """Return the 32 bytes that are equal exactly for equal rules; worked out once, in a few milliseconds.
+
+    Raises Incomplete if neither sources nor a stored digest are there.
+    """
+    if (_PACKAGE / "engine" / "__init__.py").is_file():
+        return source_digest(_PACKAGE / "engine", resource_folder() / "traits", board_folder())
+    stored = _PACKAGE / "data" / STORED
+    try:
+        data = stored.read_bytes()
+    except OSError as error:
+        raise Incomplete(f"{_UNKNOWN}: {stored}: {error.strerror}") from None
+    if not _DIGITS.fullmatch(data):
+        raise Incomplete(f"{_UNKNOWN}: {stored}: expected 64 hex digits")
+    return bytes.fromhex(data.decode())
+
+
+def source_digest(engine: Path, traits: Path, boards: Path, revision: int = ENGINE_REV) -> bytes:
+    """Return the SHA-256 over *revision* and the files of the rules in these folders.
+
+    Line ends do not count, since a checkout on Windows may have others; nor does where the folders lie.
+    """
+    digest = sha256(b"swqt1/engine" + revision.to_bytes(4, "big"))
+    for name, path in sorted(_files(engine, traits, boards)):
+        data = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(len(name.encode()).to_bytes(2, "big") + name.encode() + sha256(data).digest())
+    return digest.digest()
+
+
+def _files(engine: Path, traits: Path, boards: Path) -> Iterator[tuple[str, Path]]:
+    """Yield what the rules are made of: sources, traits and boards, by names that are the same everywhere."""
+    for label, folder, pattern in (
+        ("engine", engine, "**/*.py"), ("traits", traits, "*.toml"), ("boards", boards, "*.json"),
+    ):  # fmt: skip
+        for path in folder.glob(pattern):
+            yield f"{label}/{path.relative_to(folder).as_posix()}", path
+
+
+def engine_eight() -> bytes:
+    """Return the first 8 bytes of the digest: what HELLO, REFUSE and INFO carry."""
+    return engine_digest()[:8]
+
+
+def program_version() -> str:
+    """Return this program's version as people say it, like ``0.1.0``."""
+    return swqt.__version__
+
+
+def protocol() -> tuple[int, int]:
+    """Return the (major, minor) version of the protocol that this program speaks."""
+    return MAJOR, MINOR
+
+
+if __name__ == "__main__":
+    text = engine_digest().hex() + "\n"
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(text, encoding="ascii", newline="\n")
+    else:
+        sys.stdout.write(text)

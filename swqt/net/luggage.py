@@ -78,8 +78,9 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     parcels: list[Parcel] = []
     goods: dict[bytes, bytes] = {}
     brought = [] if is_shipped(board.id) else [(BOARD, board.id, board_digest(board), board_text)]
-    for name in catalogue.own_in(content):
-        brought.append((TRAIT, name, catalogue.digest(name), catalogue.source(name) or ""))
+    brought += [
+        (TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in catalogue.own_in(content)
+    ]
     for kind, name, meaning, text in brought:
         data = squeeze(text)
         digest = sha256(data).digest()

@@ -57,11 +57,11 @@ class Acks:
         for ack in self.at_head().values():
             self._count(ack)
 
-    def changed(self) -> None:
-        """Take into account that the log was taken back or grew into another epoch."""
+    def changed(self, length: int | None = None) -> None:
+        """Take into account that the log was taken back to *length*, or grew into another epoch."""
         self._epoch = self._log.view.epoch
         self._reach = {}
-        self.locked = min(self.locked, len(self._log))
+        self.locked = min(self.locked, len(self._log) if length is None else length)
         for place in self._seen.values():
             for ack in place.values():
                 self._count(ack)

@@ -10,9 +10,12 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from swqt.net import draws, messages, votes
 from swqt.net.entries import (
     NO_POST,
+    Sign,
     Verify,
     action_digest,
     entry_digest,
@@ -138,6 +141,10 @@ class Log:
         """Return who took part after *length* entries."""
         return self._standings[length].view
 
+    def burned_at(self, length: int) -> int:
+        """Return the number of the draw that the last of *length* entries burned, or 0."""
+        return self._standings[length].burned
+
     @property
     def game(self) -> bytes:
         """The game that the next entry belongs to; a copy has its own from the entry on that makes it one."""
@@ -181,12 +188,29 @@ class Log:
                 standing, post = self._end(entry)
             case _:
                 raise Invalid("kind", f"there is no kind {entry.kind}")
+        self._add(entry, standing, post)
+
+    def _add(self, entry: Entry, standing: Standing, post: bytes) -> None:
         if entry.kind in (CMD, CHANCE):
             self._line.append(entry.seq)
         self.entries.append(entry)
         self.digests.append(entry_digest(entry))
         self.posts.append(post)
         self._standings.append(standing)
+
+    def write(self, author: int, body: bytes, sign: Sign) -> Entry:
+        """Add what *author* says for the seat to act, signed; return the entry, or raise ``Invalid`` and do nothing."""
+        seat, writer = self.turn()
+        if seat < 0 or writer != author:
+            raise Invalid("turn")
+        try:
+            post = self.board.apply(seat, body)
+        except IllegalBody as error:
+            raise Invalid("illegal", str(error)) from None
+        entry = Entry(self.view.epoch, len(self), self.head, CMD, seat, body, post, author, b"")
+        entry = msgspec.structs.replace(entry, signature=sign(entry_digest(entry)))
+        self._add(entry, self._plain().accepted(frozenset([author])), post)
+        return entry
 
     def _command(self, entry: Entry, trusted: bool) -> tuple[Standing, bytes]:
         view = self.view

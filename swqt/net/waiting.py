@@ -1,0 +1,74 @@
+"""For whom play waits, how long already, and owners that are back and get their seats again."""
+
+from __future__ import annotations
+
+from swqt.net.ballots import Ballots
+from swqt.net.desk import Desk
+from swqt.net.orders import Waiting
+from swqt.net.play import Play
+from swqt.net.votes import Return
+
+PATIENCE = 3.0
+"""Seconds of waiting that nobody is told of."""
+ASK_AGAIN = 30.0
+
+
+class Patience:
+    """What one peer notices about the others' absence and return."""
+
+    def __init__(self, desk: Desk, play: Play, ballots: Ballots) -> None:
+        self._desk = desk
+        self._play = play
+        self._ballots = ballots
+        self._since = 0.0
+        self._for: tuple[str, tuple[int, ...]] = ("", ())
+        self._told: tuple[str, tuple[int, ...], bool] = ("", (), False)
+        self._asked: dict[int, float] = {}
+
+    def look(self) -> None:
+        """Tell if play waits for somebody, and ask that owners who are back get their seats."""
+        desk, awaited = self._desk, self._awaited()
+        if awaited != self._for:
+            self._for, self._since = awaited, desk.now
+        seconds, grace = desk.now - self._since, desk.log.table.grace
+        if not awaited[1]:
+            told: tuple[str, tuple[int, ...], bool] = ("", (), False)
+        elif seconds >= PATIENCE:
+            told = (*awaited, grace is not None and seconds >= grace)
+        else:
+            told = self._told
+        if told != self._told:
+            self._told = told
+            desk.tell(Waiting(told[0], told[1], seconds if told[1] else 0.0, told[2]))
+        self._welcome()
+
+    def _awaited(self) -> tuple[str, tuple[int, ...]]:
+        desk, log = self._desk, self._desk.log
+        seat, peer = log.turn()
+        if seat >= 0:
+            return ("seat", (peer,)) if peer not in desk.reachable() else ("", ())
+        if seat == -1:
+            if not desk.acks.head_locked():
+                return "ack", desk.acks.missing()
+            known = self._play.reveals.get(log.standing.draw, {})
+            return "reveal", tuple(number for number in desk.view.participants if number not in known)
+        return "", ()
+
+    def _welcome(self) -> None:
+        desk, view = self._desk, self._desk.view
+        if not desk.playing or desk.log.standing.over:
+            return
+        seats: dict[int, list[int]] = {}
+        for seat, (holder, owner) in enumerate(zip(view.seats, view.owners, strict=True)):
+            if holder == desk.me and owner != holder and view.bots[seat]:
+                seats.setdefault(owner, []).append(seat)
+        for neighbour in desk.neighbours.values():
+            owner_number = view.number(neighbour.key)
+            status = neighbour.status
+            if owner_number not in seats or status is None or status.head != desk.log.head:
+                continue
+            changes = tuple(Return(seat) for seat in seats[owner_number])
+            if desk.now - self._asked.get(owner_number, -ASK_AGAIN) < ASK_AGAIN or self._ballots.asking(changes):
+                continue
+            self._asked[owner_number] = desk.now
+            self._ballots.suggest(changes)

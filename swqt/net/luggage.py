@@ -78,9 +78,8 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     parcels: list[Parcel] = []
     goods: dict[bytes, bytes] = {}
     brought = [] if is_shipped(board.id) else [(BOARD, board.id, board_digest(board), board_text)]
-    brought += [
-        (TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in catalogue.own_in(content)
-    ]
+    own = catalogue.own_in(content)
+    brought += [(TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
     for kind, name, meaning, text in brought:
         data = squeeze(text)
         digest = sha256(data).digest()

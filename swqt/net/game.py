@@ -1,23 +1,21 @@
-"""A peer's own copy of the game: the port that the log is played through, and the real one over the rules.
+"""The real game behind the port of the log: bodies and beacons become commands, which the rules accept or refuse.
 
-The log knows bytes: bodies, beacons and what the game says of itself afterwards. What they mean is known here, and
-not even here is any rule decided: that is the engine's. Peers that play the same bytes have the same ``post``.
+The log knows bytes. What they mean is known here, and not even here is any rule decided: that is the engine's. Peers
+that play the same bytes have the same ``post``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
+from swqt.net.draws import number_below
 from swqt.net.opening import Opening
+from swqt.net.replica import CHANCE_DUE, IllegalBody
 from swqt.notation import NotationError, read_command, write_command
 from swqt.notation.position_writer import position_lines
 from swqt.notation.vocabulary import SEATS
-
-CHANCE_DUE: Final = CHANCE
-"""What ``to_act`` says when a draw is due."""
 
 MOST_BODY: Final = 2048
 BEACON: Final = 32
@@ -28,42 +26,6 @@ SECTIONS: Final = (
     "column", "unseen", "returned", "done", "used", "notes", "lost",
 )  # fmt: skip
 """The first words of the lines that the sections of a game are, in their order; a section may have no line."""
-
-Numbers = Callable[[bytes, str, int], tuple[int, ...]]
-"""Returns what a beacon gives under a label: one number in ``range`` of the third argument, all equally likely."""
-
-
-class IllegalBody(ValueError):
-    """What a peer wants to do and may not, or says in another way than everybody does; the text says why."""
-
-
-class Replica(Protocol):
-    """The game as the log sees it; seats are those of the document."""
-
-    def to_act(self) -> int | None:
-        """Return the seat that writes next, CHANCE_DUE if a draw is due, None when the game is over."""
-        ...
-
-    def apply(self, seat: int, body: bytes) -> bytes:
-        """Apply the command that *body* is, and return the post; IllegalBody, and no change, if it is none."""
-        ...
-
-    def draw(self, beacon: bytes) -> bytes:
-        """Resolve the chance that is due by the 32 bytes of *beacon*, and return the post."""
-        ...
-
-    def post(self) -> bytes:
-        """Return 16 bytes that are equal exactly for equal games."""
-        ...
-
-    def rewind(self, entries: int) -> None:
-        """Go back to where the game stood after the first *entries* bodies and draws."""
-        ...
-
-    def sections(self) -> tuple[bytes, ...]:
-        """Return everything that is true of the game now, in parts of which each can differ by itself."""
-        ...
-
 
 class Played(NamedTuple):
     """One body or draw: *text* is the command's; *seat* that of the board, CHANCE for a draw.
@@ -86,10 +48,9 @@ class GameReplica:
     once it is known who begins.
     """
 
-    def __init__(self, opening: Opening, numbers: Numbers) -> None:
+    def __init__(self, opening: Opening) -> None:
         self.opening: Final = opening
         self.rules: Final = opening.rules
-        self._numbers: Final = numbers
         self._draws_first: Final = opening.draws_first
         self._first: int | None = None if self._draws_first else 0
         self._played: list[Played] = []
@@ -156,10 +117,10 @@ class GameReplica:
         if self.to_act() != CHANCE_DUE:
             raise IllegalBody("no draw is due")
         if self._first is None:
-            [self._first] = self._numbers(beacon, "first", len(self.opening.chairs))
+            self._first = number_below(beacon, b"first", len(self.opening.chairs))
             self._played.append(Played(f"first {SEATS[self._first]}", CHANCE, None, self.state, (), self.state))
         else:
-            self._step(outcome(self.rules, self.state, beacon, self._numbers))
+            self._step(outcome(self.rules, self.state, beacon))
         return self.post()
 
     def post(self) -> bytes:
@@ -204,7 +165,7 @@ class GameReplica:
         self._played.append(Played(text, decision.seat, command, before, events, after))
 
 
-def outcome(rules: Rules, state: State, beacon: bytes, numbers: Numbers) -> Command:
+def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
     """Return what the open decision of chance turns up by *beacon*: one number under the label of its kind.
 
     The number is below the sum of the weights; outcomes stand in the order of their texts, each as often as it is
@@ -212,16 +173,15 @@ def outcome(rules: Rules, state: State, beacon: bytes, numbers: Numbers) -> Comm
     """
     decision = rules.decision(state)
     assert decision is not None   # chance is due
-    label = decision.kind
+    label = decision.kind.encode()
     offered = rules.legal(state)[0]
     if isinstance(offered, DealRange):
         # As many as a thousand pairs need not be listed.
         races, powers = sorted(offered.races), sorted(offered.powers)
-        [pair] = numbers(beacon, label, len(races) * len(powers))
-        race, power = divmod(pair, len(powers))
+        race, power = divmod(number_below(beacon, label, len(races) * len(powers)), len(powers))
         return Deal(races[race], powers[power])
     chances = sorted((write_command(rules, command), weight, command) for command, weight in rules.chances(state))
-    [point] = numbers(beacon, label, sum(weight for _, weight, _ in chances))
+    point = number_below(beacon, label, sum(weight for _, weight, _ in chances))
     for _, weight, command in chances:
         point -= weight
         if point < 0:

@@ -30,7 +30,7 @@ U63 = Annotated[int, Meta(ge=0, le=0x7FFF_FFFF_FFFF_FFFF)]
 PeerNumber = Annotated[int, Meta(ge=0, le=31)]
 Body = Annotated[bytes, Meta(max_length=2048)]
 Certificate = Annotated[bytes, Meta(max_length=512)]
-Opening = Annotated[bytes, Meta(max_length=48 * 1024)]
+Document = Annotated[bytes, Meta(max_length=48 * 1024)]
 Name = Annotated[str, Meta(max_length=24)]
 Chat = Annotated[str, Meta(max_length=300)]
 Reason = Annotated[str, Meta(max_length=120)]
@@ -157,7 +157,7 @@ class SyncRequest(Message, frozen=True, tag=14):
 class Entries(Message, frozen=True, tag=15):
     """Encoded ``Entry`` and ``Start`` messages in order; 48 KiB at most in all."""
 
-    items: Annotated[tuple[Opening, ...], Meta(max_length=64)]
+    items: Annotated[tuple[Document, ...], Meta(max_length=64)]
 
 
 class Status(Message, frozen=True, tag=16):
@@ -209,7 +209,7 @@ class LobbyRequest(Message, frozen=True, tag=21):
 class Genesis(Message, frozen=True, tag=22):
     """What the game will be. Each peer: its identity, the anchor of its chain, its nonce, in the order of seats."""
 
-    document: Opening
+    document: Document
     game: Digest
     peers: Annotated[tuple[tuple[Key, Digest, Half], ...], Meta(max_length=5)]
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
+from swqt.net.game import GameReplica
 from swqt.net.opening import Chair, Opening, read_opening, write_opening
-from swqt.net.replica import CHANCE_DUE, GameReplica
+from swqt.net.replica import CHANCE_DUE
 from swqt.table import Library, Setup, opening
 
 NAMES: Final = ("Anna", "Bo", "Çelik", "Dörte", "Eve 2")
@@ -34,14 +35,9 @@ def new_game(seats: int = 2, box: str = "base", options: Options = Options()) ->
     return Opening(rules, start, chairs)
 
 
-def numbers(source: bytes, label: str, sides: int) -> tuple[int, ...]:
-    """A number as fair as it gets for tests; what counts on the wire is in ``draws``."""
-    return (int.from_bytes(sha256(label.encode() + source).digest(), "big") % sides,)
-
-
 def fresh(data: bytes) -> GameReplica:
     """Another peer's replica, which has seen nothing but the bytes of the document."""
-    return GameReplica(read_opening(data, library()), numbers)
+    return GameReplica(read_opening(data, library()))
 
 
 def beacon(seed: int, number: int) -> bytes:
@@ -81,7 +77,6 @@ __all__ = [
     "fresh",
     "library",
     "new_game",
-    "numbers",
     "whole_game",
     "write_opening",
 ]  # fmt: skip

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.engine import Options, Rules
+from swqt.net.game import GameReplica
 from swqt.net.opening import Chair, Opening, OpeningError, read_opening, write_opening
-from swqt.net.replica import GameReplica
 from swqt.notation import read_game
 from swqt.table import Library, read_record
-from tests.net.games import BOXES, NAMES, library, new_game, numbers, whole_game
+from tests.net.games import BOXES, NAMES, library, new_game, whole_game
 
 OWN = """\
 [race.moon-cats]
@@ -64,7 +64,7 @@ def test_home_made_boards_and_traits_travel_with_the_game(own: Library) -> None:
     assert found.chairs == offered.chairs
     assert found.notes == offered.notes
     assert found.rules.options == offered.rules.options
-    first, second = GameReplica(offered, numbers), GameReplica(found, numbers)
+    first, second = GameReplica(offered), GameReplica(found)
     for _ in whole_game(first, 3):
         pass
     for _ in whole_game(second, 3):
@@ -80,18 +80,18 @@ def test_it_is_a_game_file_that_the_table_reads(own: Library) -> None:
 
 
 def test_a_game_that_goes_on_has_its_seats_already() -> None:
-    replica = GameReplica(new_game(3), numbers)
+    replica = GameReplica(new_game(3))
     steps = whole_game(replica, 4)
     while len(replica) < 40:
         next(steps)
     offered = Opening(replica.rules, replica.state, replica.opening.chairs)
     found = read_opening(write_opening(offered), library())
     assert (found.start, found.draws_first) == (replica.state, False)
-    assert GameReplica(found, numbers).first == 0
+    assert GameReplica(found).first == 0
 
 
 def test_a_game_that_is_over_is_not_offered() -> None:
-    replica = GameReplica(new_game(2), numbers)
+    replica = GameReplica(new_game(2))
     for _ in whole_game(replica):
         pass
     with pytest.raises(OpeningError, match="over"):

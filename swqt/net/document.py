@@ -13,7 +13,7 @@ from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
-from swqt.net.messages import Digest, Eight, Half, Key, Malformed, Name, Opening
+from swqt.net.messages import Digest, Document, Eight, Half, Key, Malformed, Name
 from swqt.net.trouble import clean, is_clean
 
 OPEN: Final = 0
@@ -183,7 +183,7 @@ def read_table(data: bytes) -> Table:
     return table
 
 
-def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Opening:
+def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
     """Return the document of a GENESIS; Malformed if it is too large."""
     data = _encoder.encode(Packed(table, luggage))
     if len(data) > GENESIS_LIMIT:

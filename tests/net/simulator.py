@@ -1,0 +1,460 @@
+"""Whole network games in virtual time: peers, disks and a network that does everything networks do, from one seed.
+
+Nothing here sleeps or reads a clock; a game with its faults is a function of its seed. What must hold in each of
+them (the invariants of the protocol) is watched while they run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import heapq
+import random
+import struct
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import msgspec
+
+from swqt.net import orders as o
+from swqt.net import votes
+from swqt.net.core import Core
+from swqt.net.draws import Chain
+from swqt.net.entries import entry_digest, genesis_digest
+from swqt.net.log import Table
+from swqt.net.messages import CHANCE, CMD, Ack, Entry, Genesis, Reveal, Start, Vote, decode_sealed, encode
+from swqt.net.replica import Replica
+from tests.net.toy import Toy
+
+
+def key_of(name: int) -> bytes:
+    return hashlib.sha256(b"key %d" % name).digest()
+
+
+@lru_cache(maxsize=100_000)
+def _mac(key: bytes, text: bytes) -> bytes:
+    return hashlib.blake2b(text, key=key).digest()
+
+
+def verify(key: bytes, text: bytes, signature: bytes) -> bool:
+    """Stands for Ed25519, which costs a thousand games a minute. Only the simulator can forge it."""
+    return _mac(key, text) == signature
+
+
+def signer(key: bytes) -> Callable[[bytes], bytes]:
+    return lambda text: _mac(key, text)
+
+
+def seed_of(name: int) -> bytes:
+    return hashlib.sha256(b"seed %d" % name).digest()
+
+
+@lru_cache(maxsize=64)
+def table_of(peers: int, grace: float | None = 4.0) -> Table:
+    """A table of so many members, one seat each; the first is the host."""
+    nonces = [hashlib.sha256(b"nonce %d" % name).digest()[:16] for name in range(peers)]
+    game = hashlib.sha256(b"".join(nonces)).digest()
+    members = tuple((key_of(i), Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(peers))
+    genesis = Genesis(b"toy", game, members)
+    start = Start(genesis, tuple(_mac(key_of(i), genesis_digest(genesis)) for i in range(peers)))
+    return Table(start, tuple(range(peers)), ("",) * peers, 0, grace=grace)
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+@dataclass
+class Faults:
+    """What may happen in a game, and how often."""
+
+    delay: float = 0.002
+    jitter: float = 0.004
+    loss: float = 0.0
+    double: float = 0.0
+    fifo: bool = True
+    faults: int = 0                     # how many of the following happen while there is play
+    kinds: tuple[str, ...] = ()
+    blocked: frozenset[frozenset[int]] = frozenset()
+    power: bool = False                 # a crash may lose what was not fsynced
+    vote: bool = False                  # people propose what to do about the absent
+    think: float = 0.05
+
+
+@dataclass
+class Disk:
+    """A journal: framed records, of which the last may be torn by a crash."""
+
+    data: bytearray = field(default_factory=bytearray)
+    safe: int = 0
+
+    def store(self, order: o.Store) -> None:
+        payload = bytes([order.kind]) + order.data
+        self.data += struct.pack(">II", len(payload), zlib.crc32(payload)) + payload
+        if order.fsync:
+            self.safe = len(self.data)
+
+    def records(self) -> list[tuple[int, bytes]]:
+        found, at = [], 0
+        while at + 8 <= len(self.data):
+            length, check = struct.unpack_from(">II", self.data, at)
+            payload = bytes(self.data[at + 8 : at + 8 + length])
+            if len(payload) < length or zlib.crc32(payload) != check:
+                break
+            found.append((payload[0], payload[1:]))
+            at += 8 + length
+        del self.data[at:]
+        self.safe = min(self.safe, at)
+        return found
+
+
+class Peer:
+    """A program that runs, crashes and starts again: its core, its disk, its people."""
+
+    def __init__(self, world: World, name: int) -> None:
+        self.world, self.name, self.key = world, name, key_of(name)
+        self.disk = Disk()
+        self.core: Core | None = None
+        self.links: dict[int, tuple[int, int]] = {}     # link: (other peer, its link)
+        self.frozen = False
+        self.offset = 0.0
+        self.runs = 0
+        self.malicious = False
+        self.news: list[o.News] = []
+        self.turn: o.Turn | None = None
+        self.crash_after = -1
+        self.refuses = False
+
+    def start(self, synced: bool = True) -> None:
+        world = self.world
+        self.runs += 1
+        run = hashlib.sha256(b"run %d %d" % (self.name, self.runs)).digest()[:16]
+        self.core = Core(
+            world.table, world.board(), self.key, signer(self.key), seed_of(self.name), run, synced=synced, verify=verify
+        )
+        self.core.resume(self.disk.records())
+        self.feed(o.Tick())
+
+    def feed(self, event: o.Event) -> None:
+        if self.core is None or self.frozen:
+            return
+        runs = self.runs
+        for order in self.core.feed(event, self.world.now + self.offset):
+            if self.crash_after == 0:
+                self.crash_after = -1
+                self.world.crash(self)
+            if self.core is None or self.runs != runs:
+                return
+            if self.crash_after > 0:
+                self.crash_after -= 1
+            self._carry_out(order)
+
+    def _carry_out(self, order: o.Order) -> None:
+        world = self.world
+        match order:
+            case o.Send(link, message):
+                world.watch_send(self, message)
+                if link in self.links:
+                    world.carry(self, link, encode(message))
+            case o.Store():
+                self.disk.store(order)
+            case o.Notify(news):
+                self.news.append(news)
+                world.watch_news(self, news)
+                self._react(news)
+            case o.Wake(at):
+                world.at(max(at - self.offset, world.now), lambda run=self.runs: self.runs == run and self.feed(o.Tick()))
+            case o.Cut(link):
+                world.unlink(self, link)
+
+    def _react(self, news: o.News) -> None:
+        world, rng = self.world, self.world.rng
+        match news:
+            case o.Turn(mine=True):
+                think = rng.uniform(0.2, 1.8) * world.faults.think
+                world.at(world.now + think, lambda run=self.runs: self.runs == run and self.play())
+            case o.Asked(proposal=name, automatic=False):
+                yes = not self.refuses
+                world.at(world.now + rng.uniform(0.1, 0.5), lambda: self.feed(o.Answer(name, yes)))
+            case o.Waiting(what=what, peers=peers, overdue=True) if world.faults.vote and peers:
+                self.suggest_drop(peers)
+
+    def suggest_drop(self, peers: tuple[int, ...]) -> None:
+        core, world = self.core, self.world
+        present = [name for name in core.view.participants if name not in peers]
+        if present and self.name == present[0] and not self.malicious:
+            changes = tuple(votes.Drop(peer, "easy") for peer in peers if peer in core.view.participants)
+            if changes and len(changes) < len(core.view.participants):
+                world.at(world.now, lambda: self.feed(o.Suggest(changes)))
+
+    def play(self) -> None:
+        if self.core is not None and not self.frozen:
+            seat, peer = self.core.log.turn()
+            if seat >= 0 and peer == self.core.me and not self.world.over:
+                before = len(self.core.log)
+                self.feed(o.Write(self.world.command()))
+                if self.core is not None and len(self.core.log) == before:
+                    # In the middle of a vote or of catching up: a person would try again.
+                    self.world.at(self.world.now + 0.3, lambda run=self.runs: self.runs == run and self.play())
+
+
+class World:
+    """One game: peers, network, people, faults, and the watch over what must hold."""
+
+    def __init__(
+        self, seed: int, peers: int, faults: Faults, *, watchers: int = 0, turns: int = 12,
+        board: Callable[[], Replica] | None = None, command: Callable[[World], bytes] | None = None,
+    ) -> None:  # fmt: skip
+        self.rng = random.Random(seed)
+        self.faults, self.now, self.over = faults, 0.0, False
+        self.table = table_of(peers)
+        self.board = board or (lambda: Toy(peers, turns))
+        self._command = command
+        self._queue: list[tuple[float, int, Callable[[], object]]] = []
+        self._count = 0
+        self._links = 0
+        self._last: dict[tuple[int, int], float] = {}
+        self.apart: dict[int, int] = {}                 # which side of a partition a peer is on
+        self.peers = [Peer(self, name) for name in range(peers + watchers)]
+        self.locks: dict[tuple[int, int], bytes] = {}
+        self.draws: dict[int, tuple[bytes, bytes]] = {}
+        self.acks: dict[tuple[int, int, int], bytes] = {}
+        self.revealed: dict[tuple[int, int], bytes] = {}
+        self.promises: dict[tuple[int, bytes, int], bytes] = {}
+        self.safe_draws: set[bytes] = set()
+        for peer in self.peers:
+            peer.start()
+        for one in self.peers:
+            for other in self.peers[one.name + 1 :]:
+                self.dial(one, other)
+
+    def command(self) -> bytes:
+        if self._command is not None:
+            return self._command(self)
+        word = "attack" if self.rng.random() < 0.4 else "place"
+        return f"{word} {self.rng.randrange(10)} {self.rng.randrange(1, 10)}".encode()
+
+    # Time.
+
+    def at(self, moment: float, what: Callable[[], object]) -> None:
+        self._count += 1
+        heapq.heappush(self._queue, (moment, self._count, what))
+
+    def run(self, until: float, done: Callable[[], bool] | None = None) -> bool:
+        while self._queue and self._queue[0][0] <= until:
+            self.now, _count, what = heapq.heappop(self._queue)
+            what()
+            if done is not None and done():
+                return True
+        self.now = until
+        return done is not None and done()
+
+    # The network.
+
+    def joined(self, one: Peer, other: Peer) -> bool:
+        """Whether the cable between two peers is whole."""
+        return (
+            self.apart.get(one.name, 0) == self.apart.get(other.name, 0)
+            and frozenset((one.name, other.name)) not in self.faults.blocked
+        )
+
+    def dial(self, one: Peer, other: Peer) -> None:
+        """Try until there is a link; only one of the two dials."""
+        up = one.core is not None and other.core is not None and not one.frozen and not other.frozen
+        if up and self.joined(one, other) and not any(name == other.name for name, _ in one.links.values()):
+            self._links += 2
+            here, there = self._links, self._links + 1
+            one.links[here], other.links[there] = (other.name, there), (one.name, here)
+            one.feed(o.Linked(here, other.key))
+            if here in one.links and other.core is not None and there in other.links:
+                other.feed(o.Linked(there, one.key))
+        self.at(self.now + self.rng.uniform(0.2, 0.5), lambda: self.dial(one, other))
+
+    def carry(self, peer: Peer, link: int, data: bytes) -> None:
+        other_name, there = peer.links[link]
+        other, faults, rng = self.peers[other_name], self.faults, self.rng
+        if not self.joined(peer, other):
+            return
+        for _ in range(1 + (rng.random() < faults.double)):
+            if rng.random() < faults.loss:
+                continue
+            moment = self.now + faults.delay + rng.random() * faults.jitter
+            if faults.fifo:
+                moment = self._last[link, there] = max(moment, self._last.get((link, there), 0.0))
+            self.at(moment, lambda: there in other.links and other.feed(o.Received(there, decode_sealed(data))))
+
+    def unlink(self, peer: Peer, link: int) -> None:
+        if link not in peer.links:
+            return
+        other_name, there = peer.links.pop(link)
+        other = self.peers[other_name]
+        if self.joined(peer, other):
+            self.at(self.now + self.faults.delay, lambda: self._closed(other, there))
+        else:
+            self.at(self.now + 8.0, lambda: self._closed(other, there))
+
+    def _closed(self, peer: Peer, link: int) -> None:
+        if peer.links.pop(link, None) is not None:
+            peer.feed(o.Unlinked(link))
+
+    # Faults.
+
+    def crash(self, peer: Peer, power: bool | None = None) -> None:
+        """Kill a peer; if the power goes, the journal is cut at any byte that was not safe."""
+        peer.core, peer.turn = None, None
+        if self.faults.power if power is None else power:
+            del peer.disk.data[self.rng.randint(peer.disk.safe, len(peer.disk.data)) :]
+        for link in list(peer.links):
+            self.unlink(peer, link)
+
+    def strike(self) -> None:
+        """Let one fault happen, and end after a while."""
+        rng, kind = self.rng, self.rng.choice(self.faults.kinds)
+        alive = [peer for peer in self.peers if peer.core is not None and not peer.frozen]
+        if not alive:
+            return
+        peer, lasts = rng.choice(alive), rng.uniform(0.1, 3.0)
+        if kind == "kill":
+            peer.crash_after = rng.randrange(6)
+            self.at(self.now + lasts, lambda: self.restart(peer))
+        elif kind == "all":
+            for one in alive:
+                self.crash(one)
+                self.at(self.now + rng.uniform(0.1, 2.0), lambda one=one: self.restart(one))
+        elif kind == "lose":
+            self.crash(peer)
+            peer.disk = Disk()
+            self.at(self.now + lasts, lambda: self.restart(peer, synced=False))
+        elif kind == "part":
+            self.apart = {one.name: rng.randrange(2) for one in self.peers}
+            self.at(self.now + lasts * 2, self.heal)
+        elif kind == "freeze":
+            peer.frozen = True
+            self.at(self.now + lasts * 3, lambda: self.thaw(peer))
+        elif kind == "jump":
+            peer.offset += rng.uniform(6.0, 5000.0)
+        elif kind == "gone":
+            self.crash(peer)
+            self.at(self.now + rng.uniform(8.0, 14.0), lambda: self.restart(peer))
+
+    def restart(self, peer: Peer, synced: bool = True) -> None:
+        peer.crash_after = -1
+        if peer.core is None:
+            peer.start(synced)
+
+    def heal(self) -> None:
+        self.apart = {}
+
+    def thaw(self, peer: Peer) -> None:
+        peer.frozen = False
+        peer.feed(o.Tick())
+
+    # The watch.
+
+    def watch_send(self, peer: Peer, message: object) -> None:
+        if peer.malicious:
+            return
+        core = peer.core
+        match message:
+            case Ack(peer=number) if number == core.me:
+                place = (number, message.epoch, message.seq)
+                if self.acks.setdefault(place, message.head) != message.head and not self.forgetful:
+                    raise Broken(f"peer {number} acknowledges two entries at {place[1:]}")
+            case Reveal(peer=number) if number == core.me and message.k == core.log.standing.draw:
+                if self.revealed.setdefault((number, message.k), core.log.head) != core.log.head:
+                    raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
+            case Entry(author=number) if number == core.me and message.kind == CMD:
+                if encode(message) not in bytes(peer.disk.data[: peer.disk.safe]):
+                    raise Broken(f"peer {number} sends entry {message.seq} before it is on the disk")
+            case Vote(peer=number) if number == core.me and message.yes:
+                pass
+            case _:
+                pass
+
+    @property
+    def forgetful(self) -> bool:
+        """Whether peers may have lost what they only wrote, or their whole journal."""
+        return self.faults.power or "lose" in self.faults.kinds
+
+    def watch_news(self, peer: Peer, news: o.News) -> None:
+        if peer.malicious:
+            return
+        log = peer.core.log
+        match news:
+            case o.Locked(length):
+                for entry, digest in zip(reversed(log.entries[:length]), reversed(log.digests[1 : length + 1]), strict=True):
+                    place = (entry.epoch, entry.seq)
+                    if self.locks.get(place) == digest:
+                        break
+                    if self.locks.setdefault(place, digest) != digest:
+                        raise Broken(f"I1: two entries are locked at {place}")
+            case o.Applied(entry, digest) if entry.kind == CHANCE:
+                number = int.from_bytes(entry.body[:4], "big")
+                if self.draws.setdefault(number, (digest, entry.body))[1] != entry.body:
+                    raise Broken(f"I2: draw {number} has two outcomes")
+            case _:
+                pass
+
+    # The end.
+
+    def members(self) -> list[Peer]:
+        return [peer for peer in self.peers if peer.core is not None and not peer.frozen and not peer.malicious]
+
+    def agreed(self) -> bool:
+        return len({peer.core.log.head for peer in self.members()}) == 1
+
+    def finished(self) -> bool:
+        return all(peer.core is not None and peer.core.log.standing.over for peer in self.members()) and self.agreed()
+
+    def check_end(self) -> None:
+        """What must be true of a game that is over, or at rest."""
+        if not self.agreed():
+            heads = [(peer.name, peer.core.view.epoch, len(peer.core.log)) for peer in self.members()]
+            raise Broken(f"I4: heads differ at {self.now:.1f}: {heads}")
+        for peer in self.members():
+            core = peer.core
+            digests = set(core.log.digests)
+            if not self.forgetful and not any(one.malicious for one in self.peers):
+                for place, digest in self.locks.items():
+                    if digest not in digests:
+                        raise Broken(f"I1: locked entry {place} was taken back by peer {peer.name}")
+            fresh = Core(
+                self.table, self.board(), peer.key, signer(peer.key), seed_of(peer.name), bytes(16), verify=verify
+            )
+            fresh.resume(peer.disk.records())
+            if fresh.log.posts != core.log.posts or fresh.log.digests != core.log.digests:
+                raise Broken(f"I5: the journal of peer {peer.name} gives another game")
+
+
+def play(
+    seed: int, peers: int, faults: Faults, *, watchers: int = 0, turns: int = 12, before: float = 3.0,
+    prepare: Callable[[World], None] | None = None,
+) -> World:  # fmt: skip
+    """Play a game with faults in its first *before* seconds; it must then come to its end, and all agree."""
+    world = World(seed, peers, faults, watchers=watchers, turns=turns)
+    for _ in range(faults.faults):
+        world.at(world.rng.uniform(0.1, before), world.strike)
+    if prepare is not None:
+        prepare(world)
+    world.run(before)
+    settled = before + (45.0 if faults.vote else 20.0)
+    for peer in world.peers:
+        world.at(settled, lambda peer=peer: world.restart(peer))
+    if not world.run(300.0, world.finished):
+        state = [
+            (p.name, p.core and (p.core.view.epoch, len(p.core.log), p.core.log.turn(), p.core.locked)) for p in world.peers
+        ]
+        raise Broken(f"I4: seed {seed}: no end at {world.now:.0f} s: {state}")
+    world.check_end()
+    return world
+
+
+def forged(entry: Entry, body: bytes, world: World) -> Entry:
+    """The same place in the log, another command, truly signed by its malicious author; the post is worked out."""
+    log = world.peers[entry.author].core.log
+    board = world.board()
+    for old in log.entries[: entry.seq]:
+        board.draw(log.beacon_of(old.seq)) if old.kind == CHANCE else old.kind == CMD and board.apply(old.seat, old.body)
+    other = msgspec.structs.replace(entry, body=body, post=board.apply(entry.seat, body), signature=b"")
+    return msgspec.structs.replace(other, signature=_mac(key_of(entry.author), entry_digest(other)))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from swqt import __version__
-from swqt.cli import arena, bench, check, perft, play, replay, trait
+from swqt.cli import arena, bench, check, lan, perft, play, replay, trait
 from swqt.cli.draw import NO_PAINTER, Painter
 from swqt.cli.errors import CliError
 
@@ -90,6 +90,6 @@ def _parser() -> tuple[Parser, list[str]]:
     )
     parser.add_argument("--version", action="version", version=f"swqt {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
-    for module in (play, replay, perft, trait, check, arena, bench):
+    for module in (play, replay, perft, trait, check, arena, bench, lan):
         module.add_to(commands)
     return parser, list(commands.choices)

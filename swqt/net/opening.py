@@ -2,7 +2,7 @@
 
 It is a position of ``.swn`` that brings along every home-made trait and writes out every home-made board, so that a
 game starts from it alone. In comments stands what concerns the table: who sits where, which peer answers for
-whom, and notes of the lobby. There is one spelling only, as everywhere on the wire.
+whom. There is one spelling only, as everywhere on the wire.
 """
 
 from __future__ import annotations
@@ -21,12 +21,16 @@ from swqt.notation.vocabulary import SEATS
 SOURCE: Final = "the game offered"
 LONGEST: Final = 48 * 1024
 LONGEST_NAME: Final = 24
-MOST_NOTES: Final = 32
+MOST_GRACE: Final = 3600
+SECRECY: Final = ("open", "told", "hidden")
+"""What is told of coins, as game files say it."""
 
 _CHAIR: Final = re.compile(r"; seat ([A-E]) (.+) (human|bot:[a-z]{1,20})")
 _PEER: Final = re.compile(r"; peer ([A-E]) ([0-4])")
 _BOARD: Final = re.compile(r"; board (\S.{0,59})")
-_NOTE: Final = re.compile(r"; note ([a-z][a-z-]{0,23}) (\S.{0,119})")
+_COINS: Final = re.compile(r"; coins (told|hidden)")
+_HOST: Final = re.compile(r"; host ([0-4])")
+_GRACE: Final = re.compile(r"; grace (0|[1-9][0-9]{0,3})")
 _BOARD_LINE: Final = re.compile(r"\s*board\b.*", re.IGNORECASE)
 _SHIPPED: Final = re.compile(r"board (?:[a-z0-9][a-z0-9-]{0,39}|\{)")
 
@@ -53,7 +57,8 @@ class Chair(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A game about to begin. *notes* are words of the lobby and what it says of them, for instance ``grace 60``.
+    """A game about to begin. The peer *host* made the table; *grace* are the seconds after which others may vote on
+    an absent seat, 0 for never.
 
     Chairs are numbered in the order of the document. Where chance says who begins (VARIANT-5), the first draw
     turns chairs into seats: chair ``first`` becomes seat A.
@@ -63,7 +68,9 @@ class Opening(NamedTuple):
     start: State
     chairs: tuple[Chair, ...]
     traits: tuple[TraitText, ...] = ()
-    notes: tuple[tuple[str, str], ...] = ()
+    secrecy: str = SECRECY[0]
+    host: int = 0
+    grace: int = 60
 
     @property
     def draws_first(self) -> bool:
@@ -79,7 +86,7 @@ class Opening(NamedTuple):
 def write_opening(opening: Opening) -> bytes:
     """Return the one text of *opening*; OpeningError if it would not be accepted."""
     text = _text(opening)
-    _check(opening)
+    checked(opening)
     if len(text) > LONGEST:
         raise OpeningError(f"the game takes {len(text)} bytes with its board and traits; {LONGEST} are allowed")
     return text
@@ -104,14 +111,14 @@ def read_opening(data: bytes, shelf: Shelf) -> Opening:
     if game.moves or game.expectations:
         line = game.moves[0].line if game.moves else game.expectations[0].line
         raise OpeningError(f"{SOURCE}:{line}: the position ends here, nothing may follow")
-    chairs, name, notes = _read_comments(text, len(game.start.coins))
+    said = _read_comments(text, len(game.start.coins))
     rules = game.rules
-    if name:
+    if said.board:
         if rules.board.id != INLINE:
             raise OpeningError(f"{SOURCE}: only a board written out has a name of its own")
-        rules = Rules(replace(rules.board, name=name), rules.content, rules.options)
-    opening = Opening(rules, game.start, chairs, game.traits, notes)
-    _check(opening)
+        rules = Rules(replace(rules.board, name=said.board), rules.content, rules.options)
+    opening = Opening(rules, game.start, said.chairs, game.traits, said.secrecy, said.host, said.grace)
+    checked(opening)
     brought = {trait.name for trait in game.traits}
     for trait in shelf.sources(rules.content):
         if trait.name not in brought:
@@ -122,10 +129,11 @@ def read_opening(data: bytes, shelf: Shelf) -> Opening:
 
 def _text(opening: Opening) -> bytes:
     first, _, rest = write_position(opening.rules, opening.start, opening.traits).partition("\n")
-    return "\n".join([first, *_comments(opening), rest]).encode()
+    return "\n".join([first, *head_lines(opening), rest]).encode()
 
 
-def _comments(opening: Opening) -> Iterator[str]:
+def head_lines(opening: Opening) -> Iterator[str]:
+    """Yield the comments that say who sits where and what else concerns the table; they follow the first line."""
     for letter, chair in zip(SEATS, opening.chairs, strict=False):
         yield f"; seat {letter} {chair.name} {chair.kind}"
     for letter, chair in zip(SEATS, opening.chairs, strict=False):
@@ -133,16 +141,26 @@ def _comments(opening: Opening) -> Iterator[str]:
     board = opening.rules.board
     if board.id == INLINE and board.name != INLINE:
         yield f"; board {board.name}"
-    for name, value in sorted(opening.notes):
-        yield f"; note {name} {value}"
+    if opening.secrecy != SECRECY[0]:
+        yield f"; coins {opening.secrecy}"
+    yield f"; host {opening.host}"
+    yield f"; grace {opening.grace}"
 
 
-def _read_comments(text: str, seats: int) -> tuple[tuple[Chair, ...], str, tuple[tuple[str, str], ...]]:
-    """Return the chairs, the board's name if it has one, and the notes of the lobby."""
+class _Said(NamedTuple):
+    """What the comments say."""
+
+    chairs: tuple[Chair, ...]
+    board: str
+    secrecy: str
+    host: int
+    grace: int
+
+
+def _read_comments(text: str, seats: int) -> _Said:
     people: dict[str, tuple[str, str]] = {}
     peers: dict[str, int] = {}
-    board = ""
-    notes: dict[str, str] = {}
+    said = _Said((), "", SECRECY[0], -1, -1)
     for number, row in enumerate(text.split("\n")[1:], start=2):
         if not row.startswith(";"):
             break
@@ -151,20 +169,23 @@ def _read_comments(text: str, seats: int) -> tuple[tuple[Chair, ...], str, tuple
         elif found := _PEER.fullmatch(row):
             peers[found[1]] = int(found[2])
         elif found := _BOARD.fullmatch(row):
-            board = found[1]
-        elif found := _NOTE.fullmatch(row):
-            notes[found[1]] = found[2]
+            said = said._replace(board=found[1])
+        elif found := _COINS.fullmatch(row):
+            said = said._replace(secrecy=found[1])
+        elif found := _HOST.fullmatch(row):
+            said = said._replace(host=int(found[1]))
+        elif found := _GRACE.fullmatch(row):
+            said = said._replace(grace=int(found[1]))
         else:
-            raise OpeningError(f"{SOURCE}:{number}: expected who sits where, a board's name or a note of the lobby")
+            raise OpeningError(f"{SOURCE}:{number}: expected a seat, peer, board, host or grace, found {row[:80]!r}")
     letters = list(SEATS[:seats])
     if sorted(people) != letters or sorted(peers) != letters:
         raise OpeningError(f"{SOURCE}: there are {seats} seats, and each needs one line 'seat' and one 'peer'")
-    chairs = tuple(Chair(*people[letter], peers[letter]) for letter in letters)
-    return chairs, board, tuple(sorted(notes.items()))
+    return said._replace(chairs=tuple(Chair(*people[letter], peers[letter]) for letter in letters))
 
 
-def _check(opening: Opening) -> None:
-    """Raise OpeningError if *opening* is no game to be played at one table."""
+def checked(opening: Opening) -> Opening:
+    """Return *opening*; OpeningError if it is no game to be played at one table."""
     rules, start, chairs = opening.rules, opening.start, opening.chairs
     if len(chairs) != len(start.coins):
         raise OpeningError(f"{SOURCE}: the position has {len(start.coins)} seats, the table {len(chairs)}")
@@ -186,12 +207,13 @@ def _check(opening: Opening) -> None:
             raise OpeningError(f"{SOURCE}: peers are 0 to {len(SEATS) - 1}, not {chair.peer}")
     if rules.board.id == INLINE:
         _check_words(rules.board.name, 60, "a board's name")
-    if len(opening.notes) > MOST_NOTES or len(dict(opening.notes)) < len(opening.notes):
-        raise OpeningError(f"{SOURCE}: at most {MOST_NOTES} notes, each once")
-    for name, value in opening.notes:
-        _check_words(value, 120, "a note")
-        if not _NOTE.fullmatch(f"; note {name} {value}"):
-            raise OpeningError(f"{SOURCE}: no note is called {name[:40]!r}")
+    if opening.secrecy not in SECRECY:
+        raise OpeningError(f"{SOURCE}: coins are {', '.join(SECRECY)}, not {opening.secrecy[:40]!r}")
+    if not 0 <= opening.host < len(SEATS):
+        raise OpeningError(f"{SOURCE}: the host is one of the peers 0 to {len(SEATS) - 1}")
+    if not 0 <= opening.grace <= MOST_GRACE:
+        raise OpeningError(f"{SOURCE}: the grace time is 0 to {MOST_GRACE} seconds")
+    return opening
 
 
 def _check_words(words: str, most: int, what: str) -> None:

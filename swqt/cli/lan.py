@@ -1,0 +1,79 @@
+"""``swqt lan``: play on a network, as far as it needs no window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from swqt.cli.errors import read_error
+from swqt.net.verify import Report, verify
+from swqt.table import Library
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("lan", help="play on a network; check games played there", description=_ABOUT)
+    actions = parser.add_subparsers(title="commands", metavar="COMMAND", dest="action", required=True)
+    _add(actions, "verify", "game.swn", "check a game as its players signed it, and every draw in it", run_verify)
+
+
+_ABOUT = "Play on a network without a server, and check what was played there."
+
+
+def _add(
+    actions: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    file: str,
+    about: str,
+    run: Callable[[argparse.Namespace], int],
+) -> None:
+    parser = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+    parser.add_argument("file", type=Path, metavar=file)
+    parser.set_defaults(run=run)
+
+
+def run_verify(given: argparse.Namespace) -> int:
+    """Print what the file proves; 1 if it does not prove what it says."""
+    report = verify(_bytes(given.file), Library())
+    for line in report_lines(report):
+        print(line)
+    for problem in report.problems:
+        place = f"{given.file}:{problem.line}" if problem.line else str(given.file)
+        entry = f"entry {problem.seq}: " if problem.seq >= 0 else ""
+        print(f"{place}: {entry}{problem.text}", file=sys.stderr)
+    return 0 if report.good else 1
+
+
+def report_lines(report: Report) -> list[str]:
+    """Return what *report* found, one fact a line."""
+    if not report.game:
+        return []
+    lines = [f"game {report.game.hex()[:16]}: {_count(report.entries, 'entry', 'entries')} checked"]
+    lines += [
+        f"player {player.peer} {', '.join(player.names) or '(joined later)'}: signed "
+        f"{_count(player.commands, 'command')}, took part in {_count(player.draws, 'draw')}"
+        + (f", spoilt {player.burned}" if player.burned else "")
+        for player in report.players
+    ]
+    lines.append(f"{_count(len(report.draws), 'draw')} worked out again from what everybody revealed")
+    lines += [f"draw {number} was burned: somebody left before revealing" for number in report.burned]
+    if report.views:
+        lines.append(f"{_count(report.views, 'vote')} changed who plays")
+    if report.good:
+        ended = "to the end" if report.over else "as far as it goes: the game is not over"
+        lines.append(f"everything is as it was played, {ended}")
+    return lines
+
+
+def _count(number: int, one: str, many: str = "") -> str:
+    return f"{number} {one if number == 1 else many or f'{one}s'}"
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise read_error(path, error) from error
+
+

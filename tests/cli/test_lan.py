@@ -1,0 +1,62 @@
+"""``swqt lan``: what a game file proves, in words and exit codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from swqt.ai import RandomBot
+from swqt.cli.main import main
+from swqt.net.record import record_text
+from swqt.net.votes import SeatBot
+from tests.net.signed import sit_down
+
+
+def lan(*arguments: object) -> int:
+    return main(["lan", *map(str, arguments)], lambda _: 99)
+
+
+@pytest.fixture
+def text() -> str:
+    """A game of three in which somebody has left before revealing a link."""
+    table = sit_down(3)
+    bot = RandomBot(Random(4))
+    table.play(bot, 3)
+    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1)
+    table.play(bot, 20)
+    return record_text(table.log)
+
+
+def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.swn"
+    path.write_text(text, encoding="utf-8")
+    assert lan("verify", path) == 0
+    out = capsys.readouterr().out.split("\n")
+    assert out[0].endswith("24 entries checked")
+    assert any(line.startswith("player 2 Çelik: signed 0 commands, took part in 3 draws, spoilt 1") for line in out)
+    assert "draw 4 was burned: somebody left before revealing" in out
+    assert "1 vote changed who plays" in out
+    assert "everything is as it was played, as far as it goes: the game is not over" in out
+
+
+def test_a_changed_game_is_told_with_its_line(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.swn"
+    path.write_text(text.replace("Anna", "Anni"), encoding="utf-8")
+    assert lan("verify", path) == 1
+    said = capsys.readouterr()
+    assert f"{path}:" in said.err
+    assert "Anni" in said.err
+    assert "everything" not in said.out
+
+
+def test_a_local_game_proves_nothing(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lan("verify", root / "tests" / "games" / "two-seats.swn") == 1
+    assert "not played on a network" in capsys.readouterr().err
+
+
+def test_what_cannot_be_read_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lan("verify", tmp_path / "nothing.swn") == 2
+    assert "nothing.swn: No such file" in capsys.readouterr().err
+    assert lan() == 2

@@ -194,6 +194,15 @@ class Links:
         """Make a new PIN; ``PinChanged`` tells it."""
         self._guard.renew()
 
+    def introduce(self) -> None:
+        """Tell those whom the door knows where the others of them are; to be called when it has come to know more."""
+        known = {peer: one for peer, one in self._up.items() if self._door.knows(peer) and one.partner.port}
+        for peer, one in known.items():
+            items = tuple(_item(other) for other in known.values() if other is not one)[:_PEERS_AT_ONCE]
+            if items:
+                one.send(Peers(items))
+            self.learn(peer, _endpoints(one))
+
     def ask_dial_back(self, peer: bytes) -> bool:
         """Ask *peer* whether it can connect to us; ``Reached`` is the answer. False if there is no link."""
         sent = self.send(peer, DialBack(self.profile.port, 0))

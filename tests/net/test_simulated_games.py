@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.net.simulator import Faults, World, play
+from tests.net.simulator import Faults, play
 
 CALM = Faults()
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from swqt.net import lobby_orders, orders
 from swqt.net.link_events import DialFailed, Measured, PinChanged, Reached, Slept, TurnedAway
+from swqt.net.listing import Listed
 from swqt.net.messages import Start
 from swqt.net.terms import Partner
 from swqt.net.trouble import Trouble
@@ -64,6 +65,13 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Nearby:
+    """These tables can be seen on the local network now, by name; each running game once."""
+
+    tables: tuple[Listed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Stuck:
     """Something went wrong that somebody should know of; the session goes on unless it says otherwise."""
 
@@ -75,5 +83,5 @@ class Closed:
     """The session is over; nothing follows."""
 
 
-Own = Listening | Met | Parted | Playing | Moved | TakenBack | Stuck | Closed
+Own = Listening | Met | Parted | Playing | Moved | TakenBack | Nearby | Stuck | Closed
 News = Own | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached | Slept | TurnedAway

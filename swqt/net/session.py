@@ -117,6 +117,10 @@ class Session:
         self._beat()
         return found
 
+    def reachable_at(self, addresses: Sequence[str]) -> None:
+        """Tell those whom this program links to from now on that it can be reached at *addresses*, too."""
+        self.links.profile = replace(self.links.profile, addresses=tuple(addresses)[:_EIGHT])
+
     async def close(self) -> None:
         """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``."""
         if self._tick is not None:
@@ -174,7 +178,20 @@ class Session:
         for peer, places in endpoints:
             self.links.learn(peer, places)
 
+    def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
+        """Somebody announces *game*, and says that its key begins with *peer*: call it there if we play that game."""
+        if self.running is None or not game or not self.running.core.log.table.game.startswith(game):
+            return
+        for key in self.running.core.view.keys:
+            if peer and key.startswith(peer):
+                self.links.learn(key, endpoints)
+
     # The lobby.
+
+    @property
+    def table(self) -> Table | None:
+        """The table before the game, as far as it is known here; it stays as it was when the game began."""
+        return self.lobby.table if self.lobby is not None else None
 
     def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
         """Do, or ask the host for, one of ``seating.CHANGES``."""
@@ -216,7 +233,7 @@ class Session:
             return Refusal.ENGINE
         if self.knows(hello.identity):
             return Proof.KNOWN
-        table = self.lobby.table if self.lobby is not None else None
+        table = self.table
         if self.running is None and table is None:
             return Refusal.LOBBY
         if self.running is not None and self._start is not None:
@@ -229,11 +246,11 @@ class Session:
     def knows(self, peer: bytes) -> bool:
         if self.running is not None:
             return peer in self.running.core.view.keys
-        table = self.lobby.table if self.lobby is not None else None
+        table = self.table
         return table is not None and table.find(peer) is not None and peer != self.me.identity.public
 
     def info(self) -> Info:
-        table = self.lobby.table if self.lobby is not None else None
+        table = self.table
         name = table.name[:24] if table is not None else self.links.profile.name
         if self.running is None:
             seats = len(table.seats) if table is not None else 0
@@ -253,7 +270,7 @@ class Session:
 
     @property
     def _asks_pin(self) -> bool:
-        table = self.lobby.table if self.lobby is not None else None
+        table = self.table
         return table is not None and table.pin
 
     # What links say.
@@ -368,7 +385,7 @@ class Session:
             if path.exists():
                 journal = Journal(path)
             else:
-                table = self.lobby.table if self.lobby is not None else None
+                table = self.table
                 meta = {"name": table.name if table is not None else "?", "mine": self.me.name}
                 records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
                 journal = Journal.create(path, records)

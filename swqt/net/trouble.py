@@ -64,6 +64,10 @@ TROUBLES: Final = {
     "inbound-blocked": "others cannot reach this computer, but it can reach them: play is possible",
     "port-busy": "port {0} is in use; port {1} is used instead",
     "dead": "the table {0} does not answer any more",
+    # The game itself.
+    "journal": "the game cannot be saved here any more, though it goes on: {0}",
+    "no-game": "this game cannot be played here: {0}",
+    "no-network": "this computer offers no network to play on: {0}",
     # Addresses and invitations.
     "address-empty": "an address is a name or number like 192.168.0.7, with :port behind it if that is not {0}",
     "address-host": "{0!r} is no name or number of a computer",

@@ -89,6 +89,17 @@ class Program:
                 continue
         return found
 
+    async def kill(self) -> None:
+        """End as if the process had been killed: no good-bye, and nothing more reaches the journal."""
+        self.plays = False
+        running = self.session.running
+        for handle in (self.session._tick, running._wake):
+            handle.cancel()
+        running._worker.cancel()
+        await asyncio.gather(running._worker, return_exceptions=True)
+        await self.session.links.close()
+        running.journal.close()
+
     def _hear(self, news: Any) -> None:
         self.news.append(news)
         self._changed.set()

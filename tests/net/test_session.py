@@ -58,9 +58,7 @@ def test_whoever_was_killed_is_back_in_play(tmp_path: Path) -> None:
         await begun(programs, "midland-3")
         await programs[0].until(lambda: len(programs[0].log) > 20)
         gone = programs[1]
-        gone.plays = False
-        await gone.session.links.close()    # all at once; what the session still wanted to do is never done
-        gone.session.running.journal.close()
+        await gone.kill()
         back = await Program(1, tmp_path).open(gone.port)
         [path] = journals(back.folder)
         await back.session.resume(path)

@@ -1,0 +1,86 @@
+"""The network thread: asked from outside, woken by it, ended in time."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from swqt.net.identity import Identity
+from swqt.net.lobby_orders import Changed
+from swqt.net.news import Closed, Listening, Stuck
+from swqt.net.session import Me
+from swqt.net.station import Station
+from tests.net.circle import LIBRARY, offer
+
+
+class Listener:
+    def __init__(self, number: int, folder: Path) -> None:
+        self.seen: list[Any] = []
+        self._woken = threading.Event()
+        identity = Identity(Random(f"station {number}").randbytes(32))
+        self.station = Station(
+            Me(identity, f"S{number}"), LIBRARY, folder / str(number), self._woken.set,
+            hosts=("127.0.0.1",), port=0, discovery=False,
+        )  # fmt: skip
+        self.station.start()
+
+    def until(self, condition: Callable[[Any], bool]) -> Any:
+        """Return the first news, from now or before, for which *condition* is true."""
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            self.seen += self.station.news()
+            found = next((news for news in self.seen if condition(news)), None)
+            if found is not None:
+                return found
+            self._woken.wait(0.1)
+            self._woken.clear()
+        raise AssertionError(f"waited in vain; news: {self.seen[-5:]}")
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Listener, Listener]]:
+    both = Listener(0, tmp_path), Listener(1, tmp_path)
+    yield both
+    for one in both:
+        one.station.stop()
+
+
+def test_two_programs_meet_at_a_table(two: tuple[Listener, Listener]) -> None:
+    host, guest = two
+    port = host.until(lambda news: isinstance(news, Listening)).port
+    host.station.call(lambda session: session.host("Test", offer("midland-2"), 2))
+    guest.until(lambda news: isinstance(news, Listening))
+    guest.station.call(lambda session: session.join([("127.0.0.1", port)]))
+    for one in two:
+        one.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 2)
+    guest.station.renew()
+    guest.until(lambda news: isinstance(news, Closed))
+    host.seen.clear()
+    host.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 1)
+
+
+def test_what_cannot_be_is_told(two: tuple[Listener, Listener], tmp_path: Path) -> None:
+    host, _ = two
+    host.until(lambda news: isinstance(news, Listening))
+    host.station.call(lambda session: session.host("", offer("midland-2"), 2))
+    assert host.until(lambda news: isinstance(news, Stuck)).trouble.code == "name-bad"
+    host.seen.clear()
+    host.station.resume(tmp_path / "nothing.swj")
+    trouble = host.until(lambda news: isinstance(news, Stuck)).trouble
+    assert trouble.code == "no-game"
+    assert "nothing.swj" in trouble.args[0]
+
+
+def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
+    host, _ = two
+    host.until(lambda news: isinstance(news, Listening))
+    host.station.stop()
+    assert not any(thread.name == "network" and thread is host.station._thread for thread in threading.enumerate())
+    host.station.call(lambda session: session.begin())    # nobody is there any more, which does no harm
+    assert [type(news) for news in host.station.news()] in ([], [Closed])

@@ -21,7 +21,7 @@ from swqt.net.entries import (
     text_of_vote,
     vote_text,
 )
-from swqt.net.messages import VIEW, Entry, Propose, Sealed, Vote, encode
+from swqt.net.messages import VIEW, Entries, Entry, Propose, Sealed, Vote, decode_sealed, encode
 from swqt.net.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
 from swqt.net.votes import (
     UNFORGIVEN,
@@ -45,6 +45,8 @@ MOST_BALLOTS = 32
 TRIES = 4
 """Rounds for one proposal; after them an empty one settles the epoch, so that play goes on."""
 SETTLE_AFTER = 1.0
+LATEST = 3
+"""Rounds that a neighbour is told of again."""
 
 
 @dataclass(slots=True)
@@ -80,6 +82,7 @@ class Ballots:
         self.promised = 0
         """The epoch this peer promised to: it acknowledges, reveals and writes nothing in a lower one."""
         self._promise_since = 0.0
+        self._promise: tuple[Propose, Vote] | None = None
         self.forked = False
         """Whether a member signed two entries for one place, so that only a new epoch can go on from before it."""
         self._fork_since = 0.0
@@ -247,9 +250,8 @@ class Ballots:
             if call.epoch != desk.view.epoch or not self._agrees(call, action):
                 continue
             vote = self._vote(call, True)
-            record = struct.pack(">HI", action.target, len(log)) + encode(vote)
-            desk.store(PROMISE_RECORD, record, fsync=True)
-            self.promised, self._promise_since = action.target, desk.now
+            desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
+            self.promised, self._promise_since, self._promise = action.target, desk.now, (call, vote)
             called.votes[desk.me] = vote
             desk.broadcast(vote)
 
@@ -263,9 +265,10 @@ class Ballots:
             return False
         due = desk.log.chance_due()
         if not action.changes:
-            # Only what this peer knows of by itself lets it give up an epoch without having been asked; and never a
-            # draw, or else who does not like the dice could have them rolled again.
-            return not due and (self.forked or self.bound or self._unfinished())
+            # An epoch in which somebody is bound comes to nothing. But a draw that this peer has revealed for may be
+            # known to somebody, who must not have it rolled again just by saying so.
+            revealed = due and self.pledged >= desk.log.standing.draw
+            return not revealed and (self.forked or self.bound or self._unfinished())
         if due and (self._automatic(action.changes) or need(desk.view, action.changes) == "all"):
             return False
         return any(
@@ -277,10 +280,11 @@ class Ballots:
         return mine is not None and mine.yes and not ballot.closed
 
     def _unfinished(self) -> bool:
-        """Whether a proposal was carried by opinions, but its rounds have come to nothing."""
-        called = [one.action.changes for one in self._rounds.values() if one.action.target > self._desk.view.epoch]
+        """Whether a participant is bound by a round that has come to nothing so far."""
+        view = self._desk.view
         return any(
-            self._favoured(ballot) and (ballot.rounds or ballot.changes in called) for ballot in self._ballots.values()
+            one.action.target > view.epoch and any(peer in one.votes for peer in view.participants)
+            for one in self._rounds.values()
         )
 
     def _favoured(self, ballot: Ballot) -> bool:
@@ -295,6 +299,8 @@ class Ballots:
     def tend(self) -> None:
         """Call the binding rounds that are due: of proposals that opinions carry, and of what must be settled."""
         desk = self._desk
+        if not (self.forked or self.bound or any(not ballot.closed for ballot in self._ballots.values())):
+            return
         if desk.me is None or not desk.playing:
             return
         rank = self._rank()
@@ -380,9 +386,11 @@ class Ballots:
         for ballot in self._ballots.values():
             if not ballot.closed:
                 found += [ballot.asked, *ballot.opinions.values()]
-        for called in self._rounds.values():
-            if called.action.target > self._desk.view.epoch:
-                found += [called.call, *called.votes.values()]
+        if self._promise is not None and self.bound:
+            found += self._promise
+        rounds = [one for one in self._rounds.values() if one.action.target > self._desk.view.epoch]
+        for called in sorted(rounds, key=lambda one: one.action.target)[-LATEST:]:
+            found += [called.call, *called.votes.values()]
         return found
 
     def asking(self, changes: tuple[Change, ...]) -> bool:
@@ -390,7 +398,15 @@ class Ballots:
         return any(not ballot.closed and ballot.changes == changes for ballot in self._ballots.values())
 
     def resume(self, record: bytes) -> None:
-        """Take up a promise of an earlier run."""
-        self.promised = max(self.promised, int.from_bytes(record[:2], "big"))
-
-
+        """Take up a promise of an earlier run, and the round that it was made in."""
+        try:
+            both = decode_sealed(record)
+            call, vote = (decode_sealed(item) for item in both.items) if isinstance(both, Entries) else (both, both)
+            if not isinstance(call, Propose) or not isinstance(vote, Vote):
+                return
+            action = read_action(call.action)
+        except ValueError:
+            return
+        if action.target > self.promised:
+            self.promised, self._promise = action.target, (call, vote)
+            self._rounds[call.head, vote.action] = Round(call, action, {vote.peer: vote})

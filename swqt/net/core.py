@@ -158,8 +158,9 @@ class Core:
         self._play.progress()
         self._ballots.tend()
         self._play.progress()
-        self._desk.look_around()
-        self._patience.look()
+        if not isinstance(event, o.Received):   # messages come by the hundred, and a tick a second
+            self._desk.look_around()
+            self._patience.look()
         self._sync.tell_all()
         self._tell_turn()
         if self._sync.next != self._wake:

@@ -47,6 +47,7 @@ class Desk:
         self.presence: dict[int, str] = {}
         self._orders: list[Order] = []
         self._last: float | None = None
+        self._me: tuple[View | None, int | None] = (None, None)
 
     @property
     def view(self) -> View:
@@ -61,7 +62,10 @@ class Desk:
     @property
     def me(self) -> int | None:
         """This peer's number, or None for a spectator."""
-        return self.view.number(self.key)
+        view = self.log.view
+        if view is not self._me[0]:
+            self._me = view, view.number(self.key)
+        return self._me[1]
 
     @property
     def playing(self) -> bool:

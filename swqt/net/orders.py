@@ -14,7 +14,7 @@ from swqt.net.votes import Change, View
 # Kinds of records in the journal of a game, as ``Store.kind`` says them and ``Core.resume`` takes them.
 ENTRY_RECORD = 2  # an encoded Entry; its seq says where it stands: what the log held from there on is void
 LOCK_RECORD = 3  # u32 k, digest of the locked head (32 bytes): this head, and no other, is revealed for
-PROMISE_RECORD = 4  # an encoded Vote, before it is sent: u16 target, u32 base length, then the vote
+PROMISE_RECORD = 4  # an encoded Entries of the call and the vote in it, before the vote is sent
 
 
 # Events: what happens to a peer.

@@ -125,6 +125,7 @@ class Peer:
         self.turn: o.Turn | None = None
         self.crash_after = -1
         self.refuses = False
+        self.lost = False
 
     def start(self, synced: bool = True) -> None:
         world = self.world
@@ -189,7 +190,9 @@ class Peer:
                 world.at(world.now, lambda: self.feed(o.Suggest(changes)))
 
     def play(self) -> None:
-        if self.core is not None and not self.frozen:
+        if self.frozen:
+            self.world.at(self.world.now + 1.0, lambda run=self.runs: self.runs == run and self.play())
+        elif self.core is not None:
             seat, peer = self.core.log.turn()
             if seat >= 0 and peer == self.core.me and not self.world.over:
                 before = len(self.core.log)
@@ -311,6 +314,8 @@ class World:
     def strike(self) -> None:
         """Let one fault happen, and end after a while."""
         rng, kind = self.rng, self.rng.choice(self.faults.kinds)
+        if kind == "lose" and any(peer.lost for peer in self.peers):
+            kind = "kill"       # two lost journals may be the game itself
         alive = [peer for peer in self.peers if peer.core is not None and not peer.frozen]
         if not alive:
             return
@@ -324,7 +329,7 @@ class World:
                 self.at(self.now + rng.uniform(0.1, 2.0), lambda one=one: self.restart(one))
         elif kind == "lose":
             self.crash(peer)
-            peer.disk = Disk()
+            peer.disk, peer.lost = Disk(), True
             self.at(self.now + lasts, lambda: self.restart(peer, synced=False))
         elif kind == "part":
             self.apart = {one.name: rng.randrange(2) for one in self.peers}
@@ -405,7 +410,11 @@ class World:
         return len({peer.core.log.head for peer in self.members()}) == 1
 
     def finished(self) -> bool:
-        return all(peer.core is not None and peer.core.log.standing.over for peer in self.members()) and self.agreed()
+        return (
+            all(peer.core is not None and not peer.frozen for peer in self.peers)
+            and all(peer.core.log.standing.over for peer in self.members())
+            and self.agreed()
+        )
 
     def check_end(self) -> None:
         """What must be true of a game that is over, or at rest."""
@@ -441,7 +450,7 @@ def play(
     settled = before + (45.0 if faults.vote else 20.0)
     for peer in world.peers:
         world.at(settled, lambda peer=peer: world.restart(peer))
-    if not world.run(300.0, world.finished):
+    if not world.run(120.0, world.finished):
         state = [
             (p.name, p.core and (p.core.view.epoch, len(p.core.log), p.core.log.turn(), p.core.locked)) for p in world.peers
         ]

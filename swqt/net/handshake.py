@@ -313,8 +313,10 @@ class Answerer(_Side):
 
 
 def _check_hello(hello: Hello) -> None:
-    if hello.magic != MAGIC or hello.intent not in tuple(Intent) or len(hello.game) not in (0, 8):
+    if hello.magic != MAGIC:
         raise Malformed("a greeting of another protocol")
+    if hello.major == MAJOR and (hello.intent not in tuple(Intent) or len(hello.game) not in (0, 8)):
+        raise Malformed("a greeting with an intent or a game that does not exist")
 
 
 def _exchange(role: bytes, proof: Proof, pin: str | None, hellos: bytes, random_bytes: RandomBytes) -> Exchange:

@@ -377,7 +377,7 @@ def _decode(decoder: Decoder[M], data: bytes, limit: int) -> M:
         raise Malformed(f"a message of {len(data)} bytes; {limit} are allowed here")
     try:
         message = decoder.decode(data)
-    except (DecodeError, ValidationError) as error:
+    except (DecodeError, ValidationError, UnicodeDecodeError) as error:
         raise Malformed(str(error)) from None
     if _encoder.encode(message) != data:
         raise Malformed("a message in another form than the one this protocol writes")

@@ -126,6 +126,13 @@ def test_fields_have_limits(too_large: m.Message) -> None:
         m.decode_sealed(m.encode(too_large))
 
 
+def test_text_that_is_no_utf8_is_refused_like_anything_else() -> None:
+    """msgspec raises another error for it than for all else that is malformed."""
+    data = m.encode(EXAMPLES["say"]).replace(b"Brava", b"Br\xffva")
+    with pytest.raises(m.Malformed):
+        m.decode_sealed(data)
+
+
 def test_whole_messages_have_limits() -> None:
     with pytest.raises(m.Malformed, match="65536 are allowed"):
         m.decode_sealed(bytes(m.SEALED_LIMIT + 1))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -94,13 +95,13 @@ def _read(path: Path) -> bytes:
 
 def _make(path: Path, secret: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    try:
-        os.write(handle, secret.hex().encode() + b"\n")
+    # Made with mode 0600, and under a name of its own.
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    part = Path(name)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secret.hex().encode() + b"\n")
+        file.flush()
         os.fsync(handle)
-    finally:
-        os.close(handle)
     # Whoever comes first makes it; the other one finds it there. Neither way replaces a file.
     with contextlib.suppress(FileExistsError):
         if os.name == "nt":

@@ -1,0 +1,72 @@
+"""Records: only the next one opens, and only once."""
+
+from __future__ import annotations
+
+import pytest
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.net.seal import LAST_RECORD, Broken, Opener, Sealer, link_keys
+
+KEY = bytes(range(32))
+
+
+@given(st.lists(st.binary(max_size=200), min_size=1, max_size=20))
+def test_what_was_sealed_opens_in_order(texts: list[bytes]) -> None:
+    sealer, opener = Sealer(KEY), Opener(KEY)
+    assert [opener.open(sealer.seal(text)) for text in texts] == texts
+
+
+def test_the_nonce_is_the_number_of_the_record() -> None:
+    """6.3: eight bytes, lowest first, then four of zero; no associated data."""
+    sealer = Sealer(KEY)
+    records = [sealer.seal(b"text") for _ in range(300)]
+    cipher = ChaCha20Poly1305(KEY)
+    assert cipher.decrypt(bytes(12), records[0], None) == b"text"
+    assert cipher.decrypt(b"\x2b\x01" + bytes(10), records[299], None) == b"text"
+
+
+@pytest.mark.parametrize("order", [(1,), (0, 0), (0, 2), (1, 0)])
+def test_repeated_left_out_and_moved_records_do_not_open(order: tuple[int, ...]) -> None:
+    sealer, opener = Sealer(KEY), Opener(KEY)
+    records = [sealer.seal(bytes([i])) for i in range(3)]
+    for number in order[:-1]:
+        if number != 1:
+            opener.open(records[number])
+    with pytest.raises(Broken):
+        opener.open(records[order[-1]] if order != (1, 0) else records[1])
+
+
+@given(st.binary(max_size=64), st.data())
+def test_changed_records_do_not_open_and_nothing_does_afterwards(text: bytes, data: st.DataObject) -> None:
+    sealer, opener = Sealer(KEY), Opener(KEY)
+    record = bytearray(sealer.seal(text))
+    record[data.draw(st.integers(0, len(record) - 1))] ^= data.draw(st.integers(1, 255))
+    with pytest.raises(Broken):
+        opener.open(bytes(record))
+    with pytest.raises(Broken):
+        opener.open(Sealer(KEY).seal(text))
+
+
+@pytest.mark.parametrize("size", range(17))
+def test_records_too_short_for_a_tag_do_not_open(size: int) -> None:
+    with pytest.raises(Broken):
+        Opener(KEY).open(bytes(size))
+
+
+def test_the_count_never_wraps() -> None:
+    sealer = Sealer(KEY)
+    sealer._count = LAST_RECORD - 1
+    sealer.seal(b"the last one")
+    with pytest.raises(Broken):
+        sealer.seal(b"one too many")
+
+
+def test_each_direction_has_its_own_key() -> None:
+    caller, answerer = link_keys(b"secret", b"transcript")
+    assert len(caller) == len(answerer) == 32
+    assert caller != answerer
+    assert link_keys(b"secret", b"other") != (caller, answerer)
+    with pytest.raises(Broken):
+        Opener(caller).open(Sealer(answerer).seal(b"sent back"))

@@ -65,7 +65,7 @@ class Connection(asyncio.Protocol):
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._over = False
-        self._heard_anything = False
+        self.heard_anything = False
         self.address = ""
         self.ended: Ended | None = None
         self.failure: Failure | None = None
@@ -97,7 +97,7 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""
-        self._heard_anything = True
+        self.heard_anything = True
         if not self._over:
             self._splitter.feed(data)
         try:
@@ -110,6 +110,7 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, _error: Exception | None) -> None:
         """The connection is gone."""
+        self._stop_clock()
         if not self.gone.done():
             self.gone.set_result(None)
         self._finish(Ended.LOST, Failure.LOST)
@@ -166,13 +167,13 @@ class Connection(asyncio.Protocol):
     def say_bye(self, farewell: str, ended: Ended, text: str = "") -> None:
         """Close the link with a good-bye, one of ``FAREWELLS``."""
         self.send(Bye(FAREWELLS.index(farewell), text))
-        self._finish(ended, Failure.LOST)
+        self._finish(ended, Failure.LOST, linger=True)
 
     def turn_away(self, payload: bytes | None, failure: Failure) -> None:
         """Close before there is a link, saying *payload*."""
         if payload is not None:
             self._write(payload)
-        self._finish(Ended.CLOSED, failure)
+        self._finish(Ended.CLOSED, failure, linger=payload is not None)
 
     def abort(self, ended: Ended, failure: Failure = Failure.LOST) -> None:
         """Cut the connection without a word."""
@@ -196,7 +197,7 @@ class Connection(asyncio.Protocol):
         ]
 
     def _first_byte_due(self) -> None:
-        if not self._heard_anything:
+        if not self.heard_anything:
             self._too_late()
 
     def _too_late(self) -> None:
@@ -239,7 +240,7 @@ class Connection(asyncio.Protocol):
         for answer in answers:
             self._write(answer)
         if isinstance(side, Answerer) and side.over:
-            self._finish(Ended.CLOSED, Failure.LOST)
+            self._finish(Ended.CLOSED, Failure.LOST, linger=True)
         elif side.link is not None:
             self._link = side.link
             self._splitter.trust()
@@ -263,7 +264,12 @@ class Connection(asyncio.Protocol):
         if not self.outcome.done():
             self.outcome.set_result(None)
 
-    def _finish(self, ended: Ended, failure: Failure) -> None:
+    def _finish(self, ended: Ended, failure: Failure, *, linger: bool = False) -> None:
+        """It is over. With *linger* the other side gets time to read what was said last.
+
+        A socket that is closed while something is unread takes back what was sent; so we only say that nothing
+        follows, and read on, without looking, until the other side has closed.
+        """
         if self._over:
             return
         self._over = True
@@ -271,7 +277,17 @@ class Connection(asyncio.Protocol):
         self.failure = failure
         self._stop_clock()
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.close()
-            asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort)
+            if linger:
+                self._linger(self._transport)
+            else:
+                self._transport.close()
         self._settle()
         self._hub.connection_over(self)
+
+    def _linger(self, transport: asyncio.Transport) -> None:
+        self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, transport.abort))
+        try:
+            transport.write_eof()
+        except OSError:
+            # The other side was faster.
+            transport.abort()

@@ -89,7 +89,8 @@ async def call(endpoints: Sequence[Endpoint], make: Callable[[], Connection]) ->
         connection = make()
         loop = asyncio.get_running_loop()
         try:
-            await asyncio.wait_for(loop.create_connection(lambda: connection, *endpoint), CONNECT_TIMEOUT)
+            async with asyncio.timeout(CONNECT_TIMEOUT):
+                await loop.create_connection(lambda: connection, *endpoint)
         except OSError:
             failures.append((Failure.UNREACHABLE, None))
             return None
@@ -132,9 +133,11 @@ def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[Endpo
             address = ipaddress.ip_address(text)
         except ValueError:
             continue
-        if address.is_multicast or address.is_unspecified or address.is_link_local or address.is_reserved:
-            continue
-        if port and (local or not address.is_loopback):
+        if address.is_loopback:
+            fit = local
+        else:
+            fit = not (address.is_multicast or address.is_unspecified or address.is_link_local or address.is_reserved)
+        if port and fit:
             found.append((text, port))
     return found
 

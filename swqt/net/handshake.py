@@ -57,6 +57,7 @@ from swqt.net.terms import (
 )
 
 NONCE_BYTES: Final = 16
+ADDRESSES: Final = 8
 
 
 class _Side:
@@ -118,7 +119,7 @@ class _Side:
         assert self._sealer is not None
         mine = self._profile
         signature = mine.identity.sign(_auth_text(self.role, self._transcript))
-        return self._sealer.seal(encode(Auth(signature, mine.port, mine.addresses)))
+        return self._sealer.seal(encode(Auth(signature, mine.port, mine.addresses[:ADDRESSES])))
 
     def _secured(self, payload: bytes, hello: Hello, minor: int) -> Secured:
         """Return the link if *payload* is the other side's sealed AUTH."""

@@ -306,9 +306,11 @@ class Links:
     # New connections.
 
     def _connection(self, side: Callable[[Connection], Caller | Answerer | None]) -> Connection:
-        connection = Connection(self, side)
-        self._all.add(connection)
-        return connection
+        def made(connection: Connection) -> Caller | Answerer | None:
+            self._all.add(connection)
+            return side(connection)
+
+        return Connection(self, made)
 
     def _caller(self, wish: Wish) -> Connection:
         return self._connection(lambda _: Caller(self.profile, wish, self._door.knows, self._random))
@@ -338,7 +340,9 @@ class Links:
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
             self._guard.wrong()
-        if connection.came_in and not connection.asked_only and not self._closing:
+        # Who only looks whether somebody listens, as for a dial-back, is not worth a word.
+        looked = connection.failure is Failure.LOST and not connection.heard_anything
+        if connection.came_in and not (connection.asked_only or looked or self._closing):
             self._notify(TurnedAway(connection.address, connection.failure or Failure.LOST))
 
     # One link for each pair.
@@ -434,5 +438,8 @@ def _endpoints(connection: Connection) -> list[Endpoint]:
 
 
 def _item(connection: Connection) -> tuple[bytes, tuple[str, ...], int]:
-    addresses = tuple(dict.fromkeys(address for address, _ in _endpoints(connection)))[:_ADDRESSES_AT_ONCE]
-    return connection.partner.peer, addresses, connection.partner.port
+    """Where the peer of *connection* can be reached by others: nothing that only has a meaning here."""
+    partner = connection.partner
+    addresses = dict.fromkeys((connection.address, *partner.addresses))
+    usual = usable(addresses, partner.port, seen_from=connection.address)
+    return partner.peer, tuple(address for address, _ in usual)[:_ADDRESSES_AT_ONCE], partner.port

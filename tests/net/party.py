@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import os
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from swqt.net.identity import Identity
@@ -64,7 +65,8 @@ class Party:
         self.port = 0
         self._changed = asyncio.Event()
         limits = others.pop("limits", None) or Limits(arrivals=1000)
-        self.links = Links(profile(number), self.door, self._hear, limits=limits, random_bytes=os.urandom, **others)
+        me = profile(number, addresses=(self.host,))
+        self.links = Links(me, self.door, self._hear, limits=limits, random_bytes=os.urandom, **others)
 
     def _hear(self, event: Any) -> None:
         self.events.append(event)
@@ -111,3 +113,18 @@ class Party:
 
 def _has(event: Any, fields: dict[str, Any]) -> bool:
     return all(getattr(event, name) == value for name, value in fields.items())
+
+
+def run(test: Callable[[], Awaitable[Any]]) -> None:
+    asyncio.run(test())
+
+
+@asynccontextmanager
+async def parties(*made: Party) -> AsyncIterator[tuple[Party, ...]]:
+    for one in made:
+        await one.start()
+    try:
+        yield made
+    finally:
+        for one in made:
+            await one.links.close()

@@ -26,9 +26,8 @@ from swqt.net.messages import (
 )
 from swqt.net.probe import ask_info
 from swqt.net.terms import WAIT, Failed, Failure, Proof, Refusal, Wish
-from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, profile
+from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, parties, profile, run
 from tests.net.strangers import insider, stranger
-from tests.net.test_links import parties, run
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
 GREETING = encode(Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from swqt.net.link_events import DialFailed, Ended, LinkDown, LinkUp, Measured, Received
-from swqt.net.messages import Reveal
-from swqt.net.terms import Failure, Proof, Wish
-from tests.net.party import Doorkeeper, Party
+import pytest
 
-
-def run(test: Callable[[], Awaitable[Any]]) -> None:
-    asyncio.run(test())
-
-
-@asynccontextmanager
-async def parties(*made: Party) -> AsyncIterator[tuple[Party, ...]]:
-    for one in made:
-        await one.start()
-    try:
-        yield made
-    finally:
-        for one in made:
-            await one.links.close()
+from swqt.net.dialling import call, staggered, usable
+from swqt.net.limits import Limits
+from swqt.net.link_events import (
+    DialFailed,
+    Ended,
+    Heard,
+    LinkDown,
+    LinkUp,
+    Measured,
+    Reached,
+    Received,
+    Slept,
+    TurnedAway,
+)
+from swqt.net.links import Links, new_loop
+from swqt.net.messages import DialBack, Ping, Reveal
+from swqt.net.terms import Failure, Proof, Refusal, Wish
+from tests.net.party import PATIENCE, Doorkeeper, Party, identity, parties, profile, run
+from tests.net.strangers import insider, stranger
 
 
 def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
@@ -80,3 +83,421 @@ def test_a_link_that_is_lost_comes_back_by_itself() -> None:
             assert guest.count(LinkDown, why=Ended.LOST) == 1
 
     run(story)
+
+
+def fast(times: float) -> Callable[[], float]:
+    """A clock that runs *times* as fast."""
+    return lambda: time.monotonic() * times
+
+
+def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair() -> None:
+    """4.4: both sides call; of two links to the same peer, the one that the smaller identity dialled is kept."""
+
+    async def story() -> None:
+        keys = tuple(identity(n).public for n in range(1, 6))
+        made = [Party(n, Doorkeeper(Refusal.KEY, keys)) for n in range(1, 6)]
+        async with parties(*made):
+            for one in made:
+                for other in made:
+                    if one is not other:
+                        one.links.dial([other.endpoint], Wish(peer=other.key))
+            for one in made:
+                await one.until(lambda one=one: len(one.links.peers) == 4)
+            await settled(made)
+            for one in made:
+                assert set(one.links.peers) == set(keys) - {one.key}
+                for peer in one.links.peers:
+                    state = one.links.state(peer)
+                    assert state is not None
+                    other = next(party for party in made if party.key == peer)
+                    mirror = other.links.state(one.key)
+                    assert mirror is not None
+                    assert state.called != mirror.called
+                    assert state.proof is Proof.KNOWN
+            for one in made:
+                for number, peer in enumerate(one.links.peers):
+                    one.links.send(peer, Reveal(number, 0, one.key))
+            for one in made:
+                await one.until(lambda one=one: one.count(Received) == 4)
+                assert {event.message.value for event in one.events if isinstance(event, Received)} == set(
+                    one.links.peers
+                )
+
+    run(story)
+
+
+async def settled(made: list[Party]) -> None:
+    """Wait until all links are there on both sides and nothing happened for a while."""
+    while True:
+        before = [len(one.events) for one in made]
+        await asyncio.sleep(0.3)
+        both = all(len(one.links.peers) == len(made) - 1 for one in made)
+        new = [event for one, n in zip(made, before, strict=True) for event in one.events[n:]]
+        if both and not any(isinstance(event, LinkUp | LinkDown) for event in new):
+            return
+
+
+@pytest.mark.parametrize("first", [True, False], ids=["smaller first", "larger first"])
+def test_of_two_links_the_one_that_the_smaller_identity_dialled_is_kept(first: bool) -> None:
+    async def story() -> None:
+        small, large = sorted((Party(1), Party(2)), key=lambda party: party.key)
+        async with parties(small, large):
+            one, other = (small, large) if first else (large, small)
+            one.links.dial([other.endpoint], Wish())
+            await other.linked(one)
+            await one.linked(other)
+            # The second call, as if it had been on its way already: `dial` would not make it.
+            await call([one.endpoint], lambda: other.links._caller(Wish()))
+            await settled([small, large])
+            here, there = small.links.state(large.key), large.links.state(small.key)
+            assert here is not None
+            assert there is not None
+            assert here.called
+            assert not there.called
+            assert small.count(LinkDown, why=Ended.REPLACED) == (0 if first else 1)
+            assert large.count(LinkDown, why=Ended.REPLACED) == (0 if first else 1)
+
+    run(story)
+
+
+def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
+    """Its old link is half open: nothing has told us that the program at its other end is gone."""
+
+    async def story() -> None:
+        async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host):
+            await host.first(LinkUp)
+            await asyncio.sleep(1)
+            async with insider(host) as again:
+                await host.until(lambda: host.count(LinkUp) == 2)
+                assert host.count(LinkDown, why=Ended.REPLACED) == 1
+                assert host.links.send(identity(9).public, Reveal(5, 0, bytes(32)))
+                assert await again.hear_kind(Reveal) == Reveal(5, 0, bytes(32))
+
+    run(story)
+
+
+def test_silence_is_noticed_and_then_ends_the_link() -> None:
+    """4.4: suspect after 3 s, closed after 8 s."""
+
+    async def story() -> None:
+        async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host):
+            await host.first(LinkUp)
+            heard = await host.first(Heard, silent=True)
+            assert heard.peer == identity(9).public
+            state = host.links.state(heard.peer)
+            assert state is not None
+            assert state.silent
+            await host.first(LinkDown, why=Ended.SILENT)
+
+    run(story)
+
+
+def test_who_is_heard_again_is_no_suspect() -> None:
+    async def story() -> None:
+        async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host) as quiet:
+            await host.first(Heard, silent=True)
+            quiet.send(Ping(1))
+            await host.first(Heard, silent=False)
+
+    run(story)
+
+
+def test_after_sleep_all_links_are_made_anew() -> None:
+    async def story() -> None:
+        skew = 0.0
+        guest = Party(2, wall=lambda: time.time() + skew)
+        async with parties(Party(1), guest) as (host, _):
+            guest.links.dial([host.endpoint], Wish())
+            await guest.linked(host)
+            skew = 3600.0
+            slept = await guest.first(Slept)
+            assert 3590 < slept.seconds < 3610
+            assert guest.count(LinkDown, why=Ended.SLEPT) == 1
+            await guest.until(lambda: guest.count(LinkUp) == 2)
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED), ("malformed", Ended.EXPELLED)],
+)
+def test_a_good_bye_says_why(how: str, why: Ended) -> None:
+    async def story() -> None:
+        async with parties(Party(1), Party(2)) as (host, guest):
+            number = guest.links.dial([host.endpoint], Wish())
+            await guest.linked(host)
+            await host.linked(guest)
+            guest.links.hang_up(number)
+            if how == "closing":
+                await host.links.close()
+            else:
+                host.links.drop(guest.key, how, "because")
+            await guest.first(LinkDown, why=why)
+            assert host.count(LinkDown, why=Ended.CLOSED) == 1
+            assert guest.links.peers == host.links.peers == ()
+
+    run(story)
+
+
+def test_an_address_that_was_banned_stays_out() -> None:
+    async def story() -> None:
+        async with parties(Party(1)) as (host,):
+            async with insider(host) as one:
+                await host.first(LinkUp)
+                host.links.drop(identity(9).public, "leaving", ban=True)
+                assert await one.is_cut_off()
+            async with stranger(host, "127.0.0.9") as again:
+                assert await again.hear() is None
+
+    run(story)
+
+
+def test_addresses_are_tried_until_the_right_peer_answers() -> None:
+    """One refuses, one is silent, one is somebody else by now."""
+
+    async def story() -> None:
+        async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.close()
+
+        limits = Limits(first_byte=0.3, handshake=1.0)
+        async with parties(Party(1), Party(2, limits=limits), Party(3)) as (host, guest, other):
+            server = await asyncio.start_server(silence, "127.0.0.1", 0)
+            port = server.sockets[0].getsockname()[1]
+            places = [("127.0.0.1", 1), ("127.0.0.1", port), other.endpoint, host.endpoint]
+            guest.links.dial(places, Wish(peer=host.key))
+            await guest.linked(host)
+            assert guest.links.peers == (host.key,)
+            assert guest.count(DialFailed) == 0
+            server.close()
+
+    run(story)
+
+
+def test_a_pin_is_tried_once_though_a_peer_has_many_addresses() -> None:
+    async def story() -> None:
+        async with parties(Party(1, Doorkeeper(Proof.PIN)), Party(2)) as (host, guest):
+            guest.links.dial([host.endpoint, ("127.0.0.1", 1), host.endpoint], Wish(pin=host.links.pin))
+            await guest.linked(host)
+            await host.linked(guest)
+            assert host.links._guard._failures == 0
+            assert host.count(TurnedAway, why=Failure.PIN) == 0
+
+    run(story)
+
+
+def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed() -> None:
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        begun: dict[str, float] = {}
+
+        async def attempt(item: str) -> str | None:
+            begun[item] = loop.time()
+            if item == "fails":
+                return None
+            await asyncio.sleep(0.4)
+            return item if item == "slow" else None
+
+        assert await staggered(["fails", "slow", "late", "never"], attempt) == "slow"
+        assert list(begun) == ["fails", "slow", "late"]
+        assert begun["slow"] - begun["fails"] < 0.2
+        assert begun["late"] - begun["slow"] >= 0.24
+        assert await staggered(["fails", "fails"], attempt) is None
+        assert await staggered([], attempt) is None
+
+    run(story)
+
+
+def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pauses: list[float] = []
+        enough = asyncio.Event()
+
+        async def rest(waiting: Any, pause: float) -> None:
+            waiting.close()
+            pauses.append(pause)
+            if len(pauses) == 8:
+                enough.set()
+                await asyncio.sleep(PATIENCE)
+            raise TimeoutError
+
+        async with parties(Party(1)) as (guest,):
+            monkeypatch.setattr("swqt.net.calls.asyncio.wait_for", rest)
+            number = guest.links.dial([("127.0.0.1", 1)], Wish())
+            await enough.wait()
+            monkeypatch.undo()
+            assert pauses == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
+            assert guest.count(DialFailed, why=Failure.UNREACHABLE, final=False, number=number) == 8
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "final"),
+    [(Refusal.FULL, True), (Refusal.BANNED, True), (Refusal.LOBBY, True), (Refusal.BUSY, False)],
+)
+def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: Refusal, final: bool) -> None:
+    async def story() -> None:
+        async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
+            number = guest.links.dial([host.endpoint], Wish())
+            failed = await guest.first(DialFailed)
+            assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
+            assert failed.refuse is not None
+            assert (await host.first(TurnedAway)).address == "127.0.0.1"
+            if not final:
+                host.door.answer = Proof.OPEN
+                await guest.linked(host)
+
+    run(story)
+
+
+def test_calling_oneself_is_noticed() -> None:
+    async def story() -> None:
+        async with parties(Party(1)) as (one,):
+            one.links.dial([one.endpoint], Wish())
+            failed = await one.first(DialFailed)
+            assert failed.why is Failure.SELF
+            assert failed.final
+            assert one.links.peers == ()
+
+    run(story)
+
+
+def test_peers_of_a_game_learn_each_others_addresses() -> None:
+    """PEX: two who know nothing but each other's names meet through a third."""
+
+    async def story() -> None:
+        keys = tuple(identity(n).public for n in range(1, 4))
+        a, b, c = (Party(n, Doorkeeper(Refusal.KEY, keys)) for n in range(1, 4))
+        async with parties(a, b, c):
+            a.links.dial([], Wish(peer=c.key))
+            c.links.dial([], Wish(peer=a.key))
+            a.links.dial([b.endpoint], Wish(peer=b.key))
+            await a.linked(b)
+            c.links.dial([b.endpoint], Wish(peer=b.key))
+            await a.linked(c)
+            await c.linked(a)
+
+    run(story)
+
+
+def test_addresses_of_guests_in_a_lobby_are_nobodys_business() -> None:
+    async def story() -> None:
+        async with parties(Party(1)) as (host,), insider(host, 8, "127.0.0.8"), insider(host) as curious:
+            await host.until(lambda: host.count(LinkUp) == 2)
+            host.links.send(identity(9).public, Reveal(0, 0, bytes(32)))
+            while not isinstance(message := await curious.hear_sealed(), Reveal):
+                assert isinstance(message, Ping)
+
+    run(story)
+
+
+def test_addresses_that_make_no_sense_are_not_called() -> None:
+    nonsense = ("224.0.0.1", "0.0.0.0", "fe80::1", "fe80::1%eth0", "host.example", "", "255.255.255.255", "::")
+    assert usable(nonsense, 47770, seen_from="192.168.1.2") == []
+    assert usable(("127.0.0.1", "::1"), 47770, seen_from="192.168.1.2") == []
+    assert usable(("127.0.0.1", "::1"), 47770, seen_from="127.0.0.1") == [("127.0.0.1", 47770), ("::1", 47770)]
+    assert usable(("10.0.0.1", "2001:db8::1", "fd00::7"), 1, seen_from="10.0.0.2") == [
+        ("10.0.0.1", 1),
+        ("2001:db8::1", 1),
+        ("fd00::7", 1),
+    ]
+    assert usable(("10.0.0.1",), 0, seen_from="10.0.0.2") == []
+
+
+def test_a_peer_says_whether_it_can_reach_us() -> None:
+    async def story() -> None:
+        async with parties(Party(1), Party(2, host="127.0.0.1")) as (host, guest):
+            guest.links.dial([host.endpoint], Wish())
+            await guest.linked(host)
+            assert guest.links.ask_dial_back(host.key)
+            assert (await guest.first(Reached)).reached
+            guest.events.clear()
+            guest.links.profile = replace(guest.links.profile, port=1)
+            assert guest.links.ask_dial_back(host.key)
+            assert not (await guest.first(Reached)).reached
+            assert not guest.links.ask_dial_back(b"nobody")
+            assert guest.count(TurnedAway) == 0
+
+    run(story)
+
+
+def test_an_answer_that_nobody_asked_for_is_no_answer() -> None:
+    async def story() -> None:
+        async with parties(Party(1)) as (host,), insider(host) as liar:
+            liar.send(DialBack(1, 1))
+            liar.send(Reveal(0, 0, bytes(32)))
+            await host.first(Received)
+            assert host.count(Reached) == 0
+
+    run(story)
+
+
+def test_round_trips_are_measured_again_and_again() -> None:
+    async def story() -> None:
+        async with parties(Party(1, monotonic=fast(4)), Party(2)) as (host, guest):
+            guest.links.dial([host.endpoint], Wish())
+            await host.until(lambda: host.count(Measured) == 3)
+            assert all(0 <= one.seconds < PATIENCE * 4 for one in host.events if isinstance(one, Measured))
+
+    run(story)
+
+
+def test_ipv6() -> None:
+    async def story() -> None:
+        try:
+            host = await Party(1, host="::1").start()
+        except OSError:
+            pytest.skip("this computer has no IPv6")
+        async with parties(Party(2, host="::1")) as (guest,):
+            guest.links.dial([("127.0.0.1", 1), host.endpoint], Wish())
+            await guest.linked(host)
+            assert guest.ups()[0].address == "::1"
+            await host.links.close()
+
+    run(story)
+
+
+def test_one_port_for_all_hosts_another_if_it_is_taken_and_none_without_hosts() -> None:
+    async def story() -> None:
+        async with parties(Party(1)) as (first,):
+            links = Links(profile(2), Doorkeeper(), lambda event: None)
+            port = await links.start((first.host, "127.0.0.77", "203.0.113.1"), first.port)
+            assert port != first.port
+            assert links.profile.port == port
+            for host in (first.host, "127.0.0.77"):
+                _, writer = await asyncio.open_connection(host, port)
+                writer.close()
+                await writer.wait_closed()
+            await links.close()
+            nowhere = Links(profile(2), Doorkeeper(), lambda event: None)
+            with pytest.raises(OSError, match="assign"):
+                await nowhere.start(("203.0.113.1",))
+            await nowhere.close()
+
+    run(story)
+
+
+def test_nothing_is_left_after_the_end() -> None:
+    async def story() -> None:
+        async with parties(Party(1), Party(2)) as (host, guest):
+            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([("127.0.0.1", 1)], Wish())
+            guest.links.dial([], Wish(peer=bytes(32)))
+            await guest.linked(host)
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        assert not host.links._all
+        assert not guest.links._all
+        assert not host.links.send(guest.key, Ping(0))
+
+    run(story)
+
+
+def test_the_loop_of_windows_is_the_selector_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swqt.net.links.sys.platform", "win32")
+    loop = new_loop()
+    assert isinstance(loop, asyncio.SelectorEventLoop)
+    loop.close()
+    monkeypatch.undo()
+    new_loop().close()

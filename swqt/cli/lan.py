@@ -6,16 +6,22 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from swqt.cli.errors import read_error
-from swqt.net.verify import Report, verify
+from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
+
+if TYPE_CHECKING:
+    from swqt.net.verify import Report
+
+# What needs keys and messages is imported where it is used: other commands should not wait for that.
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("lan", help="play on a network; check games played there", description=_ABOUT)
     actions = parser.add_subparsers(title="commands", metavar="COMMAND", dest="action", required=True)
     _add(actions, "verify", "game.swn", "check a game as its players signed it, and every draw in it", run_verify)
+    _add(actions, "replay", "desync.zip", "play the log in a report of boards that differed", run_replay)
 
 
 _ABOUT = "Play on a network without a server, and check what was played there."
@@ -35,6 +41,8 @@ def _add(
 
 def run_verify(given: argparse.Namespace) -> int:
     """Print what the file proves; 1 if it does not prove what it says."""
+    from swqt.net.verify import verify
+
     report = verify(_bytes(given.file), Library())
     for line in report_lines(report):
         print(line)
@@ -43,6 +51,28 @@ def run_verify(given: argparse.Namespace) -> int:
         entry = f"entry {problem.seq}: " if problem.seq >= 0 else ""
         print(f"{place}: {entry}{problem.text}", file=sys.stderr)
     return 0 if report.good else 1
+
+
+def run_replay(given: argparse.Namespace) -> int:
+    """Print what the report says and where this program's board differs from the one in it; 1 if it does."""
+    from swqt.net.desync import ReportError, replay_report
+
+    try:
+        found = replay_report(given.file, Library())
+    except ReportError as error:
+        raise CliError(str(error)) from error
+    except OSError as error:
+        raise read_error(given.file, error) from error
+    print(found.about.rstrip())
+    print()
+    if found.trouble:
+        print(f"this program could not play the log to its end: {found.trouble}")
+    if found.first is None:
+        print(f"this program has the same board after each of {_count(found.entries, 'entry', 'entries')}")
+        return 0
+    place = f"after entry {found.first}" if found.first >= 0 else "before the first entry"
+    print(f"{place}, this program has another board than the report says")
+    return 1
 
 
 def report_lines(report: Report) -> list[str]:

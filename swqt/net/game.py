@@ -134,8 +134,13 @@ class GameReplica:
             self._first = None
 
     def sections(self) -> tuple[bytes, ...]:
-        first = "*" if self._first is None else SEATS[self._first]
-        return sections_of(self.rules, self.state, first)
+        return self.sections_at(len(self._played))
+
+    def sections_at(self, count: int) -> tuple[bytes, ...]:
+        """Return the sections after the first *count* bodies and draws."""
+        state = self._played[count - 1].after if count else self.opening.start
+        first = "*" if self._first is None or (self._draws_first and not count) else SEATS[self._first]
+        return sections_of(self.rules, state, first)
 
     def _command(self, body: bytes) -> Command:
         if len(body) > MOST_BODY:

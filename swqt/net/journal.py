@@ -95,7 +95,7 @@ class Journal:
         if path.exists():
             raise JournalError(f"{path}: there is a journal of this game already")
         try:
-            write_whole(path, FIRST_LINE + b"".join(map(_written, records)))
+            write_whole(path, written(records))
         except OSError as error:
             raise JournalError(_sentence(path, error)) from error
         return cls(path)
@@ -295,6 +295,11 @@ def find_seed(folder: Path, game: bytes) -> bytes | None:
 
 def _private(path: str, flags: int) -> int:
     return os.open(path, flags | os.O_EXCL, 0o600)
+
+
+def written(records: Iterable[Record]) -> bytes:
+    """Return the bytes of a journal of *records*."""
+    return FIRST_LINE + b"".join(map(_written, records))
 
 
 def _written(record: Record) -> bytes:

@@ -9,6 +9,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.cli.main import main
+from swqt.net.desync import Evidence, write_report
 from swqt.net.record import record_text
 from swqt.net.votes import SeatBot
 from tests.net.signed import sit_down
@@ -60,3 +61,28 @@ def test_what_cannot_be_read_is_said(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert lan("verify", tmp_path / "nothing.swn") == 2
     assert "nothing.swn: No such file" in capsys.readouterr().err
     assert lan() == 2
+
+
+@pytest.mark.parametrize("spoilt", [False, True])
+def test_a_report_of_a_difference_is_played_here(
+    spoilt: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = sit_down(2)
+    table.play(RandomBot(Random(4)), 12)
+    posts = (*table.log.posts[:-1], bytes(16) if spoilt else table.log.posts[-1])
+    evidence = Evidence(table.log, 11, posts, table.log.board.sections(), {}, "differ", {"version": "0.1"})
+    assert lan("replay", write_report(tmp_path, evidence)) == spoilt
+    out = capsys.readouterr().out
+    assert "verdict differ" in out
+    last = "after entry 11, this program has another board" if spoilt else "the same board after each of 12 entries"
+    assert last in out
+
+
+def test_what_is_no_report_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.zip"
+    assert lan("replay", path) == 2
+    path.write_bytes(b"no zip")
+    assert lan("replay", path) == 2
+    said = capsys.readouterr().err
+    assert "x.zip: No such file" in said
+    assert "this is no report of a game" in said

@@ -24,6 +24,7 @@ _HINT: Final = re.compile(r"; hint ([A-E])")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
+_SIGNED: Final = re.compile(r"^; lan \S", re.MULTILINE)
 
 
 class Entry(NamedTuple):
@@ -51,6 +52,7 @@ class Record(NamedTuple):
     ``traits`` are the players' own ones in it, for files that go on with it. *strays* among them are not in the
     file but from this player's folder: whether they are those the game was played with, only digests can tell.
     ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``; everything, if the file does not say.
+    ``signed``: the file holds the proof of a game on a network, which goes on in another file or not at all.
     """
 
     game: Text
@@ -60,6 +62,7 @@ class Record(NamedTuple):
     strays: tuple[str, ...] = ()
     secrecy: str = OPEN
     remarks: tuple[Remark, ...] = ()
+    signed: bool = False
 
     @property
     def rules(self) -> Rules:
@@ -94,7 +97,8 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     coins = _COINS.search(text)
     secrecy = coins[1] if coins and coins[1] in SECRECY else OPEN
     traits = (*game.traits, *strays)
-    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks)
+    signed = _SIGNED.search(text) is not None
+    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks, signed)
 
 
 def _notes(text: str) -> list[tuple[int, str]]:

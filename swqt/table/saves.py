@@ -82,13 +82,13 @@ class Saves:
     def load(self, path: Path) -> Game:
         """Take up the game in *path*; OSError or ValueError, with file and line, if that cannot be done.
 
-        A game from elsewhere goes on in a new file of the folder: what somebody was given stays as it was. One
+        A game from elsewhere, or one that its players signed, goes on in a new file: that file stays as it was. One
         that is over is only looked at, as by ``view``.
         """
         record = read_record_file(path, self.shelf)
         history = list(entries(record))
         seats = opening_seats(record)
-        own = path.resolve().parent == self.folder.resolve()
+        own = path.resolve().parent == self.folder.resolve() and not record.signed
         if not own and (history[-1].after if history else record.start).decision is None:
             return _still(record, history)
         target = path if own else self.folder / file_name(seats)

@@ -76,7 +76,7 @@ def write_text(place: Place, pin: str = "") -> str:
 def write_link(place: Place, pin: str = "") -> str:
     """Return the same as a link, in capitals where that makes a smaller QR code."""
     text = write_text(place, pin)
-    return LINK.upper() + text if _is_code(text) else LINK + quote(text, safe=":/[]")
+    return LINK.upper() + text if is_code(text) else LINK + quote(text, safe=":/[]")
 
 
 def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
@@ -100,7 +100,8 @@ def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
 
 def is_code(text: str) -> bool:
     """Say whether *text* has as many good letters as a code, whatever they mean: worth trying to read."""
-    return _is_code(text)
+    letters = _IGNORED.sub("", text).upper()
+    return len(letters) in (_SHORT, _LONG) and all(letter in _VALUES for letter in letters)
 
 
 def qr_svg(text: str, *, scale: int = 6, dark: str = "#2b2118", light: str | None = None) -> bytes:
@@ -189,7 +190,3 @@ def _grouped(value: int, count: int) -> str:
     letters = "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
     return "-".join(letters[start : start + 4] for start in range(0, count, 4))
 
-
-def _is_code(text: str) -> bool:
-    letters = _IGNORED.sub("", text).upper()
-    return len(letters) in (_SHORT, _LONG) and all(letter in _VALUES for letter in letters)

@@ -86,7 +86,7 @@ def succeed(table: Table, key: bytes) -> Table:
     seats = tuple(
         replace(seat, owner=heir) if seat.kind == BOT and seat.owner == old else seat for seat in table.seats
     )
-    result = replace(table, host=key, seats=seats)
+    result = _with_person(replace(table, host=key, seats=seats), replace(table.people[heir], ready=True))
     return thawed(result if table.host == key else without(result, table.host))
 
 

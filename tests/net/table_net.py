@@ -1,0 +1,155 @@
+"""Programs at one table, joined by links that a test may cut, delay, double and empty; time is what the test says."""
+
+from collections import deque
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from swqt.content import Catalogue, board_folder
+from swqt.engine import Options
+from swqt.net import seating
+from swqt.net.lobby import LobbyPeer
+from swqt.net.lobby_orders import Order, Program, Send, Started
+from swqt.net.luggage import Offer, pack
+from swqt.net.messages import Message, Start, decode_sealed, encode
+
+ENGINE = sha256(b"rules").digest()
+CATALOGUE = Catalogue.load()
+EXAMPLES = Path(__file__).resolve().parents[2] / "resources" / "examples"
+OWN_CATALOGUE = Catalogue.load([EXAMPLES])
+
+
+def board_text(board: str) -> str:
+    return (board_folder() / f"{board}.json").read_text(encoding="utf-8")
+
+
+def shipped(board: str = "midland-3", content: str = "base", options: Options = Options()) -> Offer:
+    return pack(board_text(board), content, options, CATALOGUE)
+
+
+class Someone:
+    """An identity whose signatures anybody could forge."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.key = sha256(name.encode()).digest()
+
+    def sign(self, text: bytes) -> bytes:
+        return sha256(self.key + text).digest() * 2
+
+
+def verify(key: bytes, text: bytes, signature: bytes) -> bool:
+    return signature == sha256(key + text).digest() * 2
+
+
+class TableNet:
+    """Everybody at one table. ``orders`` are the notices of each, by name."""
+
+    def __init__(self, seed: int = 0, offer: Offer | None = None, players: int = 3) -> None:
+        self.rng = Random(seed)
+        self.now = 100.0
+        self.peers: dict[str, LobbyPeer] = {}
+        self.people: dict[str, Someone] = {}
+        self.queue: deque[tuple[str, str, bytes]] = deque()
+        self.cut: set[frozenset[str]] = set()
+        self.dead: set[str] = set()
+        self.notices: dict[str, list[Order]] = {}
+        self.anchored: dict[tuple[str, bytes, int], bytes] = {}
+        self.loss = 0.0
+        self.offer = offer or shipped()
+        self.players = players
+
+    def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> Program:
+        person = self.people[name] = Someone(name)
+
+        def anchor(game: bytes, peer: int) -> bytes:
+            return self.anchored.setdefault((name, game, peer), self.rng.randbytes(32))
+
+        return Program(person, verify, catalogue, anchor, lambda: self.rng.randbytes(16), "0.1.0", engine)
+
+    def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
+        program = self.program(name, catalogue)
+        table = seating.new_table(
+            b"table001", program.identity.key, "Friday", name, self.offer.ground, self.players,
+            program="0.1.0", engine=ENGINE,
+        )  # fmt: skip
+        peer, orders = LobbyPeer.host(program, table, self.offer, self.now)
+        self.enter(name, peer, orders)
+        return peer
+
+    def guest(self, name: str, *, watching: bool = False, engine: bytes = ENGINE) -> LobbyPeer:
+        peer = LobbyPeer.guest(
+            self.program(name, engine=engine), name, self.now, watching=watching, first_number=int(self.now)
+        )
+        self.enter(name, peer, [])
+        return peer
+
+    def enter(self, name: str, peer: LobbyPeer, orders: list[Order]) -> None:
+        self.dead.discard(name)
+        self.peers[name] = peer
+        self.notices.setdefault(name, [])
+        self.do(name, orders)
+        for other in self.alive():
+            if other != name and frozenset((name, other)) not in self.cut:
+                self.link(name, other)
+
+    def alive(self) -> list[str]:
+        return [name for name in self.peers if name not in self.dead]
+
+    def link(self, one: str, other: str) -> None:
+        self.cut.discard(frozenset((one, other)))
+        for here, there in ((one, other), (other, one)):
+            self.do(here, self.peers[here].linked(self.people[there].key, self.now))
+
+    def do(self, name: str, orders: list[Order]) -> list[Order]:
+        """Carry out *orders* of *name*; return the notices among them."""
+        said = [order for order in orders if not isinstance(order, Send)]
+        self.notices[name] += said
+        for order in orders:
+            if isinstance(order, Send):
+                data = encode(order.message)
+                for other in self.alive():
+                    key = self.people[other].key
+                    reached = order.to in (None, key) and order.without != key and other != name
+                    if reached and frozenset((name, other)) not in self.cut:
+                        self.queue.append((name, other, data))
+        return said
+
+    def deliver(self) -> None:
+        """Deliver all that is under way, in order, losing what is lost."""
+        for _ in range(20_000):
+            if not self.queue:
+                return
+            self.deliver_one(0)
+        raise AssertionError("the messages never end")
+
+    def deliver_one(self, place: int) -> None:
+        """Deliver the message at *place* in the queue, or lose it."""
+        self.queue.rotate(-place)
+        sender, to, data = self.queue.popleft()
+        self.queue.rotate(place)
+        if to not in self.dead and self.rng.random() >= self.loss:
+            self.feed(sender, to, decode_sealed(data))
+
+    def feed(self, sender: str, to: str, message: Message) -> None:
+        self.do(to, self.peers[to].feed(self.people[sender].key, message, self.now))
+
+    def run(self, seconds: float) -> None:
+        """Let time pass and everything arrive."""
+        self.deliver()
+        for _ in range(round(seconds * 4)):
+            self.now += 0.25
+            for name in self.alive():
+                self.do(name, self.peers[name].tick(self.now))
+            self.deliver()
+
+    def ask(self, name: str, operation: str, value: int = 0, more: int = 0, text: str = "") -> list[Order]:
+        said = self.do(name, self.peers[name].ask(operation, self.now, value, more, text))
+        self.deliver()
+        return said
+
+    def starts(self) -> dict[str, Start]:
+        return {name: peer.start for name, peer in self.peers.items() if peer.start is not None}
+
+    def started(self, name: str) -> list[Started]:
+        return [notice for notice in self.notices[name] if isinstance(notice, Started)]

@@ -1,0 +1,478 @@
+"""The lobby: seats, the host and who follows it, content that travels, and the start (lan.md 4.8, 4.9)."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import pytest
+from msgspec.structs import replace
+
+from swqt.engine import Options
+from swqt.net import luggage, seating
+from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_table, write_table
+from swqt.net.genesis import check_start, game_of, read_genesis, table_text
+from swqt.net.lobby import LobbyPeer
+from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed
+from swqt.net.luggage import Offer, open_packed, pack
+from swqt.net.messages import Goods, Lobby, LobbyRequest, Start, decode_sealed, encode
+from swqt.net.trouble import Troubled
+from tests.net.table_net import CATALOGUE, ENGINE, OWN_CATALOGUE, TableNet, board_text, shipped, verify
+
+LEVELS = ("easy", "hard")
+
+
+def three(offer: Offer | None = None, **how: object) -> TableNet:
+    net = TableNet(offer=offer)
+    net.host("Ann", **how)
+    net.guest("Bob")
+    net.guest("Cem")
+    net.run(1)
+    return net
+
+
+def ready(net: TableNet) -> TableNet:
+    for name in list(net.peers)[1:]:
+        net.ask(name, "ready", 1)
+    return net
+
+
+def table(net: TableNet, name: str = "Ann") -> Table:
+    found = net.peers[name].table
+    assert found is not None
+    return found
+
+
+def decide(net: TableNet, change: Callable[[Table], Table], name: str = "Ann") -> list[object]:
+    said = net.do(name, net.peers[name].decide(change, net.now))
+    net.deliver()
+    return list(said)
+
+
+def freeze(net: TableNet, name: str = "Ann") -> list[object]:
+    said = net.do(name, net.peers[name].freeze(net.now))
+    net.deliver()
+    return list(said)
+
+
+def who(table: Table) -> list[str]:
+    kinds = {OPEN: "-", CLOSED: "x"}
+    return [kinds.get(seat.kind) or seat.level or table.people[seat.owner].name for seat in table.seats]
+
+
+def test_guests_take_seats_in_the_order_in_which_they_come() -> None:
+    net = three()
+    assert who(table(net)) == ["Ann", "Bob", "Cem"]
+    assert len({write_table(table(net, name)) for name in net.peers}) == 1
+    assert [seat.colour for seat in table(net).seats] == [0, 1, 2]
+    net.guest("Dee")
+    net.run(1)
+    assert table(net).person(net.people["Dee"].key).watching
+
+
+def test_a_full_table_without_spectators_says_so() -> None:
+    net = three()
+    decide(net, lambda t: seating.set_house(t, spectators=False))
+    net.guest("Dee")
+    net.run(1)
+    (removed,) = [notice for notice in net.notices["Dee"] if isinstance(notice, Removed)]
+    assert removed.trouble.code == "full"
+    assert len(table(net).people) == 3
+
+
+def test_seats_and_colours_are_asked_for() -> None:
+    net = three()
+    net.ask("Bob", "release", 1)
+    assert who(table(net)) == ["Ann", "-", "Cem"]
+    net.ask("Bob", "claim", 2)
+    assert isinstance(net.notices["Bob"][-1], Refusal)
+    assert net.notices["Bob"][-1].trouble == ("seat-taken", ("3", "Cem"))
+    net.ask("Bob", "claim", 1)
+    net.ask("Bob", "colour", 1, 4)
+    assert [seat.colour for seat in table(net, "Cem").seats] == [0, 4, 2]
+    net.ask("Bob", "colour", 1, 2)
+    assert net.notices["Bob"][-1].trouble == ("colour-taken", ("Cem",))
+    net.ask("Bob", "colour", 2, 3)
+    assert net.notices["Bob"][-1].trouble.code == "seat-not-yours"
+    net.ask("Bob", "rename", text="CEM")
+    assert net.notices["Bob"][-1].trouble == ("name-taken", ("CEM",))
+    net.ask("Bob", "rename", text="Robert")
+    assert who(table(net, "Cem")) == ["Ann", "Robert", "Cem"]
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    net = TableNet()
+    net.host("Ann")
+    net.guest("Bob")
+    net.enter("Bob2", LobbyPeer.guest(net.program("Bob2"), "bob", net.now, first_number=1), [])
+    net.run(1)
+    assert who(table(net)) == ["Ann", "Bob", "bob 2"]
+
+
+def test_the_host_places_bots_and_closes_seats() -> None:
+    net = TableNet()
+    net.host("Ann")
+    decide(net, lambda t: seating.put_bot(t, 1, "hard", LEVELS))
+    decide(net, lambda t: seating.set_open(t, 2, False))
+    net.guest("Bob")
+    net.run(1)
+    assert who(table(net)) == ["Ann", "hard", "x"]
+    assert table(net).person(net.people["Bob"].key).watching
+    decide(net, lambda t: seating.set_open(t, 2, True))
+    net.ask("Bob", "claim", 2)
+    assert who(table(net)) == ["Ann", "hard", "Bob"]
+    (refusal,) = decide(net, lambda t: seating.put_bot(t, 1, "godlike", LEVELS))
+    assert refusal.trouble == ("level", ("godlike",))
+
+
+def test_only_the_host_decides() -> None:
+    net = three()
+    (refusal,) = decide(net, lambda t: seating.without(t, net.people["Cem"].key), "Bob")
+    assert refusal.trouble.code == "not-host"
+
+
+def test_who_is_sent_away_does_not_come_back() -> None:
+    net = three()
+    net.do("Ann", net.peers["Ann"].kick(net.people["Bob"].key, net.now))
+    net.run(1)
+    assert isinstance(net.notices["Bob"][-1], Removed)
+    assert who(table(net)) == ["Ann", "-", "Cem"]
+    net.guest("Bob")
+    net.run(2)
+    assert net.notices["Bob"][-1].trouble.code == "banned"
+    assert who(table(net)) == ["Ann", "-", "Cem"]
+
+
+def test_another_board_makes_everybody_think_again() -> None:
+    net = ready(three())
+    assert all(person.ready for person in table(net).people)
+    net.do("Ann", net.peers["Ann"].play_on(shipped("midland-2"), 2, net.now))
+    net.deliver()
+    assert who(table(net)) == ["Ann", "Bob"]
+    assert [(p.ready, p.watching) for p in table(net, "Cem").people] == [(True, False), (False, False), (False, True)]
+
+
+def test_a_start_waits_for_everybody() -> None:
+    net = three()
+    assert [refusal.trouble for refusal in freeze(net)] == [("not-ready", ("Bob",))]
+    ready(net)
+    net.ask("Cem", "release", 2)
+    assert [refusal.trouble for refusal in freeze(net)] == [("seat-empty", ("3",))]
+    assert [refusal.trouble.code for refusal in freeze(net, "Bob")] == ["not-host"]
+
+
+def test_everybody_gets_the_same_start() -> None:
+    net = three()
+    net.guest("Dee", watching=True)
+    net.run(1)
+    freeze(ready(net))
+    starts = net.starts()
+    assert set(starts) == {"Ann", "Bob", "Cem", "Dee"}
+    assert len({encode(start) for start in starts.values()}) == 1
+    start = starts["Dee"]
+    assert [net.started(name)[0].peer for name in net.peers] == [0, 1, 2, None]
+    table, packed = read_genesis(start.genesis)
+    assert start.genesis.game == game_of(table.nonces)
+    assert [key for key, _, _ in start.genesis.peers] == [net.people[name].key for name in ("Ann", "Bob", "Cem")]
+    for number, name in enumerate(("Ann", "Bob", "Cem")):
+        assert start.genesis.peers[number][1] == net.anchored[name, start.genesis.game, number]
+    assert check_start(start, verify) == table
+    assert open_packed(table, packed, CATALOGUE).board.board.id == "midland-3"
+    assert decode_sealed(encode(start)) == start
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_start_survives_loss(seed: int) -> None:
+    net = TableNet(seed)
+    net.host("Ann")
+    net.guest("Bob")
+    net.guest("Cem")
+    net.run(2)
+    ready(net)
+    net.loss = 0.3
+    for _ in range(5):
+        freeze(net)
+        net.run(12)
+        if net.starts():
+            break
+    net.loss = 0.0
+    net.run(3)
+    assert set(net.starts()) == {"Ann", "Bob", "Cem"}
+    assert len({encode(start) for start in net.starts().values()}) == 1
+
+
+def test_nobody_needs_a_link_to_the_host() -> None:
+    net = TableNet()
+    net.cut = {frozenset(("Ann", "Cem"))}
+    net.host("Ann")
+    net.guest("Bob")
+    net.guest("Cem")
+    net.run(12)
+    assert who(table(net, "Cem")) == ["Ann", "Bob", "Cem"]
+    freeze(ready(net))
+    assert set(net.starts()) == {"Ann", "Bob", "Cem"}
+
+
+def test_who_is_silent_at_the_start_is_named() -> None:
+    net = ready(three())
+    net.peers["Cem"]._starting.follow = lambda *_, **__: None   # there, but does not give its part
+    freeze(net)
+    assert table(net).stage == 1
+    net.run(11)
+    complaints = [notice.trouble for notice in net.notices["Ann"] if isinstance(notice, Complaint)]
+    assert complaints == [("silent", ("Cem",))]
+    assert table(net).stage == 0
+    assert who(table(net)) == ["Ann", "Bob", "Cem"]
+
+
+def test_who_dies_at_the_start_loses_the_seat() -> None:
+    net = ready(three())
+    net.dead = {"Cem"}
+    freeze(net)
+    net.run(10)
+    assert table(net).stage == 0
+    assert who(table(net)) == ["Ann", "Bob", "-"]
+
+
+def test_when_the_host_is_gone_the_next_one_goes_on() -> None:
+    net = three()
+    decide(net, lambda t: seating.set_house(t, name="Saturday"))
+    version = net.peers["Bob"].version
+    net.dead = {"Ann"}
+    net.run(7)
+    assert table(net, "Bob").host == net.people["Ann"].key
+    net.run(2)
+    assert table(net, "Bob").host == table(net, "Cem").host == net.people["Bob"].key
+    assert net.peers["Cem"].version > version
+    assert who(table(net, "Cem")) == ["-", "Bob", "Cem"]
+    assert table(net, "Cem").name == "Saturday"
+    net.guest("Dee")
+    net.run(1)
+    assert who(table(net, "Cem")) == ["Dee", "Bob", "Cem"]
+    for name in ("Cem", "Dee"):
+        net.ask(name, "ready", 1)
+    freeze(net, "Bob")
+    assert set(net.starts()) == {"Bob", "Cem", "Dee"}
+
+
+def test_when_two_are_gone_the_third_goes_on() -> None:
+    net = three()
+    net.dead = {"Ann", "Bob"}
+    net.run(6.5)
+    assert not net.peers["Cem"].is_host
+    net.run(4)
+    assert net.peers["Cem"].is_host
+
+
+def test_a_host_who_leaves_is_replaced_at_once() -> None:
+    net = three()
+    net.do("Ann", net.peers["Ann"].leave(net.now))
+    net.run(3)
+    assert net.peers["Bob"].is_host
+    assert who(table(net, "Cem")) == ["-", "Bob", "Cem"]
+
+
+def test_a_host_who_slept_follows_the_one_who_went_on() -> None:
+    net = three()
+    net.dead = {"Ann"}
+    net.run(30)
+    net.dead = set()
+    net.link("Ann", "Bob")
+    net.link("Ann", "Cem")
+    net.run(10)
+    assert not net.peers["Ann"].is_host or net.peers["Ann"].table is None
+    assert table(net, "Cem").host == net.people["Bob"].key
+
+
+def test_nobody_takes_the_place_of_a_host_who_is_there() -> None:
+    net = three()
+    usurped = seating.succeed(table(net), net.people["Cem"].key)
+    document = write_table(usurped)
+    message = Lobby(999, document, net.people["Cem"].sign(table_text(999, document)))
+    for name in ("Ann", "Bob"):
+        net.feed("Cem", name, message)
+    net.run(1)
+    assert table(net, "Bob").host == table(net, "Ann").host == net.people["Ann"].key
+
+
+def test_a_table_with_another_signature_is_nobodys() -> None:
+    net = three()
+    document = write_table(seating.set_house(table(net), name="Mine"))
+    net.feed("Cem", "Bob", Lobby(999, document, net.people["Cem"].sign(table_text(999, document))))
+    assert table(net, "Bob").name == "Friday"
+
+
+def test_a_host_with_two_tongues_gets_no_signature() -> None:
+    net = ready(three())
+    net.queue.clear()
+    other = write_table(seating.set_house(table(net), name="Other"))
+    version = net.peers["Bob"].version
+    net.feed("Ann", "Bob", Lobby(version, other, net.people["Ann"].sign(table_text(version, other))))
+    freeze(net)
+    net.run(3)
+    assert net.starts() == {}
+
+
+def test_requests_count_once_and_in_their_order() -> None:
+    net = three()
+    sent: list[tuple[str, str, bytes]] = []
+    net.do("Bob", net.peers["Bob"].ask("ready", net.now, 1))
+    sent += [row for row in net.queue if row[1] == "Ann"]
+    net.deliver()
+    net.ask("Bob", "ready", 0)
+    net.queue.extend(sent)
+    net.deliver()
+    assert not table(net).person(net.people["Bob"].key).ready
+
+
+def test_a_forged_request_does_nothing() -> None:
+    net = three()
+    net.do("Bob", net.peers["Bob"].ask("leave", net.now))
+    (request, *_) = [decode_sealed(data) for _, _, data in net.queue]
+    net.queue.clear()
+    assert isinstance(request, LobbyRequest)
+    net.feed("Cem", "Ann", replace(request, signature=net.people["Cem"].sign(request.argument)))
+    assert who(table(net)) == ["Ann", "Bob", "Cem"]
+
+
+def test_other_rules_are_refused_by_both_versions() -> None:
+    net = TableNet()
+    net.host("Ann")
+    other = sha256(b"other").digest()
+    net.guest("Bob", engine=other)
+    net.run(1)
+    (removed,) = [notice for notice in net.notices["Bob"] if isinstance(notice, Removed)]
+    assert removed.trouble == ("engine-differs", ("0.1.0", ENGINE[:4].hex(), "0.1.0", other[:4].hex()))
+    assert who(table(net)) == ["Ann", "-", "-"]
+
+
+def own_offer() -> Offer:
+    text = board_text("midland-3").replace("midland-3", "own-isle-3")
+    own = [trait.name for trait in OWN_CATALOGUE.traits if not OWN_CATALOGUE.is_official(trait.name)]
+    return pack(text, "base " + " ".join(f"+{name}" for name in own), Options(), OWN_CATALOGUE)
+
+
+def test_home_made_content_travels_with_the_table() -> None:
+    net = three(own_offer(), catalogue=OWN_CATALOGUE)
+    net.run(2)
+    played = net.peers["Cem"].played
+    assert played is not None
+    assert played.board.board.id == "own-isle-3"
+    assert "beekeepers" in [trait.name for trait in played.content.races]
+    assert played.catalogue.name("beekeepers")
+    freeze(ready(net))
+    start = net.starts()["Cem"]
+    assert isinstance(start, Start)
+    again = open_packed(*read_genesis(start.genesis), CATALOGUE)
+    assert again.content == played.content
+    assert again.board.shape == played.board.shape
+
+
+def test_who_waits_for_content_is_not_ready() -> None:
+    net = TableNet(offer=own_offer())
+    net.host("Ann", OWN_CATALOGUE)
+    net.peers["Ann"]._goods.clear()
+    net.guest("Bob")
+    net.run(2)
+    (refusal,) = net.ask("Bob", "ready", 1)
+    assert refusal.trouble == ("content-waiting", ("own-isle-3",))
+
+
+def test_content_that_cannot_be_used_is_named_to_all() -> None:
+    """A host whose board is no board: everybody reads which and why, nothing of it is shown, nobody can be ready."""
+    offer = own_offer()
+    bad = pack_bad(offer, b"\xfd7zXZ garbage")
+    net = TableNet(offer=bad)
+    net.host("Ann", OWN_CATALOGUE)
+    net.guest("Bob")
+    net.run(3)
+    changed = [notice for notice in net.notices["Bob"] if isinstance(notice, Changed)]
+    assert changed[-1].played is None
+    assert changed[-1].trouble[0] == "board-bad"
+    bob = table(net).person(net.people["Bob"].key)
+    assert bob.subject == "own-isle-3"
+    assert bob.trouble
+    (refusal,) = net.ask("Bob", "ready", 1)
+    assert refusal.trouble.code == "board-bad"
+
+
+def pack_bad(offer: Offer, data: bytes) -> Offer:
+    digest = sha256(data).digest()
+    parcels = (replace(offer.ground.luggage[0], digest=digest, size=len(data)), *offer.ground.luggage[1:])
+    return Offer(replace(offer.ground, luggage=parcels), {**offer.goods, digest: data})
+
+
+def test_goods_that_nobody_wanted_are_dropped() -> None:
+    net = three()
+    net.feed("Cem", "Bob", Goods(b"anything"))
+    assert net.peers["Bob"]._goods == {}
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda t: replace(t, host=b"x" * 32),
+        lambda t: replace(t, people=t.people * 2),
+        lambda t: replace(t, name="a\x1b[31m"),
+        lambda t: replace(t, people=(replace(t.people[0], name="\u202eAnn"), *t.people[1:])),
+        lambda t: replace(t, seats=(replace(t.seats[0], owner=9), *t.seats[1:])),
+        lambda t: replace(t, seats=(replace(t.seats[0], colour=t.seats[1].colour), *t.seats[1:])),
+        lambda t: replace(t, seats=(replace(t.seats[0], kind=BOT), *t.seats[1:])),
+        lambda t: replace(t, people=(replace(t.people[0], watching=True), *t.people[1:])),
+        lambda t: replace(t, ground=replace(t.ground, options=(("no_such", "1"),))),
+        lambda t: replace(t, ground=replace(t.ground, board="../../x\n")),
+        lambda t: replace(t, nonces=(b"n" * 16,)),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_not_read(spoil: Callable[[Table], Table]) -> None:
+    good = table(three())
+    assert read_table(write_table(good)) == good
+    assert good.seats[0].kind == PERSON
+    with pytest.raises(ValueError, match=r"\w"):
+        read_table(write_table(spoil(good)))
+
+
+def test_content_too_large_to_travel_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = board_text("midland-3").replace("midland-3", "own-isle-3", 1)
+    monkeypatch.setattr(luggage, "LUGGAGE_LIMIT", 5000)
+    with pytest.raises(Troubled) as caught:
+        pack(text, "base", Options(), CATALOGUE)
+    code, (size, most, name) = caught.value.trouble
+    assert (code, most, name) == ("content-large", "5000", "own-isle-3")
+    assert int(size) > 5000
+
+
+def test_what_unpacks_to_too_much_is_refused() -> None:
+    bomb = luggage.squeeze("x" * (luggage.TEXT_LIMIT + 1))
+    assert len(bomb) < 2000
+    with pytest.raises(Troubled, match="larger than"):
+        luggage.unsqueeze(bomb, "board-bad", "isle")
+    assert luggage.unsqueeze(luggage.squeeze("isle"), "board-bad", "isle") == "isle"
+    for wrong in (b"", b"x", luggage.squeeze("isle")[:-1], luggage.squeeze("isle") + b"x"):
+        with pytest.raises(Troubled):
+            luggage.unsqueeze(wrong, "board-bad", "isle")
+
+
+def test_a_board_of_another_shape_is_the_same_and_of_another_graph_is_not() -> None:
+    text = board_text("midland-3")
+    ground = shipped().ground
+    assert pack(text.replace("[0,0,1600,1000]", "[0,0,1600.0,1000]"), "base", Options(), CATALOGUE).ground == ground
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(replace(ground, board_digest="00000000"), {}, CATALOGUE)
+    assert caught.value.trouble == ("board-differs", ("midland-3", "00000000", ground.board_digest))
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(replace(ground, board="atlantis"), {}, CATALOGUE)
+    assert caught.value.trouble == ("board-missing", ("atlantis",))
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(replace(ground, content_digest="0" * 16), {}, CATALOGUE)
+    assert caught.value.trouble[0] == "content-differs"
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(replace(ground, content="base -orks"), {}, CATALOGUE)
+    assert caught.value.trouble[0] == "content-bad"
+
+
+def test_a_trait_that_means_something_else_here_is_named() -> None:
+    offer = own_offer()
+    parcels = tuple(replace(p, meaning="00000000") if p.name == "minstrel" else p for p in offer.ground.luggage)
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(replace(offer.ground, luggage=parcels), offer.goods, CATALOGUE)
+    code, (name, theirs, ours) = caught.value.trouble
+    assert (code, name, theirs, ours) == ("trait-differs", "minstrel", "00000000", OWN_CATALOGUE.digest("minstrel"))

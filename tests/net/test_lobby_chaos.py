@@ -1,5 +1,7 @@
 """Whatever arrives in whatever order: nobody raises, and nobody gets another START than those who play with them."""
 
+from functools import partial
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -72,17 +74,31 @@ def step(net: TableNet, kind: int, a: int, b: int) -> None:
         net.do(name, net.peers[name].ask(list(CHANGES)[b % 5], net.now, b % 4, a % 6, "Joe"))
     elif kind in (9, 10) and name:
         net.do(name, net.peers[name].ask("ready", net.now, 1))
-    elif kind in (11, 12) and name:
+    elif kind == 11 and name:
         net.do(name, net.peers[name].freeze(net.now))
-    elif kind == 13:
+    elif kind == 12:
+        begin(net)
+    elif kind == 13 and b % 3 == 0:
         net.cut ^= {frozenset((NAMES[a % 4], NAMES[b % 4]))}
-    elif kind == 14 and len(alive) > 1:
+    elif kind == 14 and len(alive) > 1 and b % 4 == 0:
         net.dead.add(name)
     elif kind == 15:
         for other in NAMES:
             if other in net.dead or other not in net.peers:
                 net.guest(other, watching=b % 2 == 1)
                 break
+
+
+def begin(net: TableNet) -> None:
+    """Everybody is ready, bots fill the table and the hosts freeze it; nothing of that has arrived yet."""
+    for name in net.alive():
+        net.ask(name, "ready", 1)
+    for name in net.alive():
+        for seat in range(net.players):
+            if net.rng.random() < 0.7:
+                change = partial(seating.put_bot, seat=seat, level="easy", levels=["easy"])
+                net.do(name, net.peers[name].decide(change, net.now))
+        net.do(name, net.peers[name].freeze(net.now))
 
 
 def mal_says(net: TableNet, a: int, b: int) -> None:

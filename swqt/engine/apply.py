@@ -84,9 +84,10 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
-    tribe = Tribe(seat, combo.race, combo.power, True)
-    tokens = min(race.tokens + power.tokens + book.profile(draft, tribe).loan, race.supply)
-    draft.add(sum([1 for other in draft.tribes if other.seat < seat]), tribe._replace(hand=tokens))
+    number = sum([1 for other in draft.tribes if other.seat < seat])
+    draft.add(number, Tribe(seat, combo.race, combo.power, True))
+    me = draft.edit(number)
+    me.hand = tokens = min(race.tokens + power.tokens + book.profile(draft, me).loan, race.supply)
     if row:
         draft.events.append(Paid(seat, row, "column"))
     draft.events.append(Picked(seat, combo.race, combo.power, row, row, combo.coins, tokens))
@@ -94,9 +95,9 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
         draft.pay(seat, combo.coins)
         lying = Income(combo.coins, (Gain("combo", combo.race, combo.coins, 0, "COLUMN-3"),))
         draft.events.append(Earned(seat, lying, "combo"))
-    if book.has_starts and any([t.seat == seat and not t.active for t in draft.tribes]):
+    if book.starters and any([t.seat == seat and not t.active for t in draft.tribes]):
         draft.spend("pick")
-    if pick_pieces(book, draft, draft.active_of(seat)):
+    if pick_pieces(book, draft, number):
         draft.push(seat, "pick")
     else:
         after(book, draft, "pick")
@@ -162,7 +163,7 @@ def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[s
     me = draft.tribes[number]
     profile = book.profile(draft, me)
     bit = 1 << region
-    if book.shielders and shielded(book, draft, me) & bit:
+    if draft.cast.shielded and shielded(book, draft, me) & bit:
         return plain_costs(book, draft, me, profile, bit)[region]
     return costs(book, draft, me, profile, bit, aids_of(book, draft, using) if using else ())[region]
 

@@ -69,7 +69,7 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     """Add plain conquests, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns."""
     regions = in_reach(book, view, me, profile) & ~barred(book, view, me)
     rolled = view.rolled
-    if book.shielders and (shield := shielded(book, view, me)):
+    if view.cast.shielded and (shield := shielded(book, view, me)):
         regions &= ~shield
         _unaided(book, view, me, profile, hand, shield, out)
     spare = hand

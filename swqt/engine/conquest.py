@@ -32,7 +32,7 @@ def take(
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
     draft.events.append(Conquered(me.seat, me.race, region, from_hand + from_tray, how))
-    for effect in book.profile(draft, me).at["conquest"] if book.leaves_pieces else ():
+    for effect in book.profile(draft, me).at["conquest"]:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))
@@ -71,7 +71,7 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
     note_attack(book, draft, number)
-    if victim.seat != draft.turn and (victim.race in book.tollers or victim.power in book.tollers or book.lenders):
+    if draft.cast.tolled and victim.seat != draft.turn:
         _collect_tolls(book, draft, victim)
     draft.events.append(Lost(victim.seat, victim.race, region, lost, count - lost))
     return True
@@ -84,7 +84,7 @@ def note_attack(book: Rulebook, draft: Draft, number: int) -> None:
         return
     if victim.active:
         draft.attacked |= 1 << victim.seat
-    if book.grudgers and bears_grudges(book, draft, victim.seat):
+    if draft.cast.grudging and bears_grudges(book, draft, victim.seat):
         seats = {*(draft.note(GRUDGE) or "").split(), "ABCDE"[draft.turn]}
         draft.remember(GRUDGE, " ".join(sorted(seats)))
 

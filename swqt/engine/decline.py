@@ -23,7 +23,7 @@ class Parting(NamedTuple):
 
 def leaves_by_choice(book: Rulebook, view: View, tribe: TribeView) -> str:
     """Return the lent badge by which *tribe* may leave altogether when it declines, or nothing (PLACE-STONEHEDGE-2)."""
-    lent = book.lent(view, tribe) if book.lenders and view.notes else ""
+    lent = book.lent(view, tribe)
     leaves = lent and any([e.verb == "decline" and e.keep == "none" for e in book.powers[lent].effects])
     return lent if leaves else ""
 
@@ -45,15 +45,13 @@ def decline(book: Rulebook, draft: Draft, seat: int, using: str) -> Parting:
     me = draft.edit(number)
     parting = _part(book, draft, number, me, effects)
     me.hand = me.waiting = 0
-    me.active = False
     me.pact = NOBODY
+    draft.retire(me)
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
     draft.events.append(Declined(seat, me.race, me.power, stay))
     _forget(book, draft, me)
     if extra and not any([effect.extra for effect in book.effects_of(me.race, me.power)]):
         draft.remember(EXTRA, f"{draft.note(EXTRA) or ''} {me.race}".strip())
-    # Rows stay sorted: active first, then those in decline, oldest first.
-    draft.tribes.sort(key=lambda row: (row.seat, not row.active, row is me))
     bury(draft)
     return parting
 

@@ -1,12 +1,22 @@
-"""The Draft: a State that may be changed, from one ``apply`` to the next, and is never seen outside the engine."""
+"""The Draft: a State that may be changed, from one ``apply`` to the next, and is never seen outside the engine.
+
+Questions are asked of a Draft, too: it knows the profiles of its tribes, what is in play and where pieces stand.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+from swqt.engine.cast import Cast
 from swqt.engine.events import Event
+from swqt.engine.layout import Layout
+from swqt.engine.profile import Profile
 from swqt.engine.regions import RegionSet
-from swqt.engine.state import Combo, Decision, Note, Piece, State, Tribe, Used
+from swqt.engine.state import NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
+
+if TYPE_CHECKING:
+    from swqt.engine.rulebook import Rulebook
 
 
 @lru_cache(maxsize=256)
@@ -16,13 +26,15 @@ def _ask(seat: int, kind: str) -> Decision:
 
 
 class TribeDraft:
-    """A Tribe that may be changed; the same fields, so that readers need not know which they hold.
+    """A Tribe that may be changed, with the same fields; they are read several times faster than a Tribe's.
 
-    Its slots are read several times faster than a Tribe's fields. ``same`` is the Tribe that it equals, None once
-    it may have been changed.
+    ``same`` is the Tribe that it equals, None once it may have been changed. ``profile`` is its profile but for what
+    a region lends it (``Rulebook.profile``), None until somebody asks and again when its stage changes.
     """
 
-    __slots__ = ("active", "done", "full", "hand", "held", "pact", "power", "race", "same", "seat", "waiting")
+    __slots__ = (
+        "active", "done", "full", "hand", "held", "pact", "power", "profile", "race", "same", "seat", "waiting",
+    )  # fmt: skip
 
     seat: int
     race: str
@@ -38,6 +50,7 @@ class TribeDraft:
     def __init__(self, row: Tribe) -> None:
         """Copy *row*."""
         self.same: Tribe | None = row
+        self.profile: Profile | None = None
         (self.seat, self.race, self.power, self.active, self.hand,
          self.held, self.waiting, self.done, self.full, self.pact) = row  # fmt: skip
 
@@ -52,20 +65,20 @@ class Draft:
     """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
 
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
-    ``traits`` names the races and powers of all tribes, ``emptied`` says that some tribe may have lost its last
-    token; ``events`` collects what happened.
+    ``cast`` says what the traits in play are capable of, ``layout`` where the pieces stand; ``emptied`` says that
+    some tribe may have lost its last token; ``events`` collects what happened.
     """
 
     __slots__ = (
-        "agenda", "attacked", "coins", "column", "emptied", "events", "items", "natives", "notes",
-        "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "traits", "tribes", "turn", "used",
+        "_actives", "_book", "agenda", "attacked", "cast", "coins", "column", "emptied", "events", "items", "layout",
+        "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "tribes", "turn",
+        "used",
     )  # fmt: skip
 
     round: int
     turn: int
     coins: tuple[int, ...]
     tribes: list[TribeDraft]
-    traits: frozenset[str]
     tokens: bytearray
     natives: bytes
     pieces: tuple[Piece, ...]
@@ -80,16 +93,22 @@ class Draft:
     used: tuple[Used, ...]
     notes: tuple[Note, ...]
 
-    def __init__(self, state: State) -> None:
-        """Copy *state*."""
+    cast: Cast
+    layout: Layout
+    _actives: dict[int, int]
+
+    def __init__(self, book: Rulebook, state: State) -> None:
+        """Copy *state*, a position of a game by *book*."""
         (self.round, self.turn, self.coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
-        self.traits = state.traits
         self.tokens = bytearray(tokens)
         self.emptied = False
         self.events: list[Event] = []
+        self._book = book
+        self.layout = book.layout(self.pieces)
+        self.recast()
 
     def freeze(self) -> State:
         """Return the State reached."""
@@ -111,12 +130,30 @@ class Draft:
     def add(self, number: int, tribe: Tribe) -> None:
         """Let *tribe* come into play before the tribe that had *number*."""
         self.tribes.insert(number, TribeDraft(tribe))
-        self.traits |= {tribe.race, tribe.power}
+        self.recast()
 
     def remove(self, tribe: TribeDraft) -> None:
         """Let *tribe* leave the game."""
         self.tribes.remove(tribe)
-        self.traits = frozenset([name for other in self.tribes for name in (other.race, other.power)])
+        self.recast()
+
+    def retire(self, tribe: TribeDraft) -> None:
+        """Let *tribe* be in decline, the newest of its seat."""
+        tribe.active = False
+        tribe.profile = None
+        # Rows stay sorted: active first, then those in decline, oldest first.
+        self.tribes.sort(key=lambda row: (row.seat, not row.active, row is tribe))
+        self.recast()
+
+    def recast(self) -> None:
+        """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
+        self._actives = {}
+        traits = [note.value for note in self.notes if note.name in self._book.lenders] if self.notes else []
+        for number, tribe in enumerate(self.tribes):
+            traits += (tribe.race, tribe.power)
+            if tribe.active:
+                self._actives.setdefault(tribe.seat, number)
+        self.cast = self._book.cast(frozenset(traits))
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""
@@ -128,10 +165,7 @@ class Draft:
 
     def active_of(self, seat: int) -> int:
         """Return the number of the active tribe of *seat*, or -1."""
-        for number, tribe in enumerate(self.tribes):
-            if tribe.seat == seat and tribe.active:
-                return number
-        return -1
+        return self._actives.get(seat, NOBODY)
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""
@@ -152,12 +186,14 @@ class Draft:
     def put(self, piece: Piece) -> None:
         """Stand *piece* on the map."""
         self.pieces = tuple(sorted((*self.pieces, piece)))
+        self.layout = self._book.layout(self.pieces)
 
     def lift(self, piece: Piece) -> None:
         """Take one *piece* off the map."""
         pieces = list(self.pieces)
         pieces.remove(piece)
         self.pieces = tuple(pieces)
+        self.layout = self._book.layout(self.pieces)
 
     def spend(self, trait: str, seat: int = -1) -> None:
         """Remember until the turn's end that *trait* was used (against *seat*)."""
@@ -174,12 +210,16 @@ class Draft:
         """Note *value* under *name*, in place of what was noted there."""
         self.forget((name,))
         self.notes = tuple(sorted((*self.notes, Note(name, value))))
+        if name in self._book.lenders:
+            self.recast()
 
     def forget(self, names: tuple[str, ...]) -> None:
         """Drop what is noted under *names*."""
         self.notes = tuple(note for note in self.notes if note.name not in names)
 
 
-View = State | Draft
-"""What questions are asked of: a State, or one in the making."""
-TribeView = Tribe | TribeDraft
+View = Draft
+"""A Draft that is only looked at: what questions are asked of."""
+
+TribeView = TribeDraft
+"""A tribe that is only looked at."""

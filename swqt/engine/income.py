@@ -96,7 +96,7 @@ def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
     kinds = ["bag"] if view.note("bag") == relic else []
     if Used(relic) in view.used:
         kinds.append(relic)
-    place = book.layout(view).place
+    place = view.layout.place
     return [place[kind] for kind in kinds if kind in place]
 
 

@@ -27,7 +27,7 @@ def relic_of(book: Rulebook, view: View, name: str) -> str:
 
 def relics_on_map(book: Rulebook, view: View) -> tuple[Piece, ...]:
     """Return the relics in play, by name."""
-    return book.layout(view).relics
+    return view.layout.relics
 
 
 def spent_by(name: str) -> str:
@@ -95,7 +95,7 @@ def loss_by(aids: tuple[Effect, ...]) -> int:
 
 def where_is(book: Rulebook, view: View, kind: str) -> int:
     """Return the region where the only piece *kind* stands, or -1."""
-    return book.layout(view).place.get(kind, -1)
+    return view.layout.place.get(kind, -1)
 
 
 def holder_of(book: Rulebook, view: View, kind: str) -> int:

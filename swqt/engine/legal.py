@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -121,7 +121,7 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
         if effect and view.rolled == NOT_ROLLED:
             here = where_is(book, view, effect.piece)
             out += [place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
-    if book.has_starts:
+    if view.cast.starting:
         out += start_effects(book, view, decision)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
         out.append(_leave_any_of(me.held))
@@ -241,8 +241,7 @@ def _retreat(book: Rulebook, view: View, decision: Decision) -> Options:
 
 def retreating(book: Rulebook, view: View, seat: int) -> int:
     """Return the first tribe of *seat* with something to put back on regions it still holds, or -1."""
-    tribes: Sequence[TribeView] = view.tribes
-    for number, tribe in enumerate(tribes):
+    for number, tribe in enumerate(view.tribes):
         if tribe.seat == seat and tribe.held and (tribe.waiting or withdrawn_pieces(book, view, tribe)):
             return number
     return NOBODY

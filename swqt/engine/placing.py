@@ -35,7 +35,7 @@ def placements(book: Rulebook, view: View, moment: str) -> Options:
     out: Options = []
     me = view.tribes[view.active_of(view.turn)]
     profile = book.profile(view, me)
-    lent = book.lent(view, me) if book.lenders and profile.at[moment] else ""
+    lent = book.lent(view, me)
     for effect in profile.at[moment]:
         if piece_hand(book, view, effect):
             regions = members(room(book, view, me, effect) & profile.stay)
@@ -53,14 +53,14 @@ def room(book: Rulebook, view: View, me: TribeView, effect: Effect) -> RegionSet
     """Return the regions of *me* that can take one more piece of *effect*."""
     if not effect.apart:
         return me.held
-    return me.held & ~book.layout(view).regions.get(effect.piece, 0)
+    return me.held & ~view.layout.regions.get(effect.piece, 0)
 
 
 def _moves(book: Rulebook, view: View, me: TribeView, effect: Effect) -> Options:
     """Return the shifts of pieces that stood there before; a turn allows only so many (C-6)."""
     if moves_left(book, view, effect) < 1:
         return []
-    sources = book.layout(view).regions.get(effect.piece, 0) & me.held
+    sources = view.layout.regions.get(effect.piece, 0) & me.held
     there = room(book, view, me, effect)
     return [
         place(effect.piece, region, source)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swqt.engine.commands import Conquer, Decline, Use
+from swqt.engine.commands import Conquer, Decline, Legal, Use
+from swqt.engine.draft import Draft, View
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
 from swqt.engine.questions import acting, tray
 from swqt.engine.regions import members
@@ -15,21 +16,21 @@ from swqt.engine.turn import redeploying
 
 def problems(book: Rulebook, state: State) -> tuple[str, ...]:
     """Return everything that makes *state* impossible to play on."""
-    return (*_tribes(book, state), *_regions(book, state), *_pieces(book, state), *_agenda(book, state))
+    return (*_tribes(book, Draft(book, state)), *_regions(book, state), *_pieces(book, state), *_agenda(book, state))
 
 
 def _letter(seat: int) -> str:
     return "*" if seat == CHANCE else "ABCDE"[seat]
 
 
-def _tribes(book: Rulebook, state: State) -> Iterator[str]:
-    if not 2 <= len(state.coins) <= 5:
-        yield f"2 to 5 seats can play, not {len(state.coins)}"
-    if not 1 <= state.round <= book.board.rounds:
-        yield f"round {state.round} is not on this board's track of {book.board.rounds}"
+def _tribes(book: Rulebook, view: View) -> Iterator[str]:
+    if not 2 <= len(view.coins) <= 5:
+        yield f"2 to 5 seats can play, not {len(view.coins)}"
+    if not 1 <= view.round <= book.board.rounds:
+        yield f"round {view.round} is not on this board's track of {book.board.rounds}"
     seen: set[str] = set()
     active: set[int] = set()
-    for tribe in state.tribes:
+    for tribe in view.tribes:
         if tribe.race in seen:
             yield f"{tribe.race} are in play twice"
         seen.add(tribe.race)
@@ -37,14 +38,14 @@ def _tribes(book: Rulebook, state: State) -> Iterator[str]:
             yield f"seat {_letter(tribe.seat)} has two active races"
         if tribe.active:
             active.add(tribe.seat)
-        if tray(book, state, tribe.race) < 0:
+        if tray(book, view, tribe.race) < 0:
             yield f"there are only {book.races[tribe.race].supply} tokens of {tribe.race}"
-        if not tribe.active and tribe.hand and not book.profile(state, tribe).campaign:
+        if not tribe.active and tribe.hand and not book.profile(view, tribe).campaign:
             yield f"{tribe.race} are in decline and cannot have tokens in hand"
-        if tribe.pact >= len(state.coins) or tribe.pact == tribe.seat:
+        if tribe.pact >= len(view.coins) or tribe.pact == tribe.seat:
             yield f"{tribe.race} cannot be at peace with seat {_letter(tribe.pact)}"
-    column = [combo.race for combo in state.column]
-    for race in sorted(seen & ({*column, *state.races, *state.returned})):
+    column = [combo.race for combo in view.column]
+    for race in sorted(seen & ({*column, *view.races, *view.returned})):
         yield f"{race} are in play and in the column or the stack"
 
 
@@ -116,6 +117,7 @@ def _agenda(book: Rulebook, state: State) -> Iterator[str]:
 
 def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) -> Iterator[str]:
     seat, kind = decision.seat, decision.kind
+    view = Draft(book, state)
     letter = _letter(seat)
     if (seat == CHANCE) != (kind in ("roll", "deal", "draw")):
         yield f"{letter} cannot be asked to {kind}"
@@ -124,50 +126,55 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         if bottom:
             yield f"chance is asked to {kind} on behalf of nobody"
         elif kind == "roll":
-            yield from _roll(book, state, decision)
+            yield from _roll(book, view, decision)
         elif kind == "draw":
             if not isinstance(decision.about, Conquer):
                 yield "a draw must say which conquest uncovers it"
-            elif not legal(book, state._replace(agenda=(decision,))):
+            elif not _asked(book, state, decision):
                 yield "nothing is left to draw"
-        elif kind == "deal" and not legal(book, state._replace(agenda=(decision,)))[0].races:  # type: ignore[union-attr]
+        elif kind == "deal" and not _asked(book, state, decision)[0].races:  # type: ignore[union-attr]
             yield "nothing is left to deal"
         return
-    if seat >= len(state.coins):
+    if seat >= len(view.coins):
         yield f"there is no seat {letter}"
         return
-    active = state.active_of(seat)
+    active = view.active_of(seat)
     if kind == "redeploy" and isinstance(decision.about, Decline):
-        if not offerings(state, seat):
+        if not offerings(view, seat):
             yield f"seat {letter} has no race in decline to redeploy"
         return
-    if kind == "pick" and active != NOBODY and not pick_pieces(book, state, active):
+    if kind == "pick" and active != NOBODY and not pick_pieces(book, view, active):
         yield f"seat {letter} picks only without an active race"
     if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
         yield f"seat {letter} has no active race to {kind} with"
-    if kind != "retreat" and seat != state.turn:
+    if kind != "retreat" and seat != view.turn:
         yield f"seat {letter} is asked to {kind} out of turn"
     if kind == "altar" and "altar" not in book.clauses:
         yield "no place in play offers an altar"
-    if kind == "ghouls" and acting(book, state, "ghouls") == NOBODY:
+    if kind == "ghouls" and acting(book, view, "ghouls") == NOBODY:
         yield f"seat {letter} has no race in decline that goes on conquering"
-    if kind == "redeploy" and seat == state.turn and not redeploying(book, state):
+    if kind == "redeploy" and seat == view.turn and not redeploying(book, view):
         yield f"seat {letter} has no region to redeploy in"
-    if kind == "retreat" and retreating(book, state, seat) == NOBODY:
+    if kind == "retreat" and retreating(book, view, seat) == NOBODY:
         yield f"seat {letter} has nothing withdrawn to place"
 
 
-def _roll(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
+def _asked(book: Rulebook, state: State, decision: Decision) -> Legal:
+    """Return what *decision* admits if nothing else is open."""
+    return legal(book, Draft(book, state._replace(agenda=(decision,))))
+
+
+def _roll(book: Rulebook, view: View, decision: Decision) -> Iterator[str]:
     """A roll is for a final attempt or a use, and lies on a campaign that could have announced it."""
     about = decision.about
     if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
         yield "a roll must say what it is for"
         return
-    below = state.agenda[state.agenda.index(decision) - 1].kind
-    if below not in ("ghouls", "conquer") or acting(book, state, below) == NOBODY:
+    below = view.agenda[view.agenda.index(decision) - 1].kind
+    if below not in ("ghouls", "conquer") or acting(book, view, below) == NOBODY:
         yield "a roll must lie on ghouls or conquer"
         return
-    me = state.tribes[acting(book, state, below)]
+    me = view.tribes[acting(book, view, below)]
     if about.region >= 0 and about.region not in members(book.board.every & ~me.held):
         yield "a roll cannot be for a region that the race holds"
     if me.hand < 1:

@@ -5,8 +5,6 @@ Each answer folds the effects in force with a commutative operation, so their or
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
@@ -41,7 +39,7 @@ def _condition(
 ) -> RegionSet:
     # What places say comes first: it is asked of every race.
     if condition == "piece":
-        return book.layout(view).regions.get(str(argument), 0)
+        return view.layout.regions.get(str(argument), 0)
     if condition == "terrain_of":
         return _terrain_of(book, view, me, str(argument))
     every = book.board.every
@@ -80,7 +78,7 @@ def _counts_as_token(book: Rulebook, kind: str) -> bool:
 
 def _terrain_of(book: Rulebook, view: View, me: TribeView, kind: str) -> RegionSet:
     """Return the regions like the one where *kind* lies, if *me* holds that one (PLACE-DIAMOND-1, PLACE-PIPE-1)."""
-    for region in members(book.layout(view).regions.get(kind, 0) & me.held):
+    for region in members(view.layout.regions.get(kind, 0) & me.held):
         return book.board.terrain[book.board.terrain_of(region)]
     return 0
 
@@ -169,7 +167,7 @@ def _chain(book: Rulebook, view: View, me: TribeView, near: RegionSet) -> Region
 
 def _immune_to(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions that a piece protects from *me* (IMMUNE-2, IMMUNE-3, A-19)."""
-    layout = book.layout(view)
+    layout = view.layout
     out = layout.immune
     if out:
         for tribe in view.tribes:
@@ -195,7 +193,7 @@ def protects(book: Rulebook, view: View, kind: str, seat: int) -> bool:
     effect = book.pieces[kind]
     if effect.clause != "ghost":
         return True
-    place = book.layout(view).place
+    place = view.layout.place
     if effect.trait not in place:
         return False
     number = view.tribe_at(place[effect.trait])
@@ -210,7 +208,7 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
         for tribe in view.tribes:
             if tribe.pact == seat and tribe.active:
                 out |= tribe.held
-    if book.any_in_play(view, book.tollers):
+    if view.cast.tolled:
         for tribe in view.tribes:
             if tribe.seat != seat and barred_by_toll(book, view, tribe, seat):
                 out |= tribe.held
@@ -219,19 +217,17 @@ def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
 
 def barred_by_toll(book: Rulebook, view: View, tribe: TribeView, seat: int) -> bool:
     """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
-    if not book.bears(view, tribe, book.tollers):
-        return False
     tolls = book.profile(view, tribe).tolls
-    return sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
+    return bool(tolls) and sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
 
 
 def shielded(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions against which no aid works for *me* (U-RACE-GNOMES-1, U-RACE-GNOMES-2)."""
     out = 0
-    if book.any_in_play(view, book.shielders):
+    if view.cast.shielded:
         for tribe in view.tribes:
-            if tribe.seat != view.turn and book.bears(view, tribe, book.shielders):
-                out |= tribe.held if book.profile(view, tribe).shield else 0
+            if tribe.seat != view.turn and book.profile(view, tribe).shield:
+                out |= tribe.held
     return out
 
 
@@ -304,14 +300,11 @@ def plain_costs(
 def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> dict[int, int]:
     """Return what pieces and defenders add to the cost of *regions*."""
     out: dict[int, int] = {}
-    for region, amount in book.layout(view).sturdy:
+    for region, amount in view.layout.sturdy:
         if regions >> region & 1:
             out[region] = out.get(region, 0) + amount
-    defenders = book.defenders
-    if not book.any_in_play(view, defenders):
-        return out
-    for tribe in view.tribes:
-        if tribe is not me and book.bears(view, tribe, defenders):
+    for tribe in view.tribes if view.cast.defended else ():
+        if tribe is not me:
             for effect in book.profile(view, tribe).defence:
                 for region in members(tribe.held & where_set(book, view, tribe, effect.where) & regions):
                     out[region] = out.get(region, 0) + effect.amount
@@ -322,7 +315,7 @@ def _changes(
     book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet, aids: tuple[Effect, ...]
 ) -> dict[int, int]:
     """Return what pieces, defenders, the attacker's situation and aids add to the cost of *regions*."""
-    out = _defended(book, view, me, regions) if view.pieces or book.defenders else {}
+    out = _defended(book, view, me, regions)
     if profile.as_empty or aids:
         for region in members(emptied(book, view, me, profile, aids) & regions):
             out[region] = _solid(book, view, region) - view.tokens[region] - view.natives[region]
@@ -352,10 +345,9 @@ def _solid(book: Rulebook, view: View, region: int) -> int:
 
 def _defences(book: Rulebook, view: View, me: TribeView) -> list[tuple[Effect, RegionSet]]:
     """Return the defence effects of all tribes but *me*, with the regions they protect."""
-    defenders = book.defenders
     out = []
     for tribe in view.tribes:
-        if tribe is not me and book.bears(view, tribe, defenders):
+        if tribe is not me:
             for effect in book.profile(view, tribe).defence:
                 out.append((effect, tribe.held & where_set(book, view, tribe, effect.where)))  # noqa: PERF401
     return out
@@ -443,7 +435,7 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
     Fresh ones each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1), otherwise those of its few
     not on the map.
     """
-    on_map = book.layout(view).count.get(effect.piece, 0)
+    on_map = view.layout.count.get(effect.piece, 0)
     if effect.new:
         count = effect.count
         if effect.where:
@@ -457,12 +449,9 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
 def acting(book: Rulebook, view: View, kind: str) -> int:
     """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1."""
     if kind != "conquer":
-        campaigners = book.campaigners
-        if not campaigners.isdisjoint(view.traits):
-            turn = view.turn
-            tribes: Sequence[TribeView] = view.tribes
-            for number, tribe in enumerate(tribes):
-                if tribe.seat == turn and tribe.race in campaigners and campaigns(book, view, tribe):
+        if view.cast.campaigning:
+            for number, tribe in enumerate(view.tribes):
+                if tribe.seat == view.turn and campaigns(book, view, tribe):
                     return number
         if kind == "ghouls":
             return -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.engine.board import Board
+from swqt.engine.cast import Cast
 from swqt.engine.commands import Choose, Conquer, Pick, Roll
 from swqt.engine.draft import TribeView, View
 from swqt.engine.layout import Layout
@@ -55,10 +56,9 @@ class Rulebook:
         self.peaceful: Final = any(e.verb == "pact" for e in own)
         self.armed: Final = any(e.clause == "hammers" for e in own)
         self.grudgers: Final = frozenset(e.trait for e in own if ("holder", "grudge") in e.where)
-        self.has_starts: Final = any(
-            e.clause == "reborn" or (e.verb == "piece" and e.at == "conquest" and e.moves) for e in own
+        self.starters: Final = frozenset(
+            e.trait for e in own if e.clause == "reborn" or (e.verb == "piece" and e.at == "conquest" and e.moves)
         )
-        self.leaves_pieces: Final = any(e.verb == "piece" and e.at == "conquest" for e in own)
         self.campaigners: Final = frozenset(
             race.name
             for race in content.races
@@ -66,11 +66,11 @@ class Rulebook:
         )
         self.derived: Final = {e.piece: e for e in effects if e.verb == "defence" and e.piece}
         self.suppliers: Final = frozenset(
-            e.trait for e in own if (e.verb == "supply" and e.at != "start") or e.clause == "hammers"
+            e.trait for e in effects if (e.verb == "supply" and e.at != "start") or e.clause == "hammers"
         )
         self.pooled: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.every > 1)
         self.once: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.limit == "game")
-        self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e)) | self.lenders
+        self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e))
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
         self.scarce: Final = len(content.powers) <= COLUMN_SIZE + 2 * MOST_SEATS
         regions = range(len(board.codes))
@@ -81,56 +81,58 @@ class Rulebook:
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
         # What the targets of the last listed campaign cost: whoever conquers next need not ask again.
         self.quote: dict[int, int] = {}
-        self._profiles: dict[tuple[str | bool, ...], Profile] = {}
+        self._profiles: dict[tuple[str, str, bool, str], Profile] = {}
+        self._playing: frozenset[str] = frozenset()
+        self._cast: Cast = Cast(self, frozenset(self.places))
         self.rivers: Final = board.terrain["river"]
         self._around: dict[RegionSet, RegionSet] = {0: 0}
         self._laid: tuple[Piece, ...] = ()
-        self._layout = self._make_layout(())
+        self._layout: Layout = self._make_layout(())
         self._printed: dict[Where, RegionSet | None] = {}
 
     def profile(self, view: View, tribe: TribeView) -> Profile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
-        if self.lenders and view.notes and (lent := self.lent(view, tribe)):
-            key: tuple[str | bool, ...] = (tribe.race, tribe.power, tribe.active, lent)
-        else:
-            key = (tribe.race, tribe.power, tribe.active)
-        try:
-            return self._profiles[key]
-        except KeyError:
-            profile = self._profiles[key] = self._make_profile(*key)  # type: ignore[arg-type]
-            return profile
+        if view.layout.lending & tribe.held and (lent := self.lent(view, tribe)):
+            return self._profile(tribe.race, tribe.power, tribe.active, lent)
+        profile = tribe.profile
+        if profile is None:
+            profile = tribe.profile = self._profile(tribe.race, tribe.power, tribe.active, "")
+        return profile
 
-    def _make_profile(self, race: str, power: str, active: bool, lent: str = "") -> Profile:
-        badge, loan = self.powers.get(power), self.powers.get(lent)
-        return Profile(self.board, effects_in_force(self.races[race], badge, loan, self.common, active), lent)
+    def _profile(self, race: str, power: str, active: bool, lent: str) -> Profile:
+        key = (race, power, active, lent)
+        profile = self._profiles.get(key)
+        if profile is None:
+            badge, loan = self.powers.get(power), self.powers.get(lent)
+            effects = effects_in_force(self.races[race], badge, loan, self.common, active)
+            profile = self._profiles[key] = Profile(self.board, effects, lent)
+        return profile
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
-        place = self.layout(view).place
-        for kind in self.lenders:
-            if kind in place and tribe.held >> place[kind] & 1:
-                return view.note(kind) or ""
+        if view.layout.lending & tribe.held:
+            place = view.layout.place
+            for kind in self.lenders:
+                if kind in place and tribe.held >> place[kind] & 1:
+                    return view.note(kind) or ""
         return ""
 
-    def any_in_play(self, view: View, traits: frozenset[str]) -> bool:
-        """Return whether one of *traits* may be in force; a lent badge always may (PLACE-STONEHEDGE-1)."""
-        return bool(traits) and (bool(self.lenders) or not traits.isdisjoint(view.traits))
+    def cast(self, traits: frozenset[str]) -> Cast:
+        """Return what *traits* are capable of, together with the places, which may always be in play."""
+        if traits != self._playing:
+            self._cast = Cast(self, traits.union(self.places))
+            self._playing = traits
+        return self._cast
 
-    def bears(self, view: View, tribe: TribeView, traits: frozenset[str]) -> bool:
-        """Return whether the race of *tribe*, its power or the badge that a region lends it is one of *traits*."""
-        if tribe.race in traits or tribe.power in traits:
-            return True
-        return bool(self.lenders) and self.lent(view, tribe) in traits
-
-    def layout(self, view: View) -> Layout:
-        """Return where the pieces of *view* stand; asked again and again of the same tuple of pieces."""
-        if view.pieces is not self._laid:
-            self._layout = self._make_layout(view.pieces)
-            self._laid = view.pieces
+    def layout(self, pieces: tuple[Piece, ...]) -> Layout:
+        """Return where *pieces* stand; asked again and again of the same tuple of pieces."""
+        if pieces is not self._laid:
+            self._layout = self._make_layout(pieces)
+            self._laid = pieces
         return self._layout
 
     def _make_layout(self, pieces: tuple[Piece, ...]) -> Layout:
-        return Layout(pieces, self.immune, self.roaming, self.sturdy, self.relics)
+        return Layout(pieces, self.immune, self.roaming, self.sturdy, self.relics, self.lenders)
 
     def printed(self, where: Where) -> RegionSet | None:
         """Return the regions that meet *where* if the board alone decides, otherwise None."""

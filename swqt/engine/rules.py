@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from swqt.engine.apply import handle, refill
 from swqt.engine.board import Board
 from swqt.engine.commands import Command, Deal, Draw, Legal, Roll, admits
-from swqt.engine.draft import Draft
+from swqt.engine.draft import Draft, View
 from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
 from swqt.engine.income import income
@@ -108,7 +108,7 @@ class Rules:
             returned=(),
             agenda=(Decision(0, "pick"),),
         )
-        draft = Draft(state)
+        draft = Draft(self._book, state)
         refill(self._book, draft)
         return draft.freeze()
 
@@ -125,16 +125,21 @@ class Rules:
         if known[0] is not state:
             known = self._before
             if known[0] is not state:
-                draft = Draft(state)
+                draft = Draft(self._book, state)
                 options = legal(self._book, draft)
                 known = self._last = (state, options, self._book.quote, draft)
         return known
+
+    def _view(self, state: State) -> View:
+        """Return a Draft that equals *state*, to ask questions of."""
+        known = self._last
+        return known[3] if known[0] is state and known[3] is not None else Draft(self._book, state)
 
     def check(self, state: State, command: Command) -> Refusal | None:
         """Return None exactly if ``legal`` lists *command*, otherwise why it is refused."""
         if admits(self.legal(state), command):
             return None
-        return explain(self._book, state, command)
+        return explain(self._book, self._view(state), command)
 
     def apply(self, state: State, command: Command) -> Step:
         """Return the State after *command* and after every decision that leaves no choice.
@@ -144,13 +149,13 @@ class Rules:
         known = self._ask(state)
         _, options, quote, draft = known
         if not admits(options, command):
-            raise Refused(explain(self._book, state, command), command)
+            raise Refused(explain(self._book, self._view(state), command), command)
         self._before = (state, options, quote, None)
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
         book = self._book
         book.quote = quote
         if draft is None:
-            draft = Draft(state)
+            draft = Draft(book, state)
         draft.events = []
         handle(book, draft, command)
         options = legal(book, draft)
@@ -164,10 +169,11 @@ class Rules:
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
         """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""
         campaigns = [decision.kind for decision in state.agenda if decision.kind in ("choice", "ghouls", "conquer")]
-        number = acting(self._book, state, campaigns[-1] if campaigns else "conquer")
+        view = self._view(state)
+        number = acting(self._book, view, campaigns[-1] if campaigns else "conquer")
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
-        return cost_parts(self._book, state, state.tribes[number], region, aids_of(self._book, state, using))
+        return cost_parts(self._book, view, view.tribes[number], region, aids_of(self._book, view, using))
 
     def costs(self, state: State) -> dict[int, int]:
         """Return the tokens that each region takes which the race about to conquer may attack without relics (COST-1).
@@ -179,7 +185,7 @@ class Rules:
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""
-        return income(self._book, state, seat)
+        return income(self._book, self._view(state), seat)
 
     def chances(self, state: State) -> tuple[tuple[Command, int], ...]:
         """Return every outcome that chance may answer with, and its weight (COMP-4, FLOW-6)."""
@@ -207,8 +213,9 @@ class Rules:
     def standing(self, state: State) -> tuple[Standing, ...]:
         """Return the seats, best first: coins, then Race tokens on the map (END-2, END-3, A-29)."""
         tokens = [0] * len(state.coins)
-        for tribe in state.tribes:
-            tokens[tribe.seat] += tokens_on_map(state, tribe)
+        view = self._view(state)
+        for tribe in view.tribes:
+            tokens[tribe.seat] += tokens_on_map(view, tribe)
         ranks = sorted(((coins, tokens[seat]) for seat, coins in enumerate(state.coins)), reverse=True)
         rows = [
             Standing(seat, ranks.index((coins, tokens[seat])) + 1, coins, tokens[seat])
@@ -218,15 +225,16 @@ class Rules:
 
     def tray(self, state: State, race: str) -> int:
         """Return how many tokens of *race* are unused (COMP-9)."""
-        return tray(self._book, state, race)
+        return tray(self._book, self._view(state), race)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
         """Return every piece on the map, those included that follow from who holds a region (Troll Lairs)."""
         book = self._book
+        view = self._view(state)
         derived = [
             Piece(effect.piece, region)
-            for tribe in state.tribes
-            for effect in book.profile(state, tribe).defence
+            for tribe in view.tribes
+            for effect in book.profile(view, tribe).defence
             if effect.piece
             for region in members(tribe.held)
         ]

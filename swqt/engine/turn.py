@@ -6,8 +6,6 @@ FLOW-1; states without a decision (scoring, the turn's end) happen on the way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from swqt.engine.commands import End
 from swqt.engine.conquest import bears_grudges, leave, lift
 from swqt.engine.decline import Parting
@@ -80,8 +78,8 @@ def after(book: Rulebook, draft: Draft, kind: str) -> None:
 
 def _after_pick(book: Rulebook, draft: Draft) -> None:
     """GHOULS, if there are any in decline; otherwise straight to the active race (RACE-GHOULS-2)."""
-    for number, tribe in enumerate(draft.tribes):
-        if tribe.race in book.campaigners and tribe.seat == draft.turn and campaigns(book, draft, tribe):
+    for number, tribe in enumerate(draft.tribes if draft.cast.campaigning else ()):
+        if tribe.seat == draft.turn and campaigns(book, draft, tribe):
             lift(draft, number)
             draft.push(draft.turn, "ghouls")
             return
@@ -98,12 +96,11 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
     """REDEPLOY: grants first (REDEPLOY-2), then a decision if there is a region to stand on."""
     draft.rolled = NOT_ROLLED
     seat = draft.turn
-    suppliers = book.suppliers
-    supplied = book.any_in_play(draft, suppliers)
+    supplied = draft.cast.supplied
     for number, tribe in enumerate(draft.tribes if supplied or book.rivers else ()):
         if tribe.seat != seat:
             continue
-        if tribe.race in suppliers or tribe.power in suppliers or book.lenders:
+        if supplied:
             profile = book.profile(draft, tribe)
             # A race that redeploys no more has no use for tokens (REDEPLOY-5).
             for effect in profile.supply if tribe.active or profile.campaign else ():
@@ -147,10 +144,9 @@ def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
 def redeploying(book: Rulebook, view: View) -> list[int]:
     """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
     seat = view.turn
-    tribes: Sequence[TribeView] = view.tribes
     return [
         number
-        for number, tribe in enumerate(tribes)
+        for number, tribe in enumerate(view.tribes)
         if tribe.seat == seat
         and tribe.held
         and (tribe.active or campaigns(book, view, tribe))
@@ -238,7 +234,7 @@ def after_altar(book: Rulebook, draft: Draft) -> None:
 
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
-    if not book.any_in_play(draft, book.keepers) and not any([tribe.waiting for tribe in draft.tribes]):
+    if not draft.cast.keeping and not any([tribe.waiting for tribe in draft.tribes]):
         end_turn(book, draft)
         return
     _settle_homeless(book, draft)
@@ -265,7 +261,7 @@ def _settle_homeless(book: Rulebook, draft: Draft) -> None:
 
 def end_turn(book: Rulebook, draft: Draft) -> None:
     """TURN_END: the next seat is in turn, or the last turn of the last round is over (END-1)."""
-    if book.grudgers and bears_grudges(book, draft, draft.turn):
+    if draft.cast.grudging and bears_grudges(book, draft, draft.turn):
         draft.forget((GRUDGE,))
     seat = draft.turn + 1
     if seat < len(draft.coins):

@@ -23,7 +23,9 @@ from swqt.engine.commands import (
     Pick,
     Place,
     Roll,
+    Shares,
     Use,
+    regions_of,
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
 from swqt.engine.decline import Parting, decline
@@ -116,6 +118,8 @@ def _swap(draft: Draft, seat: int, row: int, other: int) -> None:
 def _expand(book: Rulebook, draft: Draft) -> int:
     """Return the tribe that acts; the first command of a turn means EXPAND, so its spare tokens are lifted."""
     kind = draft.agenda[-1].kind
+    if kind == "conquer":
+        return draft.mine
     number = acting(book, draft, kind)
     if kind == "choice":
         seat = draft.pop().seat
@@ -314,11 +318,10 @@ def _place(book: Rulebook, draft: Draft, command: Place) -> None:
         bring(draft, decision.seat, command.piece, command.region)
         return
     if command.source >= 0:
-        draft.lift(Piece(command.piece, command.source))
         draft.spend(command.piece)
     elif effect.new:
         draft.spend(effect.trait)
-    draft.put(Piece(command.piece, command.region))
+    draft.shift(command.piece, command.source, command.region)
     draft.events.append(Placed(decision.seat, command.piece, command.region, command.source))
     if decision.kind == "retreat" and retreating(book, draft, decision.seat) == NOBODY:
         draft.pop()
@@ -341,30 +344,31 @@ def _roam(book: Rulebook, draft: Draft, command: Place, effect: Effect) -> None:
 def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
     """REDEPLOY-1 and REDEPLOY-6; in RETREAT, RETREAT-2."""
     decision = draft.pop()
-    counts = dict(command.counts)
     if decision.about is not None:
-        _spread(book, draft, _newest_declined(draft, decision.seat), counts)
+        _spread(book, draft, _newest_declined(draft, decision.seat), command.counts)
         score_decline(book, draft, Parting(), "")
         return
     if decision.kind == "retreat":
         number = retreating(book, draft, decision.seat)
         me = draft.edit(number)
-        for region, count in counts.items():
+        for region, count in command.counts:
             draft.tokens[region] += count
         me.waiting = 0
         draft.events.append(Retreated(me.seat, me.race, tuple([c for c in command.counts if c[1]])))
         settle_withdrawn(book, draft)
         return
     for number in redeploying(book, draft):
-        _spread(book, draft, number, counts)
+        _spread(book, draft, number, command.counts)
     after(book, draft, "redeploy")
 
 
-def _spread(book: Rulebook, draft: Draft, number: int, counts: dict[int, int]) -> None:
-    """Tribe *number* stands as *counts* says; what is left over comes to hand (REDEPLOY-6)."""
+def _spread(book: Rulebook, draft: Draft, number: int, shares: Shares) -> None:
+    """Tribe *number* stands as *shares* says; what is left over comes to hand (REDEPLOY-6)."""
     me = draft.edit(number)
     tokens = draft.tokens
-    shares = tuple([(region, counts.get(region, 0)) for region in members(me.held)])  # Rivers empty (REDEPLOY-4)
+    if regions_of(shares) != members(me.held):  # another tribe redeploys, too, or Rivers empty (REDEPLOY-4)
+        counts = dict(shares)
+        shares = tuple([(region, counts.get(region, 0)) for region in members(me.held)])
     hand = me.hand
     for region, count in shares:
         hand += tokens[region] - count
@@ -384,6 +388,7 @@ def _choose(book: Rulebook, draft: Draft, command: Choose) -> None:
     """POWER-DIPLOMAT-1."""
     seat = draft.agenda[-1].seat
     draft.edit(draft.active_of(seat)).pact = command.seat
+    draft.truce = True
     draft.events.append(Pact(seat, command.seat))
 
 

@@ -41,7 +41,7 @@ Options = list[Command | Range]
 def start_effects(book: Rulebook, view: View, decision: Decision) -> Options:
     """START_EFFECTS: pieces that move at the start of a turn, and Reborn (U-RACE-CULTISTS-3, U-POWER-REBORN-1)."""
     out: Options = []
-    active = view.active_of(view.turn)
+    active = view.mine
     if decision.kind == "choice":
         for effect in book.profile(view, view.tribes[active]).starts:
             if Used(effect.piece) not in view.used:
@@ -68,7 +68,6 @@ def reborn(book: Rulebook, view: View, heir: TribeView) -> list[tuple[str, int]]
 def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
     """Add plain conquests, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns."""
     regions = in_reach(book, view, me, profile) & ~barred(book, view, me)
-    rolled = view.rolled
     if view.cast.shielded and (shield := shielded(book, view, me)):
         regions &= ~shield
         _unaided(book, view, me, profile, hand, shield, out)
@@ -78,6 +77,7 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     quote = book.quote = costs(book, view, me, profile, regions)
     conquer = book.conquer
     gamble = book.gamble
+    rolled = view.rolled
     sure = hand + rolled if rolled > 0 else hand
     most = sure + DIE_MOST if rolled == NOT_ROLLED else sure
     if profile.rolls_first:
@@ -88,8 +88,9 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
         out += [Use(effect.trait) for effect in profile.open_dies]
     if profile.named_dies and rolled == NOT_ROLLED:
         _named_rolls(book, view, me, profile, hand, regions, out)
-    for effect in overruns(view, profile, spare):
-        out += [Use(effect.trait, region) for region in members(regions)]
+    if profile.overruns:
+        for effect in overruns(view, profile, spare):
+            out += [Use(effect.trait, region) for region in members(regions)]
 
 
 def overruns(view: View, profile: Profile, hand: int, aids: tuple[Effect, ...] = ()) -> list[Effect]:

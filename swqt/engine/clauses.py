@@ -35,7 +35,7 @@ def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
     old.held &= ~(1 << command.region)
     draft.events.append(Lost(old.seat, old.race, command.region, draft.tokens[command.region], 0))
     clear_pieces(book, draft, command.region)
-    heir = draft.edit(draft.active_of(draft.turn))
+    heir = draft.edit(draft.mine)
     if not tray(book, draft, heir.race):
         heir.hand -= 1
     heir.held |= 1 << command.region

@@ -1,18 +1,30 @@
 """What a seat may say. A command is the only way from one State to the next.
 
-Commands are frozen dataclasses, not tuples: ``Conquer(3)`` and ``Roll(3)`` must never be equal. Regions and
+Commands are values of their own classes, not tuples: ``Conquer(3)`` and ``Roll(3)`` must never be equal. Regions and
 seats are indices, traits and pieces are their names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from swqt.engine.regions import RegionSet, members
+from swqt.engine.values import value
 
+Shares = tuple[tuple[int, int], ...]
+"""How tokens stand or are spread: (region, tokens), sorted by region."""
+
+_REGION: Final = itemgetter(0)
+_TOKENS: Final = itemgetter(1)
+
+
+def regions_of(shares: Shares) -> tuple[int, ...]:
+    """Return the regions of *shares*, in their order."""
+    return tuple(map(_REGION, shares))
 
 class Command:
     """Base of everything a seat may say."""
@@ -30,7 +42,7 @@ class Command:
         return f"{type(self).__name__}({','.join(map(repr, values))})"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pick(Command):
     """Take the combo in *row* (0 is the top and free); Shadow Mimes may *swap* badges with another row."""
 
@@ -38,14 +50,14 @@ class Pick(Command):
     swap: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Abandon(Command):
     """Empty *regions* before the first conquest (ABANDON-1)."""
 
     regions: RegionSet
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Conquer(Command):
     """Conquer *region*, *using* relics; with *die* as the final attempt, a roll follows (FINAL-1)."""
 
@@ -54,7 +66,7 @@ class Conquer(Command):
     die: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Use(Command):
     """Use what *trait* offers, on *region* where it needs one (-1 where it does not, like Berserk).
 
@@ -66,7 +78,7 @@ class Use(Command):
     using: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place(Command):
     """Put *piece* into *region*, from hand or, if *source* names a region, from there."""
 
@@ -81,43 +93,43 @@ def place(piece: str, region: int, source: int = -1) -> Place:
     return Place(piece, region, source)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deploy(Command):
     """``counts[k]`` is (region, tokens), sorted by region.
 
     In ``redeploy`` the final number in every region held; in ``retreat`` how many withdrawn tokens are added.
     """
 
-    counts: tuple[tuple[int, int], ...]
+    counts: Shares
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(Command):
     """Make peace with *seat* (POWER-DIPLOMAT-1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decline(Command):
     """Put the active race in decline (DECLINE-1), *using* a lent badge that takes it away (PLACE-STONEHEDGE-2)."""
 
     using: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End(Command):
     """Nothing more of what is open; also the no to an offer."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roll(Command):
     """Chance: the Reinforcement die shows *pips* (0 to 3)."""
 
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal(Command):
     """Chance: *race* and *power* turn up as the next combo."""
 
@@ -125,7 +137,7 @@ class Deal(Command):
     power: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw(Command):
     """Chance: *item* (a relic, a place or Stonehedge's badge) turns up."""
 
@@ -140,14 +152,14 @@ class Pool(NamedTuple):
     least: int
     most: int
 
-    def admits(self, counts: tuple[tuple[int, int], ...]) -> bool:
+    def admits(self, counts: Shares) -> bool:
         """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
-        if tuple([region for region, _ in counts]) != members(self.regions):
+        if regions_of(counts) != members(self.regions):
             return False
-        shares = [count for _, count in counts]
-        return sum(shares) == self.tokens and min(shares) >= self.least and max(shares) <= self.most
+        tokens: tuple[int, ...] = tuple(map(_TOKENS, counts))
+        return sum(tokens) == self.tokens and min(tokens) >= self.least and max(tokens) <= self.most
 
-    def only(self) -> tuple[tuple[int, int], ...] | None:
+    def only(self) -> Shares | None:
         """Return the one way to spread the tokens, or None if there are several."""
         size = self.regions.bit_count()
         if size == 1 or self.tokens == self.least * size:
@@ -158,7 +170,7 @@ class Pool(NamedTuple):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeployRange:
     """Every Deploy that spreads each pool within its bounds (one pool a tribe that redeploys)."""
 
@@ -174,7 +186,7 @@ class DeployRange:
         regions = 0
         for pool in self.pools:
             regions |= pool.regions
-        if tuple([region for region, _ in command.counts]) != members(regions):
+        if regions_of(command.counts) != members(regions):
             return False
         for pool in self.pools:
             if not pool.admits(tuple([(region, counts[region]) for region in members(pool.regions)])):
@@ -182,7 +194,7 @@ class DeployRange:
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AbandonRange:
     """Every Abandon of one or more of *regions*."""
 
@@ -193,7 +205,7 @@ class AbandonRange:
         return isinstance(command, Abandon) and command.regions > 0 and not command.regions & ~self.regions
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealRange:
     """Every Deal of one of *races* with one of *powers*, all equally likely."""
 

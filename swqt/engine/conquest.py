@@ -22,7 +22,8 @@ def take(
     bit = 1 << region
     monster = book.items and is_monster(book, draft, region)
     full = evict(book, draft, region, loss)
-    clear_pieces(book, draft, region)
+    if draft.layout.covered & bit:
+        clear_pieces(book, draft, region)
     me = draft.edit(number)
     me.hand -= from_hand
     me.held |= bit
@@ -32,7 +33,7 @@ def take(
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
     draft.events.append(Conquered(me.seat, me.race, region, from_hand + from_tray, how))
-    for effect in book.profile(draft, me).at["conquest"]:
+    for effect in book.profile(draft, me).trail:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))
@@ -67,7 +68,9 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     count = draft.tokens[region]
     lost = min(count, book.profile(draft, victim).loss if loss < 0 else loss)
     victim.held &= ~(1 << region)
-    victim.waiting += count - lost
+    if lost < count:
+        victim.waiting += count - lost
+        draft.withdrawn = True
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
     note_attack(book, draft, number)
@@ -111,12 +114,8 @@ def _collect_tolls(book: Rulebook, draft: Draft, victim: TribeView) -> None:
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
-    source = -1
-    for piece in draft.pieces:
-        if piece.kind == kind:
-            source = piece.region
-            draft.lift(piece)
-    draft.put(Piece(kind, region))
+    source = draft.layout.place.get(kind, -1)
+    draft.shift(kind, source, region)
     draft.events.append(Placed(seat, kind, region, source))
 
 

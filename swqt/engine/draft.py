@@ -65,14 +65,16 @@ class Draft:
     """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
 
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
-    ``cast`` says what the traits in play are capable of, ``layout`` where the pieces stand; ``emptied`` says that
-    some tribe may have lost its last token; ``events`` collects what happened.
+    ``mine`` is the number of the active tribe of the seat in turn, or -1. ``cast`` says what the traits in play are
+    capable of, ``layout`` where the pieces stand, ``truce`` that somebody may be at peace; ``emptied`` says that some
+    tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region; ``events`` collects what
+    happened.
     """
 
     __slots__ = (
         "_actives", "_book", "agenda", "attacked", "cast", "coins", "column", "emptied", "events", "items", "layout",
-        "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "tribes", "turn",
-        "used",
+        "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "tribes",
+        "truce", "turn", "used", "withdrawn",
     )  # fmt: skip
 
     round: int
@@ -95,6 +97,8 @@ class Draft:
 
     cast: Cast
     layout: Layout
+    mine: int
+    truce: bool
     _actives: dict[int, int]
 
     def __init__(self, book: Rulebook, state: State) -> None:
@@ -105,6 +109,7 @@ class Draft:
         self.tribes = [TribeDraft(row) for row in tribes]
         self.tokens = bytearray(tokens)
         self.emptied = False
+        self.withdrawn = any([tribe.waiting for tribe in self.tribes])
         self.events: list[Event] = []
         self._book = book
         self.layout = book.layout(self.pieces)
@@ -148,11 +153,14 @@ class Draft:
     def recast(self) -> None:
         """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
         self._actives = {}
+        self.truce = False
         traits = [note.value for note in self.notes if note.name in self._book.lenders] if self.notes else []
         for number, tribe in enumerate(self.tribes):
             traits += (tribe.race, tribe.power)
             if tribe.active:
                 self._actives.setdefault(tribe.seat, number)
+            self.truce |= tribe.pact != NOBODY
+        self.mine = self.active_of(self.turn)
         self.cast = self._book.cast(frozenset(traits))
 
     def tribe_at(self, region: int) -> int:
@@ -166,6 +174,11 @@ class Draft:
     def active_of(self, seat: int) -> int:
         """Return the number of the active tribe of *seat*, or -1."""
         return self._actives.get(seat, NOBODY)
+
+    def begin_turn(self, seat: int) -> None:
+        """Let *seat* be in turn."""
+        self.turn = seat
+        self.mine = self.active_of(seat)
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""
@@ -185,7 +198,15 @@ class Draft:
 
     def put(self, piece: Piece) -> None:
         """Stand *piece* on the map."""
-        self.pieces = tuple(sorted((*self.pieces, piece)))
+        self.shift(piece.kind, -1, piece.region)
+
+    def shift(self, kind: str, source: int, region: int) -> None:
+        """Let the piece *kind* go from *source* to *region*; it comes from off the map if *source* is -1."""
+        pieces = [*self.pieces, Piece(kind, region)]
+        if source >= 0:
+            pieces.remove(Piece(kind, source))
+        pieces.sort()
+        self.pieces = tuple(pieces)
         self.layout = self._book.layout(self.pieces)
 
     def lift(self, piece: Piece) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple, TypeVar, dataclass_transform
+from typing import NamedTuple
 
 from swqt.engine.regions import RegionSet
+from swqt.engine.values import value
 
 
 class Part(NamedTuple):
@@ -50,16 +50,7 @@ class Event:
     __slots__ = ()
 
 
-_E = TypeVar("_E", bound=Event)
-
-
-@dataclass_transform(frozen_default=True)
-def _event(cls: type[_E]) -> type[_E]:
-    """Make *cls* a value. Type checkers hold it frozen; a check at run time would cost a tenth of the speed."""
-    return dataclass(slots=True, unsafe_hash=True)(cls)
-
-
-@_event
+@value
 class TurnBegan(Event):
     """*seat* is in turn in *round*."""
 
@@ -67,7 +58,7 @@ class TurnBegan(Event):
     seat: int
 
 
-@_event
+@value
 class Dealt(Event):
     """A combo turned up as the last of the column, or a combo that waited there got its badge (A-28)."""
 
@@ -75,14 +66,14 @@ class Dealt(Event):
     power: str
 
 
-@_event
+@value
 class Discarded(Event):
     """*trait* turned up, makes no sense on this board and left the game (C-12)."""
 
     trait: str
 
 
-@_event
+@value
 class Picked(Event):
     """*seat* took a combo from *row*, laid *price* coins and took the *coins* lying on it, and *tokens* tokens."""
 
@@ -95,7 +86,7 @@ class Picked(Event):
     tokens: int
 
 
-@_event
+@value
 class Rolled(Event):
     """The die showed *pips* for *seat*."""
 
@@ -103,7 +94,7 @@ class Rolled(Event):
     pips: int
 
 
-@_event
+@value
 class Attempted(Event):
     """The final attempt of *race* on *region* failed (FINAL-3)."""
 
@@ -112,7 +103,7 @@ class Attempted(Event):
     region: int
 
 
-@_event
+@value
 class Conquered(Event):
     """*race* of *seat* took *region* with *tokens* tokens, *how*: a trait's name, ``die`` or nothing special."""
 
@@ -123,7 +114,7 @@ class Conquered(Event):
     how: str = ""
 
 
-@_event
+@value
 class Lost(Event):
     """*race* of *seat* lost *region*: *lost* tokens are gone, *withdrawn* wait (RETREAT-1); natives have seat -1."""
 
@@ -134,7 +125,7 @@ class Lost(Event):
     withdrawn: int
 
 
-@_event
+@value
 class Abandoned(Event):
     """*race* of *seat* left *regions*."""
 
@@ -143,7 +134,7 @@ class Abandoned(Event):
     regions: RegionSet
 
 
-@_event
+@value
 class Lifted(Event):
     """*race* of *seat* took tokens in hand, one left in each region: (region, tokens lifted) (READY-1)."""
 
@@ -152,7 +143,7 @@ class Lifted(Event):
     counts: tuple[tuple[int, int], ...]
 
 
-@_event
+@value
 class Gained(Event):
     """*race* of *seat* got *tokens* more tokens from the tray, by *trait*."""
 
@@ -162,7 +153,7 @@ class Gained(Event):
     trait: str
 
 
-@_event
+@value
 class Forged(Event):
     """*race* of *seat* stored *count* more Hammers (U-RACE-IRONDWARVES-1)."""
 
@@ -171,7 +162,7 @@ class Forged(Event):
     count: int
 
 
-@_event
+@value
 class Placed(Event):
     """A piece now stands in *region*; *source* is where it stood, or -1."""
 
@@ -181,7 +172,7 @@ class Placed(Event):
     source: int = -1
 
 
-@_event
+@value
 class Removed(Event):
     """A piece left *region*."""
 
@@ -189,7 +180,7 @@ class Removed(Event):
     region: int
 
 
-@_event
+@value
 class Deployed(Event):
     """*race* of *seat* now stands as *counts* says: (region, tokens) for each region it holds."""
 
@@ -198,7 +189,7 @@ class Deployed(Event):
     counts: tuple[tuple[int, int], ...]
 
 
-@_event
+@value
 class Retreated(Event):
     """Withdrawn tokens of *race* of *seat* were added: (region, tokens); *rest* went to hand or tray."""
 
@@ -208,7 +199,7 @@ class Retreated(Event):
     rest: int = 0
 
 
-@_event
+@value
 class Uncovered(Event):
     """*item* turned up in *region*: a relic, a place, or the badge that comes with a place."""
 
@@ -216,7 +207,7 @@ class Uncovered(Event):
     region: int
 
 
-@_event
+@value
 class Swapped(Event):
     """*seat* exchanged the badge of *race* for *power*; the combo in *row* now has *other* (U-RACE-MIMES-1)."""
 
@@ -227,7 +218,7 @@ class Swapped(Event):
     other: str
 
 
-@_event
+@value
 class Paid(Event):
     """*seat* gave *coins* coins to the column or the bank."""
 
@@ -236,7 +227,7 @@ class Paid(Event):
     reason: str
 
 
-@_event
+@value
 class Earned(Event):
     """*seat* got ``income.total`` coins; *reason* is ``score`` or ``combo``."""
 
@@ -245,7 +236,7 @@ class Earned(Event):
     reason: str = "score"
 
 
-@_event
+@value
 class Declined(Event):
     """*race* with *power* of *seat* went into decline and stands as *counts* says: (region, tokens)."""
 
@@ -255,7 +246,7 @@ class Declined(Event):
     counts: tuple[tuple[int, int], ...]
 
 
-@_event
+@value
 class Vanished(Event):
     """*race* of *seat* left the game; its banner went below the stack (DECLINE-8)."""
 
@@ -263,7 +254,7 @@ class Vanished(Event):
     race: str
 
 
-@_event
+@value
 class Pact(Event):
     """*seat* and *ally* are at peace until the next turn of *seat*."""
 
@@ -271,6 +262,6 @@ class Pact(Event):
     ally: int
 
 
-@_event
+@value
 class GameOver(Event):
     """The last turn of the last round has ended (END-1)."""

@@ -69,14 +69,15 @@ def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
     number = view.active_of(decision.seat)
     if number != NOBODY:
         return [place(e.piece, r) for e in pick_pieces(book, view, number) for r in members(pick_room(book, view, e))]
-    affordable = [
-        row for row, combo in enumerate(view.column) if row <= view.coins[decision.seat] and combo.power
-    ]
-    out: Options = [book.pick[row] for row in affordable]
-    for row in affordable:
-        if any([e.clause == "swap-badge" for e in book.races[view.column[row].race].effects]):
-            out += [Pick(row, other) for other, combo in enumerate(view.column) if other != row and combo.power]
-    return out
+    coins = view.coins[decision.seat]
+    out: Options = []
+    swaps: Options = []
+    for row, (race, power, _) in enumerate(view.column):
+        if row <= coins and power:
+            out.append(book.pick[row])
+            if race in book.swappers:
+                swaps += [Pick(row, other) for other, combo in enumerate(view.column) if other != row and combo.power]
+    return out + swaps
 
 
 def pick_pieces(book: Rulebook, view: View, number: int) -> list[Effect]:
@@ -92,12 +93,14 @@ def pick_room(book: Rulebook, view: View, effect: Effect) -> RegionSet:
 
 def _choice(book: Rulebook, view: View, decision: Decision) -> Options:
     """CHOICE: expand with whatever a campaign may begin with, or decline."""
-    return _campaign(book, view, decision) + declines(book, view, decision.seat)
+    out = _campaign(book, view, decision)
+    out += declines(book, view, decision.seat)
+    return out
 
 
 def declines(book: Rulebook, view: View, seat: int) -> Options:
     """Return how the active race of *seat* may decline: leaving by a lent badge is a choice (PLACE-STONEHEDGE-2)."""
-    lent = leaves_by_choice(book, view, view.tribes[view.active_of(seat)])
+    lent = leaves_by_choice(book, view, view.tribes[view.active_of(seat)]) if view.layout.lending else ""
     return [Decline(lent), DECLINE] if lent else [DECLINE]
 
 
@@ -165,7 +168,7 @@ def _close(book: Rulebook, view: View, decision: Decision) -> Options:
 
 def _item_moves(book: Rulebook, view: View) -> Options:
     """Return what relics and places allow at the turn's end (RELIC-RING-1, RELIC-SCEPTER-1, PLACE-CRYPT-1)."""
-    me = view.tribes[view.active_of(view.turn)]
+    me = view.tribes[view.mine]
     out: Options = []
     for name in closing(book, view, me):
         regions = me.held
@@ -249,7 +252,7 @@ def retreating(book: Rulebook, view: View, seat: int) -> int:
 
 def withdrawn_pieces(book: Rulebook, view: View, tribe: TribeView) -> list[Effect]:
     """Return the effects whose pieces outlive an attack and now wait for a region (POWER-BIVOUACKING-3)."""
-    if not tribe.active:
+    if not (tribe.active and view.cast.keeping):
         return []
     return [
         effect

@@ -33,10 +33,11 @@ def placements(book: Rulebook, view: View, moment: str) -> Options:
     What a lent badge brings is an offer (PLACE-STONEHEDGE-2), but for what withdraws with the tokens.
     """
     out: Options = []
-    me = view.tribes[view.active_of(view.turn)]
+    me = view.tribes[view.mine]
     profile = book.profile(view, me)
-    lent = book.lent(view, me)
-    for effect in profile.at[moment]:
+    effects = profile.at[moment]
+    lent = book.lent(view, me) if effects else ""
+    for effect in effects:
         if piece_hand(book, view, effect):
             regions = members(room(book, view, me, effect) & profile.stay)
             from_hand = [place(effect.piece, region) for region in regions]
@@ -88,7 +89,8 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
             held = tribe.held & profile.stay
             least = 1 if left >= held.bit_count() else 0
             if held:
-                out.append(Pool(left, held, least, left if least else 1))
+                # tuple.__new__ spares the handling of keywords in Pool(...).
+                out.append(tuple.__new__(Pool, (left, held, least, left if least else 1)))
     return tuple(out)
 
 

@@ -10,6 +10,7 @@ from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect, Where
 
 
@@ -202,9 +203,9 @@ def protects(book: Rulebook, view: View, kind: str, seat: int) -> bool:
 
 def barred(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions *me* may not attack: immune ones (IMMUNE-2), peace (A-60), tolls beyond its purse (A-86)."""
-    out = _immune_to(book, view, me) if view.pieces else 0
+    out = _immune_to(book, view, me) if view.layout.protects else 0
     seat = me.seat
-    if me.active and book.peaceful:
+    if view.truce and me.active:
         for tribe in view.tribes:
             if tribe.pact == seat and tribe.active:
                 out |= tribe.held
@@ -236,7 +237,7 @@ def in_reach(book: Rulebook, view: View, me: TribeView, profile: Profile) -> Reg
     held = me.held
     if held:
         out = book.around(held) | profile.reach | profile.anywhere
-        for link in links(book, view, me, profile):
+        for link in links(book, view, me, profile) if profile.loose_links else profile.links:
             if held & link:
                 out |= link
     else:
@@ -274,12 +275,11 @@ def costs(
     base = profile.base
     tokens = view.tokens
     natives = view.natives
-    changes = _changes(book, view, me, profile, regions, aids)
-    if not changes:
+    if not (profile.adapts or aids or view.cast.defended or view.layout.sturdy):
         if profile.never_free:
             return {r: base[r] + tokens[r] + natives[r] for r in members(regions)}
         return {r: c if (c := base[r] + tokens[r] + natives[r]) > 1 else 1 for r in members(regions)}
-    get = changes.get
+    get = _changes(book, view, me, profile, regions, aids).get
     return {r: c if (c := base[r] + tokens[r] + natives[r] + get(r, 0)) > 1 else 1 for r in members(regions)}
 
 
@@ -304,7 +304,7 @@ def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> 
         if regions >> region & 1:
             out[region] = out.get(region, 0) + amount
     for tribe in view.tribes if view.cast.defended else ():
-        if tribe is not me:
+        if tribe.held & regions and tribe is not me:
             for effect in book.profile(view, tribe).defence:
                 for region in members(tribe.held & where_set(book, view, tribe, effect.where) & regions):
                     out[region] = out.get(region, 0) + effect.amount
@@ -439,7 +439,7 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
     if effect.new:
         count = effect.count
         if effect.where:
-            me = view.tribes[view.active_of(view.turn)]
+            me = view.tribes[view.mine]
             count *= (me.held & where_set(book, view, me, effect.where)).bit_count()
         spent = sum([1 for used in view.used if used.trait == effect.trait])
         return max(0, min(count - spent, effect.stock - on_map))
@@ -448,20 +448,20 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
 
 def acting(book: Rulebook, view: View, kind: str) -> int:
     """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1."""
-    if kind != "conquer":
-        if view.cast.campaigning:
-            for number, tribe in enumerate(view.tribes):
-                if tribe.seat == view.turn and campaigns(book, view, tribe):
-                    return number
-        if kind == "ghouls":
-            return -1
-    return view.active_of(view.turn)
+    if kind == "conquer":
+        return view.mine
+    if view.cast.campaigning:
+        for number, tribe in enumerate(view.tribes):
+            if tribe.seat == view.turn and campaigns(book, view, tribe):
+                return number
+    return NOBODY if kind == "ghouls" else view.mine
 
 
 def campaigns(book: Rulebook, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
     return (
-        not tribe.active
+        view.cast.campaigning
+        and not tribe.active
         and tribe.race in book.campaigners
         and bool(tribe.held or tribe.hand)
         and book.profile(view, tribe).campaign

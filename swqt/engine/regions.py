@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import Final
+
+_STRETCH_BITS: Final = 12
+_STRETCH: Final = (1 << _STRETCH_BITS) - 1
 
 RegionSet = int
 """Documents intent: an ``int`` used as a set of region indices."""
@@ -24,16 +28,16 @@ def members(regions: RegionSet) -> tuple[int, ...]:
     out: tuple[int, ...] = ()
     first = 0
     while regions:
-        out += _octet(regions & 255, first)
-        regions >>= 8
-        first += 8
+        out += _stretch(regions & _STRETCH, first)
+        regions >>= _STRETCH_BITS
+        first += _STRETCH_BITS
     return out
 
 
 @cache
-def _octet(bits: int, first: int) -> tuple[int, ...]:
-    """Return the indices in eight *bits*, of which the lowest is number *first*; there are few such octets."""
-    return tuple([first + place for place in range(8) if bits >> place & 1])
+def _stretch(bits: int, first: int) -> tuple[int, ...]:
+    """Return the indices in twelve *bits*, of which the lowest is number *first*; there are some thousand of them."""
+    return tuple([first + place for place in range(_STRETCH_BITS) if bits >> place & 1])
 
 
 def region_set(indices: Iterable[int]) -> RegionSet:

@@ -26,6 +26,14 @@ _REMEMBERED_NEIGHBOURHOODS: Final = 50_000
 class Rulebook:
     """Lookups that every question shares. Nothing here changes what a question answers, only how fast."""
 
+    __slots__ = (
+        "_around", "_cast", "_laid", "_layout", "_playing", "_printed", "_profiles", "armed", "board", "campaigners",
+        "choose", "clauses", "common", "conquer", "content", "defenders", "derived", "gamble", "grudgers", "immune",
+        "items", "keepers", "kept_badges", "lenders", "once", "options", "pick", "pieces", "places",
+        "pooled", "powers", "quote", "races", "relics", "rivers", "roaming", "roll", "scarce", "senseless",
+        "shielders", "solid", "starters", "sturdy", "suppliers", "swappers", "tollers",
+    )  # fmt: skip
+
     def __init__(self, board: Board, content: Content, options: Options) -> None:
         """Index *content* and prepare the commands that are listed most."""
         self.board: Final = board
@@ -53,7 +61,7 @@ class Rulebook:
         self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
         self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
         self.tollers: Final = frozenset(e.trait for e in own if e.verb == "toll")
-        self.peaceful: Final = any(e.verb == "pact" for e in own)
+        self.swappers: Final = frozenset(e.trait for e in own if e.clause == "swap-badge")
         self.armed: Final = any(e.clause == "hammers" for e in own)
         self.grudgers: Final = frozenset(e.trait for e in own if ("holder", "grudge") in e.where)
         self.starters: Final = frozenset(
@@ -110,11 +118,10 @@ class Rulebook:
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
-        if view.layout.lending & tribe.held:
-            place = view.layout.place
-            for kind in self.lenders:
-                if kind in place and tribe.held >> place[kind] & 1:
-                    return view.note(kind) or ""
+        place = view.layout.place
+        for kind in self.lenders:
+            if kind in place and tribe.held >> place[kind] & 1:
+                return view.note(kind) or ""
         return ""
 
     def cast(self, traits: frozenset[str]) -> Cast:

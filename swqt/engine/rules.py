@@ -118,7 +118,8 @@ class Rules:
 
     def legal(self, state: State) -> Legal:
         """Return every command the open decision admits; large families as one range."""
-        return self._ask(state)[1]
+        known = self._last
+        return known[1] if known[0] is state else self._ask(state)[1]
 
     def _ask(self, state: State) -> _Known:
         known = self._last
@@ -146,7 +147,9 @@ class Rules:
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
-        known = self._ask(state)
+        known = self._last
+        if known[0] is not state:
+            known = self._ask(state)
         _, options, quote, draft = known
         if not admits(options, command):
             raise Refused(explain(self._book, self._view(state), command), command)

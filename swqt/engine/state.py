@@ -125,21 +125,13 @@ class State(NamedTuple):
         return self.agenda[-1] if self.agenda else None
 
     @property
-    def traits(self) -> frozenset[str]:
-        """The names of the races and powers of all tribes."""
-        return frozenset([name for tribe in self.tribes for name in (tribe.race, tribe.power)])
-
-    @property
     def digest(self) -> str:
         """Sixteen hex digits that are equal exactly for equal States, on every platform and hash seed."""
         return blake2b(_canonical(self).encode(), digest_size=8).hexdigest()
 
     def note(self, name: str) -> str | None:
         """Return what is noted under *name*, or None."""
-        for note in self.notes:
-            if note.name == name:
-                return note.value
-        return None
+        return dict(self.notes).get(name)
 
     def tribe_at(self, region: int) -> int:
         """Return the index in ``tribes`` of the holder of *region*, or NOBODY."""

@@ -36,9 +36,9 @@ from swqt.engine.traits import Effect
 def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
     """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
     _reset_turn(book, draft, seat)
-    draft.turn = seat
+    draft.begin_turn(seat)
     draft.events.append(TurnBegan(draft.round, seat))
-    number = draft.active_of(seat)
+    number = draft.mine
     draft.push(seat, "pick" if number == NOBODY else "choice")
     if book.items and number != NOBODY:
         for effect in book.profile(draft, draft.tribes[number]).morning:
@@ -88,7 +88,7 @@ def _after_pick(book: Rulebook, draft: Draft) -> None:
 
 def _open_conquest(draft: Draft) -> None:
     """READY and CONQUER of the active race; all its spare tokens are lifted first."""
-    lift(draft, draft.active_of(draft.turn))
+    lift(draft, draft.mine)
     draft.push(draft.turn, "conquer")
 
 
@@ -144,14 +144,11 @@ def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
 def redeploying(book: Rulebook, view: View) -> list[int]:
     """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
     seat = view.turn
-    return [
-        number
-        for number, tribe in enumerate(view.tribes)
-        if tribe.seat == seat
-        and tribe.held
-        and (tribe.active or campaigns(book, view, tribe))
-        and (not book.rivers or settled(book, view, tribe))
-    ]
+    out = []
+    for number, tribe in enumerate(view.tribes):
+        if tribe.seat == seat and settled(book, view, tribe) and (tribe.active or campaigns(book, view, tribe)):
+            out.append(number)
+    return out
 
 
 def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:
@@ -168,7 +165,7 @@ def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:
 
 def _open_close(book: Rulebook, draft: Draft) -> None:
     """END_PIECES, if the active race has anything to say there; otherwise SCORE at once."""
-    number = draft.active_of(draft.turn)
+    number = draft.mine
     profile = book.profile(draft, draft.tribes[number])
     if profile.closes or book.items:
         draft.push(draft.turn, "close")
@@ -194,12 +191,12 @@ def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
         earned = Income(earned.total + parting.amount, (*earned.parts, parting))
     draft.pay(seat, earned.total)
     draft.events.append(Earned(seat, earned))
-    for gain in earned.parts:
-        if gain.payer >= 0:
-            draft.pay(gain.payer, -gain.amount)
-            draft.events.append(Paid(gain.payer, gain.amount, gain.source))
-        if gain.source in book.once:
-            draft.remember(gain.source, "1")
+    for source, _, amount, _, _, payer in earned.parts:
+        if payer >= 0:
+            draft.pay(payer, -amount)
+            draft.events.append(Paid(payer, amount, source))
+        if source in book.once:
+            draft.remember(source, "1")
     for kind in book.lenders:
         if (power := draft.note(kind)) in book.once:
             draft.remember(power, "1")  # paid or not: the turn of discovery is over (A-128)
@@ -225,7 +222,7 @@ def _open_altar(book: Rulebook, draft: Draft) -> None:
 
 def after_altar(book: Rulebook, draft: Draft) -> None:
     """STOUT: the offer to decline right after scoring (POWER-STOUT-1), then RETREAT."""
-    number = draft.active_of(draft.turn)
+    number = draft.mine
     if number != NOBODY and book.profile(draft, draft.tribes[number]).after_score:
         draft.push(draft.turn, "stout")
     else:
@@ -234,7 +231,7 @@ def after_altar(book: Rulebook, draft: Draft) -> None:
 
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
-    if not draft.cast.keeping and not any([tribe.waiting for tribe in draft.tribes]):
+    if not draft.cast.keeping and not draft.withdrawn:
         end_turn(book, draft)
         return
     _settle_homeless(book, draft)
@@ -261,6 +258,7 @@ def _settle_homeless(book: Rulebook, draft: Draft) -> None:
 
 def end_turn(book: Rulebook, draft: Draft) -> None:
     """TURN_END: the next seat is in turn, or the last turn of the last round is over (END-1)."""
+    draft.withdrawn = False
     if draft.cast.grudging and bears_grudges(book, draft, draft.turn):
         draft.forget((GRUDGE,))
     seat = draft.turn + 1

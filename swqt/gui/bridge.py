@@ -66,7 +66,7 @@ class Bridge(QObject):
     def waiting_for_bot(self) -> bool:
         """Whether a bot is asked now, or a retreat that is placed for a person."""
         seat = self.game.seat_to_move()
-        return seat is not None and (not seat.is_human or self.places_retreat)
+        return seat is not None and not seat.is_remote and (not seat.is_human or self.places_retreat)
 
     @property
     def places_retreat(self) -> bool:
@@ -80,7 +80,7 @@ class Bridge(QObject):
     def situation(self) -> Situation | None:
         """Return what a person at this table is asked now; None if nobody is."""
         seat = self.game.seat_to_move()
-        if seat is None or self.waiting_for_bot:
+        if seat is None or seat.is_remote or self.waiting_for_bot:
             return None
         return Situation(self.game.rules, self.game.state)
 

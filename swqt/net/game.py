@@ -13,6 +13,7 @@ from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules,
 from swqt.net.draws import number_below
 from swqt.net.opening import Opening
 from swqt.net.replica import CHANCE_DUE, IllegalBody
+from swqt.net.taking_back import taken_back, write_taking_back
 from swqt.notation import NotationError, read_command, write_command
 from swqt.notation.position_writer import position_lines
 from swqt.notation.vocabulary import SEATS
@@ -20,6 +21,7 @@ from swqt.notation.vocabulary import SEATS
 MOST_BODY: Final = 2048
 BEACON: Final = 32
 POST: Final = 16
+_LONGEST_UNDO: Final = 16
 
 SECTIONS: Final = (
     "first", "content", "options", "round", "turn", "asks", "A", "B", "C", "D", "E", "tribes", "monsters", "pieces",
@@ -30,7 +32,7 @@ SECTIONS: Final = (
 class Played(NamedTuple):
     """One body or draw: *text* is the command's; *seat* that of the board, CHANCE for a draw.
 
-    The draw of who begins has no command and changes no State.
+    The draw of who begins has no command and changes no State; taking back has no command either.
     """
 
     text: str
@@ -63,6 +65,18 @@ class GameReplica:
     def played(self) -> tuple[Played, ...]:
         """Every body and draw so far, the oldest first."""
         return tuple(self._played)
+
+    @property
+    def moves(self) -> tuple[Played, ...]:
+        """The commands and answers of CHANCE that still count, the oldest first."""
+        out: list[Played] = []
+        for one in self._played:
+            count = taken_back(one.text)
+            if count:
+                del out[-count:]
+            elif one.command is not None:
+                out.append(one)
+        return tuple(out)
 
     def __len__(self) -> int:
         return len(self._played)
@@ -108,7 +122,11 @@ class GameReplica:
             raise IllegalBody("chance is due, no seat may say anything")
         if seat != due:
             raise IllegalBody(f"it is for seat {due} to answer, not for seat {seat}")
-        self._step(self._command(body))
+        count = taken_back(body[:_LONGEST_UNDO].decode(errors="replace"))
+        if count:
+            self._take_back(count)
+        else:
+            self._step(self._command(body))
         return self.post()
 
     def draw(self, beacon: bytes) -> bytes:
@@ -156,6 +174,19 @@ class GameReplica:
         if right != text:
             raise IllegalBody(f"the command is spelled {right!r}, not {text[:80]!r}")
         return command
+
+    def _take_back(self, count: int) -> None:
+        """Go back *count* commands, all of the seat that is asked, none of which has turned anything up."""
+        before, moves = self.state, self.moves
+        decision = self.rules.decision(before)
+        assert decision is not None   # to_act has been asked
+        for one in moves[-count:]:
+            if one.command is None or one.seat != decision.seat or self.rules.reveals(one.command):
+                raise IllegalBody(f"'{one.text}' cannot be taken back without asking")
+        if count > len(moves):
+            raise IllegalBody(f"{count} commands cannot be taken back: there are {len(moves)}")
+        after = moves[-count].before
+        self._played.append(Played(write_taking_back(count), decision.seat, None, before, (), after))
 
     def _step(self, command: Command) -> None:
         before = self.state

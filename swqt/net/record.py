@@ -76,7 +76,7 @@ def _shown(replica: GameReplica) -> Iterator[str]:
     yield from head_lines(opening._replace(chairs=board_chairs(replica)))
     yield from rest.split("\n")
     yield ""
-    for played in replica.played:
+    for played in replica.moves:
         if played.command is not None:
             yield write_move(opening.rules, played.seat, played.command, played.after.digest)
     yield ""

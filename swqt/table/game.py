@@ -12,7 +12,7 @@ from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import Entry, Remark, move_line, remark_text, seats_after
-from swqt.table.setup import KINDS, OPEN, Seat
+from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
 
 
 class Barrier(NamedTuple):
@@ -210,8 +210,8 @@ class Game:
 
     def hand_over(self, seat: int, kind: str) -> None:
         """Have a player of *kind*, one of KINDS, answer for *seat* from now on. No undo takes that back."""
-        if kind not in KINDS:
-            raise ValueError(f"a player is one of {', '.join(KINDS)}, not {kind!r}")
+        if kind not in (*KINDS, REMOTE):
+            raise ValueError(f"a player is one of {', '.join(KINDS)} or {REMOTE}, not {kind!r}")
         if kind != self.seats[seat].kind:
             self._remark(Remark(len(self._history), seat, kind))
             self.seats = seats_after(self.opening, self.remarks)

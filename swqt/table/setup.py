@@ -18,6 +18,9 @@ RANDOM: Final = "bot:random"
 KINDS: Final = (HUMAN, *[BOT + level.name for level in LEVELS], RANDOM)
 """Who can answer for a seat; bots from the weakest level to the strongest, then the one that plays anything."""
 
+REMOTE: Final = "remote"
+"""Who answers for a seat at another program of the same table; no kind that can be chosen."""
+
 OPEN: Final = "open"
 TOLD: Final = "told"
 HIDDEN: Final = "hidden"
@@ -54,7 +57,13 @@ class Seat(NamedTuple):
 
     @property
     def is_human(self) -> bool:
+        """Whether a person at this program answers."""
         return self.kind == HUMAN
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether another program answers, be it for a person or a bot."""
+        return self.kind == REMOTE
 
 
 @dataclass(frozen=True, slots=True)

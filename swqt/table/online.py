@@ -1,0 +1,160 @@
+"""A running game whose log all peers keep together: what is played here is said to them, and counts when it comes back.
+
+To the window it is a game like any other. Commands of people and bots at this program go out as texts; every text
+comes back in the order of the log, one's own too, and only then it is played. What CHANCE answers comes the same way,
+so a command and the answers that it calls for are told together, as at a local table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from swqt.engine import CHANCE, Command, Rules, State
+from swqt.net.taking_back import effective, taken_back, write_taking_back
+from swqt.notation import TraitText, read_command, write_command
+from swqt.table.game import Barrier, Change, Game
+from swqt.table.journal import Journal
+from swqt.table.record import Entry
+from swqt.table.setup import OPEN, Seat
+
+
+class OnlineGame(Game):
+    """``Game`` for a table of several programs. *say* sends a text to all of them, from the seat that is asked.
+
+    Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true while something that was said here, or a draw,
+    has not come back yet.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        start: State,
+        seats: Sequence[Seat],
+        say: Callable[[str], None],
+        *,
+        journal: Journal | None = None,
+        traits: Sequence[TraitText] = (),
+        secrecy: str = OPEN,
+    ) -> None:
+        self._say = say
+        self._said = 0
+        self._texts: list[str] = []
+        self._held: list[Entry] = []
+        super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy)
+
+    @property
+    def waiting(self) -> bool:
+        return self._said > 0 or bool(self._held)
+
+    def play(self, command: Command) -> tuple[Entry, ...]:
+        """Say *command* to all; it is played when it comes back. Raises Refused if the rules do not allow it now."""
+        self.rules.apply(self.state, command)
+        self._send(write_command(self.rules, command))
+        return ()
+
+    def barrier_before(self, count: int) -> Barrier | None:
+        """As at one table, and only while the same seat is asked: nobody but it may write in the log."""
+        barrier = super().barrier_before(count)
+        decision = self.decision
+        if barrier is None and (decision is None or decision.seat != self._history[-1].seat):
+            return Barrier("seat", self._history[-1])
+        return barrier
+
+    def undo_to(self, count: int) -> Barrier | None:
+        barrier = self.barrier_before(count)
+        if barrier is None:
+            self._send(write_taking_back(len(self._history) - count))
+        return barrier
+
+    def reset_turn(self) -> Barrier | None:
+        barrier = self.barrier
+        if barrier is not None:
+            return barrier
+        turn = (self.state.round, self.state.turn)
+        count = len(self._history)
+        while count and self.barrier_before(count - 1) is None and _turn(self._history[count - 1].before) == turn:
+            count -= 1
+        if count == len(self._history):
+            return Barrier("turn", self._history[-1])
+        return self.undo_to(count)
+
+    def redo(self) -> tuple[Entry, ...]:
+        if self._undone:
+            self._send(write_command(self.rules, self._undone[-1].command))
+        return ()
+
+    def accept(self, texts: Iterable[str]) -> None:
+        """*texts* have come back from the log, in this order; all were checked by the peer that is this program."""
+        for text in texts:
+            self._texts.append(text)
+            count = taken_back(text)
+            if count:
+                self._hear_own(self._history[-1].seat)
+                self._cut(len(self._history) - count)
+            else:
+                self._accept(text)
+
+    def refused(self) -> None:
+        """What was said last has not been taken into the log, and will not come back."""
+        self._said = 0
+        self._tell(Change("undone", ()))
+
+    def roll_back(self, length: int) -> None:
+        """Only the first *length* of all accepted texts count any more; what they had taken back may be there again."""
+        del self._texts[length:]
+        left = effective(self._texts)
+        now = [write_command(self.rules, entry.command) for entry in self._history]
+        same = 0
+        while same < min(len(now), len(left)) and now[same] == left[same]:
+            same += 1
+        self._held.clear()
+        self._cut(same)
+        for text in left[same:]:
+            self._accept(text)
+
+    def _send(self, text: str) -> None:
+        self._said += 1
+        self._say(text)
+
+    def _hear_own(self, seat: int) -> None:
+        """Something that *seat* has said is back."""
+        if self._said and not self.seats[seat].is_remote:
+            self._said -= 1
+
+    def _accept(self, text: str) -> None:
+        command = read_command(self.rules, text)
+        before = self._held[-1].after if self._held else self.state
+        decision = self.rules.decision(before)
+        assert decision is not None    # the peer has played it already
+        after, events = self.rules.apply(before, command)
+        self._held.append(Entry(before, decision.seat, command, events, after))
+        if decision.seat != CHANCE:
+            self._hear_own(decision.seat)
+        following = self.rules.decision(after)
+        if following is None or following.seat != CHANCE:
+            self._publish()
+
+    def _publish(self) -> None:
+        played, self._held = tuple(self._held), []
+        self._history += played
+        again = self._undone and self._undone[-1][:3] == played[0][:3]
+        if again:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._save(lambda journal: journal.add(map(self._line, played)))
+        self._tell(Change("played", played))
+
+    def _cut(self, count: int) -> None:
+        undone = self._history[count:][::-1]
+        del self._history[count:]
+        self._undone += undone
+        self._report_undone(undone)
+
+    def _settle(self) -> tuple[Entry, ...]:
+        """Nobody here answers for CHANCE: the log does."""
+        return ()
+
+
+def _turn(state: State) -> tuple[int, int]:
+    return state.round, state.turn

@@ -128,7 +128,7 @@ def summoning(book: Rulebook, view: View) -> Effect | None:
 
 def _roaming(book: Rulebook, view: View, clause: str) -> Effect | None:
     effect = book.clauses.get(clause)
-    if effect and Used(effect.piece) not in view.used and active_holder(book, view, effect.trait):
+    if effect and active_holder(book, view, effect.trait) and Used(effect.piece) not in view.used:
         return effect
     return None
 

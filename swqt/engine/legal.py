@@ -88,7 +88,7 @@ def pick_pieces(book: Rulebook, view: View, number: int) -> list[Effect]:
 
 def pick_room(book: Rulebook, view: View, effect: Effect) -> RegionSet:
     """Return where a piece that comes with the pick may go."""
-    return book.printed(effect.where) or 0
+    return book.fixed(effect.where)[0] or 0
 
 
 def _choice(book: Rulebook, view: View, decision: Decision) -> Options:
@@ -119,7 +119,8 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
     if profile.substitutes:
         substitutes(book, view, me, profile, hand, out)
     if book.items:
-        with_relics(book, view, me, profile, hand, out)
+        if view.layout.relics:
+            with_relics(book, view, me, profile, hand, out)
         effect = summoning(book, view)
         if effect and view.rolled == NOT_ROLLED:
             here = where_is(book, view, effect.piece)

@@ -49,6 +49,18 @@ def printed_or_none(board: Board, where: Where) -> RegionSet | None:
     return printed_set(board, where) if is_printed(where) else None
 
 
+def anchor_of(where: Where) -> str:
+    """Return the kind of a piece without which nothing meets *where*, or nothing."""
+    for condition, argument in where:
+        if condition in ("piece", "terrain_of"):
+            return str(argument)
+        if condition in ("next_to", "linked_to"):
+            assert isinstance(argument, tuple)
+            if anchor := anchor_of(argument):
+                return anchor
+    return ""
+
+
 def kept_in_decline(trait: Trait) -> bool:
     """Return whether *trait*, as a badge, stays with its race in decline (DECLINE-4)."""
     return any(effect.verb == "decline" and effect.badge for effect in trait.effects)

@@ -19,9 +19,11 @@ def where_set(book: Rulebook, view: View, me: TribeView, where: Where) -> Region
 
     What the board alone decides goes by printed borders; the rest by adjacency for conquest (ADJ-3).
     """
-    printed = book.printed(where)
+    printed, anchor = book.fixed(where)
     if printed is not None:
         return printed
+    if anchor and anchor not in view.layout.place:
+        return 0
     regions = book.board.every
     for condition, argument in where:
         if condition in ("next_to", "linked_to"):

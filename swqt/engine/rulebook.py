@@ -9,7 +9,7 @@ from swqt.engine.cast import Cast
 from swqt.engine.commands import Choose, Conquer, Pick, Roll
 from swqt.engine.draft import TribeView, View
 from swqt.engine.layout import Layout
-from swqt.engine.profile import Profile, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
+from swqt.engine.profile import Profile, anchor_of, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
@@ -27,11 +27,52 @@ class Rulebook:
     """Lookups that every question shares. Nothing here changes what a question answers, only how fast."""
 
     __slots__ = (
-        "_around", "_cast", "_laid", "_layout", "_playing", "_printed", "_profiles", "armed", "board", "campaigners",
-        "choose", "clauses", "common", "conquer", "content", "defenders", "derived", "gamble", "grudgers", "immune",
-        "items", "keepers", "kept_badges", "lenders", "once", "options", "pick", "pieces", "places",
-        "pooled", "powers", "quote", "races", "relics", "rivers", "roaming", "roll", "scarce", "senseless",
-        "shielders", "solid", "starters", "sturdy", "suppliers", "swappers", "tollers",
+        "_around",
+        "_cast",
+        "_fixed",
+        "_laid",
+        "_layout",
+        "_playing",
+        "_profiles",
+        "armed",
+        "board",
+        "campaigners",
+        "choose",
+        "clauses",
+        "common",
+        "conquer",
+        "content",
+        "defenders",
+        "derived",
+        "gamble",
+        "grudgers",
+        "immune",
+        "items",
+        "keepers",
+        "kept_badges",
+        "lenders",
+        "once",
+        "options",
+        "pick",
+        "pieces",
+        "places",
+        "pooled",
+        "powers",
+        "quote",
+        "races",
+        "relics",
+        "rivers",
+        "roaming",
+        "roll",
+        "scarce",
+        "senseless",
+        "shielders",
+        "solid",
+        "starters",
+        "sturdy",
+        "suppliers",
+        "swappers",
+        "tollers",
     )  # fmt: skip
 
     def __init__(self, board: Board, content: Content, options: Options) -> None:
@@ -96,7 +137,7 @@ class Rulebook:
         self._around: dict[RegionSet, RegionSet] = {0: 0}
         self._laid: tuple[Piece, ...] = ()
         self._layout: Layout = self._make_layout(())
-        self._printed: dict[Where, RegionSet | None] = {}
+        self._fixed: dict[Where, tuple[RegionSet | None, str]] = {}
 
     def profile(self, view: View, tribe: TribeView) -> Profile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
@@ -141,13 +182,13 @@ class Rulebook:
     def _make_layout(self, pieces: tuple[Piece, ...]) -> Layout:
         return Layout(pieces, self.immune, self.roaming, self.sturdy, self.relics, self.lenders)
 
-    def printed(self, where: Where) -> RegionSet | None:
-        """Return the regions that meet *where* if the board alone decides, otherwise None."""
+    def fixed(self, where: Where) -> tuple[RegionSet | None, str]:
+        """Return the regions that meet *where* if the board alone decides, otherwise None; and ``anchor_of`` it."""
         try:
-            return self._printed[where]
+            return self._fixed[where]
         except KeyError:
-            regions = self._printed[where] = printed_or_none(self.board, where)
-            return regions
+            fixed = self._fixed[where] = (printed_or_none(self.board, where), anchor_of(where))
+            return fixed
 
     def around(self, regions: RegionSet) -> RegionSet:
         """Return the neighbours of *regions* (ADJ-1); remembered, since positions ask the same again and again."""

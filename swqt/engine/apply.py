@@ -190,9 +190,11 @@ def _take_with(
     book: Rulebook, draft: Draft, number: int, region: int, tokens: int, how: str, using: tuple[str, ...]
 ) -> None:
     """Conquer *region*; the relics that helped go along (RELIC-2, A-112)."""
+    if not using:
+        take(book, draft, number, region, tokens, 0, how)
+        return
     ways = [*([how] if how else []), *[_spelled(book, draft, name) for name in using]]
-    loss = loss_by(aids_of(book, draft, using)) if using else -1
-    take(book, draft, number, region, tokens, 0, "+".join(ways), loss)
+    take(book, draft, number, region, tokens, 0, "+".join(ways), loss_by(aids_of(book, draft, using)))
     for name in using:
         _move_relic(draft, draft.turn, name, region)
 
@@ -428,13 +430,21 @@ def _deal(book: Rulebook, draft: Draft, command: Deal) -> None:
         badged = Combo(command.race, command.power, draft.column[row].coins)
         draft.column = (*draft.column[:row], badged, *draft.column[row + 1 :])
     elif command.race in draft.races:
-        draft.races = tuple([race for race in draft.races if race != command.race])
+        draft.races = _without(draft.races, command.race)
     else:
         draft.returned = draft.returned[1:]
-    draft.powers = tuple([power for power in draft.powers if power != command.power])
+    draft.powers = _without(draft.powers, command.power)
     if row < 0:
         draft.column += (Combo(command.race, command.power),)
     draft.events.append(Dealt(command.race, command.power))
+
+
+def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """Return *names*, each of which occurs once, without *name*; a combo may turn up without a badge (A-28)."""
+    if name not in names:
+        return names
+    place = names.index(name)
+    return names[:place] + names[place + 1 :]
 
 
 def _discard(book: Rulebook, draft: Draft, command: Deal) -> None:
@@ -453,7 +463,7 @@ def _draw(book: Rulebook, draft: Draft, command: Draw) -> None:
     draft.pop()
     draft.events.append(Uncovered(command.item, region))
     if drawing and command.item in book.senseless:
-        draft.powers = tuple([power for power in draft.powers if power != command.item])
+        draft.powers = _without(draft.powers, command.item)
         draft.events[-1] = Discarded(command.item)
         draft.powers = draft.powers or discarded(book, draft)
         if draft.powers:
@@ -462,9 +472,9 @@ def _draw(book: Rulebook, draft: Draft, command: Draw) -> None:
     if drawing:
         lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
         draft.remember(lender, command.item)
-        draft.powers = tuple([power for power in draft.powers if power != command.item])
+        draft.powers = _without(draft.powers, command.item)
         return
-    draft.items = tuple([item for item in draft.items if item != command.item])
+    draft.items = _without(draft.items, command.item)
     draft.put(Piece(command.item, region))
     uncovered(book, draft, command.item, region)
 

@@ -50,7 +50,7 @@ def take(
 def new_master(book: Rulebook, draft: Draft, region: int) -> None:
     """Whoever takes over a place that commands a piece does so from its next turn on (A-125)."""
     effect = book.clauses.get("balrog")
-    if effect and Piece(effect.trait, region) in draft.pieces and Used(effect.piece) not in draft.used:
+    if effect and draft.layout.place.get(effect.trait) == region and Used(effect.piece) not in draft.used:
         draft.spend(effect.piece)
 
 

@@ -14,6 +14,7 @@ from swqt.engine.layout import Layout
 from swqt.engine.profile import Profile
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
+from swqt.engine.values import row_of
 
 if TYPE_CHECKING:
     from swqt.engine.rulebook import Rulebook
@@ -56,7 +57,7 @@ class TribeDraft:
 
     def row(self) -> Tribe:
         """Return the immutable row."""
-        row = self.same = tuple.__new__(Tribe, (self.seat, self.race, self.power, self.active, self.hand,
+        row = self.same = row_of(Tribe, (self.seat, self.race, self.power, self.active, self.hand,
                                                 self.held, self.waiting, self.done, self.full, self.pact))  # fmt: skip
         return row
 
@@ -118,8 +119,7 @@ class Draft:
     def freeze(self) -> State:
         """Return the State reached."""
         tribes = tuple([tribe.same or tribe.row() for tribe in self.tribes])
-        # tuple.__new__ spares the keyword handling of State(...), which is half of its price.
-        return tuple.__new__(
+        return row_of(
             State,
             (self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
              self.column, self.races, self.powers, self.items, self.returned, self.agenda, self.attacked,

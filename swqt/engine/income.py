@@ -9,6 +9,7 @@ from swqt.engine.regions import RegionSet
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY, Used
 from swqt.engine.traits import Effect
+from swqt.engine.values import row_of
 
 
 def income(book: Rulebook, view: View, seat: int) -> Income:
@@ -20,17 +21,14 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
         begin = len(parts)
         if tribe.held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
-            # tuple.__new__ spares the keyword handling of Gain(...), which is most of its price.
-            parts.append(tuple.__new__(
-                Gain, ("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule, NOBODY)
-            ))
+            parts.append(row_of(Gain, ("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule, NOBODY)))
         for effect, printed in book.profile(view, tribe).income:
             where = where_set(book, view, tribe, effect.where) if printed is None else printed
             if where or effect.per in ("group", "flock"):
                 parts += _gain(book, view, tribe, effect, where, parts)
         if book.relics and tribe.active:
             parts += _relic_gains(book, view, tribe, parts, begin)
-    return Income(sum([part.amount for part in parts]), tuple(parts))
+    return row_of(Income, (sum([part.amount for part in parts]), tuple(parts)))
 
 
 def _gain(

@@ -108,10 +108,11 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
     """GHOULS, READY and CONQUER of one tribe."""
     if decision.about is not None:
         return _interrupted(book, view, decision.about)
-    me = view.tribes[acting(book, view, decision.kind)]
+    kind = decision.kind
+    me = view.tribes[view.mine if kind == "conquer" else acting(book, view, kind)]
     profile = book.profile(view, me)
     hand = me.hand
-    if decision.kind == "choice" and me.held:
+    if kind == "choice" and me.held:
         hand += tokens_on_map(view, me) - me.held.bit_count()
     out: Options = []
     if hand > 0:

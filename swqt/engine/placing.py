@@ -21,6 +21,7 @@ from swqt.engine.questions import (
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.traits import Effect
+from swqt.engine.values import row_of
 
 Options = list[Command | Range]
 
@@ -89,8 +90,7 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
             held = tribe.held & profile.stay
             least = 1 if left >= held.bit_count() else 0
             if held:
-                # tuple.__new__ spares the handling of keywords in Pool(...).
-                out.append(tuple.__new__(Pool, (left, held, least, left if least else 1)))
+                out.append(row_of(Pool, (left, held, least, left if least else 1)))
     return tuple(out)
 
 

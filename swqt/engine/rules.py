@@ -21,6 +21,7 @@ from swqt.engine.rulebook import DIE, START_COINS, Rulebook
 from swqt.engine.setup import natives
 from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State
 from swqt.engine.traits import Content, Options
+from swqt.engine.values import row_of
 
 DECISIONS: Final = (
     "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
@@ -167,7 +168,7 @@ class Rules:
             options = legal(book, draft)
         reached = draft.freeze()
         self._last = (reached, options, book.quote, draft)
-        return tuple.__new__(Step, (reached, tuple(draft.events)))
+        return row_of(Step, (reached, tuple(draft.events)))
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
         """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""

@@ -146,7 +146,7 @@ def redeploying(book: Rulebook, view: View) -> list[int]:
     seat = view.turn
     out = []
     for number, tribe in enumerate(view.tribes):
-        if tribe.seat == seat and settled(book, view, tribe) and (tribe.active or campaigns(book, view, tribe)):
+        if tribe.seat == seat and (tribe.active or campaigns(book, view, tribe)) and settled(book, view, tribe):
             out.append(number)
     return out
 

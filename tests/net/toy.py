@@ -1,4 +1,4 @@
-"""A small game behind the port of the log: tokens on ten fields, an attack rolls a die, the first draw is due at once."""
+"""A small game behind the port of the log: tokens on ten fields, attacks roll a die, the first draw says who begins."""
 
 from __future__ import annotations
 

@@ -202,6 +202,7 @@ class Core:
                 self._play.hear_reveal(message, link)
             case Status():
                 self._sync.hear_status(neighbour, message)
+                self._patience.welcome()
             case SyncRequest():
                 self._sync.hear_request(neighbour, message)
             case Entries():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swqt.net.ballots import Ballots
-from swqt.net.desk import Desk
+from swqt.net.desk import Desk, Neighbour
 from swqt.net.orders import Waiting
 from swqt.net.play import Play
 from swqt.net.votes import Return
@@ -11,6 +11,8 @@ from swqt.net.votes import Return
 PATIENCE = 3.0
 """Seconds of waiting that nobody is told of."""
 ASK_AGAIN = 30.0
+CLOSE = 8
+"""Entries that an owner may lack and count as back; a bot may play faster than STATUS is told."""
 
 
 class Patience:
@@ -40,7 +42,7 @@ class Patience:
         if told != self._told:
             self._told = told
             desk.tell(Waiting(told[0], told[1], seconds if told[1] else 0.0, told[2]))
-        self._welcome()
+        self.welcome()
 
     def _awaited(self) -> tuple[str, tuple[int, ...]]:
         desk, log = self._desk, self._desk.log
@@ -54,7 +56,8 @@ class Patience:
             return "reveal", tuple(number for number in desk.view.participants if number not in known)
         return "", ()
 
-    def _welcome(self) -> None:
+    def welcome(self) -> None:
+        """Ask that owners whose seats a bot of this peer plays get them back, as soon as they have caught up."""
         desk, view = self._desk, self._desk.view
         if not desk.playing or desk.log.standing.over:
             return
@@ -63,12 +66,16 @@ class Patience:
             if holder == desk.me and owner != holder and view.bots[seat]:
                 seats.setdefault(owner, []).append(seat)
         for neighbour in desk.neighbours.values():
-            owner_number = view.number(neighbour.key)
-            status = neighbour.status
-            if owner_number not in seats or status is None or status.head != desk.log.head:
+            number = view.number(neighbour.key)
+            if number not in seats or not self._caught_up(neighbour):
                 continue
-            changes = tuple(Return(seat) for seat in seats[owner_number])
-            if desk.now - self._asked.get(owner_number, -ASK_AGAIN) < ASK_AGAIN or self._ballots.asking(changes):
-                continue
-            self._asked[owner_number] = desk.now
-            self._ballots.suggest(changes)
+            changes = tuple(Return(seat) for seat in seats[number])
+            if desk.now - self._asked.get(number, -ASK_AGAIN) >= ASK_AGAIN and not self._ballots.asking(changes):
+                self._asked[number] = desk.now
+                self._ballots.suggest(changes)
+
+    def _caught_up(self, neighbour: Neighbour) -> bool:
+        log, status = self._desk.log, neighbour.status
+        if status is None or not status.seq <= len(log) <= status.seq + CLOSE:
+            return False
+        return log.digests[status.seq] == status.head

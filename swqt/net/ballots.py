@@ -269,11 +269,16 @@ class Ballots:
             # known to somebody, who must not have it rolled again just by saying so.
             revealed = due and self.pledged >= desk.log.standing.draw
             return not revealed and (self.forked or self.bound or self._unfinished())
-        if due and (self._automatic(action.changes) or need(desk.view, action.changes) == "all"):
+        if self._untimely(action.changes):
             return False
         return any(
             ballot.changes == action.changes and self._wants(ballot) for ballot in self._ballots.values()
         ) and not any(isinstance(change, Copy) for change in action.changes)
+
+    def _untimely(self, changes: tuple[Change, ...]) -> bool:
+        """Whether this would burn the draw that is due without taking a seat from anybody: it comes after the draw."""
+        view = self._desk.view
+        return self._desk.log.chance_due() and (self._automatic(changes) or need(view, changes) == "all")
 
     def _wants(self, ballot: Ballot) -> bool:
         mine = ballot.opinions.get(-1 if self._desk.me is None else self._desk.me)
@@ -306,7 +311,7 @@ class Ballots:
         rank = self._rank()
         busy = False
         for name, ballot in list(self._ballots.items()):
-            if not self._favoured(ballot) or not self._wants(ballot):
+            if not self._favoured(ballot) or not self._wants(ballot) or self._untimely(ballot.changes):
                 continue
             leads = ballot.asked.peer == desk.me or ballot.asked.peer not in desk.reachable()
             wait = 0.0 if ballot.rounds == 0 and ballot.asked.peer == desk.me else ROUND + rank

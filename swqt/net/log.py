@@ -97,9 +97,8 @@ class Standing:
     def accepted(self, peers: frozenset[int]) -> Standing:
         """Return the standing in which these are known to have accepted the whole log."""
         unsure = [(view, missing - peers) for view, missing in self.unsure]
-        while len(unsure) > 1 and not unsure[1][1]:
-            del unsure[0]
-        settled = tuple(unsure)
+        last = max((at for at, (_view, missing) in enumerate(unsure) if not missing), default=0)
+        settled = tuple(unsure[last:])
         return self if settled == self.unsure else replace(self, unsure=settled)
 
 

@@ -179,7 +179,7 @@ class Play:
         """Take an entry as its author sends it."""
         log, desk = self._desk.log, self._desk
         digest = entry_digest(entry)
-        if entry.kind != CMD or digest in self._pending or entry.seq > len(log) + AHEAD:
+        if entry.kind != CMD or entry.seq > len(log) + AHEAD:
             return
         if entry.seq < len(log):
             if log.digests[entry.seq + 1] != digest and log.digests[entry.seq] == entry.prev:

@@ -28,6 +28,7 @@ class Call:
     endpoints: list[Endpoint]
     poke: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when it is worth looking again: new addresses, a link went down, the computer woke up."""
+    elsewhere: bool = False
     task: asyncio.Task[None] | None = None
     attempt: asyncio.Task[Connection] | None = None
 
@@ -82,9 +83,14 @@ class Calls:
             if one.attempt is not None:
                 one.attempt.cancel()
 
-    def went_down(self, peer: bytes) -> None:
-        """The link to *peer* is gone."""
+    def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
+        """The link to *peer* is gone. *elsewhere*: because the peer has another one to our identity.
+
+        If that is not one of ours, another program uses our identity, a copy of this folder perhaps. Called at once,
+        the two would take the link from each other for ever.
+        """
         for one in self._to(peer):
+            one.elsewhere = elsewhere
             one.poke.set()
 
     def hurry(self) -> None:
@@ -107,11 +113,17 @@ class Calls:
         while True:
             one.poke.clear()
             if one.wish.peer is not None and self._linked(one.wish.peer):
+                one.elsewhere = False
                 up_at = self._now() if up_at is None else up_at
                 await one.poke.wait()
                 continue
             if not one.endpoints:
                 await one.poke.wait()
+                continue
+            if one.elsewhere:
+                one.elsewhere = False
+                await self._rest(one, LONGEST_PAUSE)
+                up_at = None
                 continue
             if up_at is not None and self._now() - up_at > LASTING:
                 pause = FIRST_PAUSE

@@ -73,6 +73,8 @@ class Connection(asyncio.Protocol):
         self.up_since = 0.0
         self.last_heard = 0.0
         self.silent = False
+        self.unworthy = False
+        """Whether not even a line in a log is to be spent on it."""
         self.pin_tried = False
         """Whether the other side put a PIN to the test here."""
         self.round_trip: float | None = None

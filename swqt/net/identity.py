@@ -1,14 +1,18 @@
 """Who a program is to the others: an Ed25519 key pair that is made at its first run and stays.
 
-The file holds nothing but the secret, in hexadecimal, and is for the eyes of its user alone (mode 0600).
+The file holds nothing but the secret, in hexadecimal, and is for the eyes of its user alone (mode 0600). While a
+program runs it holds a lock on its identity; a second one that runs at the same time gets a second identity, so that
+two windows on one computer can play with each other.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import os
-import tempfile
+import sys
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,9 +20,14 @@ from typing import Final
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 RandomBytes = Callable[[int], bytes]
 
-FILE: Final = "identity.key"
+FILES: Final = ("identity", *(f"identity-{number}" for number in range(2, 10)))
 SECRET_BYTES: Final = 32
 FINGERPRINT_LENGTH: Final = 6
 # Without I, L, O and U, so that it can be read out and typed.
@@ -30,9 +39,10 @@ class IdentityError(Exception):
 
 
 class Identity:
-    """A key pair."""
+    """A key pair. *slot* counts the programs that run at once with the same folder, from 1."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, slot: int = 1) -> None:
+        self.slot: Final = slot
         self._key = Ed25519PrivateKey.from_private_bytes(secret)
         self.public: Final = self._key.public_key().public_bytes_raw()
 
@@ -62,50 +72,61 @@ def fingerprint(public: bytes) -> str:
 
 
 def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Identity:
-    """Return the identity that lies in *folder*; at the first run make one. ``IdentityError`` if that is impossible.
+    """Return an identity that lies in *folder* and that no running program uses; make one if there is none.
 
-    Two programs that start at once for the first time get the same one.
+    It is ours until the object or the program is gone. ``IdentityError`` if the files cannot be used.
     """
-    path = folder / FILE
+    path = folder
     try:
-        if not path.exists():
-            _make(path, random_bytes(SECRET_BYTES))
-        secret = _read(path)
-        if os.name != "nt" and path.stat().st_mode & 0o077:
-            path.chmod(0o600)
+        folder.mkdir(parents=True, exist_ok=True)
+        for slot, name in enumerate(FILES, 1):
+            path = folder / f"{name}.key"
+            lock = os.open(folder / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            if not _locked(lock):
+                os.close(lock)
+                continue
+            identity = Identity(_secret(path, random_bytes), slot)
+            weakref.finalize(identity, os.close, lock)
+            return identity
     except OSError as error:
         raise IdentityError(f"{path}: {error.strerror or error}") from None
-    return Identity(secret)
+    raise IdentityError(f"{folder}: {len(FILES)} programs use it already; more cannot play on a network at once")
 
 
-def _read(path: Path) -> bytes:
+def _locked(handle: int) -> bool:
+    """Lock the file, without waiting; whether it is ours now. Where there are no locks everybody gets it."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+    return True
+
+
+def _secret(path: Path, random_bytes: RandomBytes) -> bytes:
+    """Return what the file *path* holds, which is ours alone; make it if it is not there."""
+    if not path.exists():
+        secret = random_bytes(SECRET_BYTES)
+        part = path.with_suffix(".part")
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secret.hex().encode() + b"\n")
+            file.flush()
+            os.fsync(handle)
+        part.replace(path)
+        return secret
+    if os.name != "nt" and path.stat().st_mode & 0o077:
+        path.chmod(0o600)
     with path.open("rb") as file:
         text = file.read(256)
-    try:
+    secret = b""
+    with contextlib.suppress(ValueError):
         secret = bytes.fromhex(text.decode("ascii"))
-    except ValueError:
-        secret = b""
     if len(secret) != SECRET_BYTES:
         raise IdentityError(
             f"{path}: 64 hexadecimal digits were expected; without this file a new identity is made, "
             "which games in progress do not know"
         )
     return secret
-
-
-def _make(path: Path, secret: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # Made with mode 0600, and under a name of its own.
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    part = Path(name)
-    with os.fdopen(handle, "wb") as file:
-        file.write(secret.hex().encode() + b"\n")
-        file.flush()
-        os.fsync(handle)
-    # Whoever comes first makes it; the other one finds it there. Neither way replaces a file.
-    with contextlib.suppress(FileExistsError):
-        if os.name == "nt":
-            part.rename(path)
-        else:
-            path.hardlink_to(part)
-    part.unlink(missing_ok=True)

@@ -111,6 +111,7 @@ class Links:
         self._tasks: set[asyncio.Task[None]] = set()
         self._dial_backs: dict[bytes, Bucket] = {}
         self._asked_back: set[bytes] = set()
+        self._timer: asyncio.TimerHandle | None = None
         self._closing = False
 
     # For the session.
@@ -135,7 +136,7 @@ class Links:
         if not self._servers:
             raise error or OSError("no address to listen on")
         self.profile = replace(self.profile, port=port)
-        self._spawn(self._watch())
+        self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         return port
 
     def dial(self, endpoints: Iterable[Endpoint], wish: Wish) -> int:
@@ -219,6 +220,8 @@ class Links:
     async def close(self) -> None:
         """Say good-bye, stop listening and calling; all sockets are closed when this returns, after 1 s at most."""
         self._closing = True
+        if self._timer is not None:
+            self._timer.cancel()
         for server in self._servers:
             server.close()
         await self._calls.close()
@@ -301,7 +304,7 @@ class Links:
             del self._up[peer]
             self._asked_back.discard(peer)
             self._notify(LinkDown(peer, connection.ended))
-            self._calls.went_down(peer)
+            self._calls.went_down(peer, elsewhere=connection.ended is Ended.REPLACED)
 
     # New connections.
 
@@ -319,6 +322,7 @@ class Links:
         address = connection.address
         entrance = Entrance.SHUT if self._closing else self._gate.enter(id(connection), address, self.now())
         if entrance is Entrance.SHUT:
+            connection.unworthy = True
             connection.abort(Ended.CLOSED, Failure.BUSY)
             return None
         if entrance is Entrance.BUSY:
@@ -340,9 +344,9 @@ class Links:
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
             self._guard.wrong()
-        # Who only looks whether somebody listens, as for a dial-back, is not worth a word.
+        # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
         looked = connection.failure is Failure.LOST and not connection.heard_anything
-        if connection.came_in and not (connection.asked_only or looked or self._closing):
+        if connection.came_in and not (connection.asked_only or connection.unworthy or looked or self._closing):
             self._notify(TurnedAway(connection.address, connection.failure or Failure.LOST))
 
     # One link for each pair.
@@ -400,19 +404,17 @@ class Links:
         writer.close()
         connection.send(DialBack(port, 1))
 
-    async def _watch(self) -> None:
-        """Ping, notice silence and sleep."""
-        wall, moment = self._wall(), self.now()
-        while True:
-            await asyncio.sleep(TICK)
-            then, wall = wall, self._wall()
-            before, moment = moment, self.now()
-            jump = max(abs(wall - then), moment - before) - TICK
-            if jump > JUMP:
-                self.wake()
-                self._notify(Slept(jump))
-            for connection in tuple(self._up.values()):
-                self._look_at(connection, moment)
+    def _watch(self, wall: float, before: float) -> None:
+        """Ping, notice silence and sleep; *wall* and *before* are the two clocks when this was last done."""
+        wall_now, now = self._wall(), self.now()
+        # First of all the next time, so that nothing that goes wrong below ends it.
+        self._timer = asyncio.get_running_loop().call_later(TICK, self._watch, wall_now, now)
+        jump = max(abs(wall_now - wall), now - before) - TICK
+        if jump > JUMP:
+            self.wake()
+            self._notify(Slept(jump))
+        for connection in tuple(self._up.values()):
+            self._look_at(connection, now)
 
     def _look_at(self, connection: Connection, now: float) -> None:
         quiet = now - connection.last_heard

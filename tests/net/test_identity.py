@@ -8,22 +8,46 @@ from pathlib import Path
 
 import pytest
 
-from swqt.net.identity import FILE, Identity, IdentityError, fingerprint, open_identity, verified
+from swqt.net.identity import Identity, IdentityError, fingerprint, open_identity, verified
 from tests.net.party import dice
+
+KEY = "identity.key"
 
 
 def test_it_is_made_once_and_found_again(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    first = open_identity(folder)
-    assert open_identity(folder).public == first.public
-    assert open_identity(tmp_path / "other").public != first.public
-    assert [path.name for path in folder.iterdir()] == [FILE]
+    first = open_identity(folder).public
+    again = open_identity(folder)
+    assert again.public == first
+    assert again.slot == 1
+    assert open_identity(tmp_path / "other").public != first
+    assert sorted(path.name for path in folder.iterdir()) == [KEY, "identity.lock"]
+
+
+def test_programs_that_run_at_once_each_have_their_own(tmp_path: Path) -> None:
+    first, second = open_identity(tmp_path), open_identity(tmp_path)
+    assert first.public != second.public
+    assert (first.slot, second.slot) == (1, 2)
+    keys = {1: first.public, 2: second.public}
+    del first
+    again, third = open_identity(tmp_path), open_identity(tmp_path)
+    assert again.public == keys[1]
+    assert third.slot == 3
+    del second
+    assert open_identity(tmp_path).public == keys[2]
+
+
+def test_there_is_an_end_to_them(tmp_path: Path) -> None:
+    held = [open_identity(tmp_path) for _ in range(9)]
+    with pytest.raises(IdentityError, match="9 programs use it already"):
+        open_identity(tmp_path)
+    assert len({one.public for one in held}) == 9
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes; the profile's folder is private there")
 def test_the_file_is_for_its_user_alone(tmp_path: Path) -> None:
     open_identity(tmp_path)
-    path = tmp_path / FILE
+    path = tmp_path / KEY
     assert path.stat().st_mode & 0o777 == 0o600
     path.chmod(0o644)
     open_identity(tmp_path)
@@ -32,7 +56,7 @@ def test_the_file_is_for_its_user_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"ab" * 31, b"ab" * 33, b"zz" * 32, b"x" * 5000])
 def test_a_damaged_file_is_named_and_left_alone(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / FILE
+    path = tmp_path / KEY
     path.write_bytes(content)
     with pytest.raises(IdentityError, match="64 hexadecimal digits were expected") as error:
         open_identity(tmp_path)
@@ -46,21 +70,21 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
         open_identity(tmp_path / "file")
 
 
-def test_programs_that_start_at_once_get_the_same_one(tmp_path: Path) -> None:
+def test_programs_that_start_at_once_get_different_ones(tmp_path: Path) -> None:
     barrier = threading.Barrier(8)
-    found: list[bytes] = []
+    found: list[Identity] = []
 
     def start() -> None:
         barrier.wait()
-        found.append(open_identity(tmp_path).public)
+        found.append(open_identity(tmp_path))
 
     threads = [threading.Thread(target=start) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(found) == 8
-    assert len(set(found)) == 1
+    assert {one.slot for one in found} == set(range(1, 9))
+    assert len({one.public for one in found}) == 8
 
 
 def test_signatures() -> None:

@@ -352,6 +352,41 @@ def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: Refusal, fi
     run(story)
 
 
+def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for_ever() -> None:
+    """A copied folder: the later one gets the link, the earlier one waits long before it tries again."""
+
+    async def story() -> None:
+        twins = Party(2, monotonic=fast(6)), Party(2, host="127.0.0.55", monotonic=fast(6))
+        async with parties(Party(1, monotonic=fast(6)), *twins) as (host, first, second):
+            first.links.dial([host.endpoint], Wish())
+            await host.linked(first)
+            await asyncio.sleep(1)
+            second.links.dial([host.endpoint], Wish())
+            await first.first(LinkDown, why=Ended.REPLACED)
+            await asyncio.sleep(1)
+            assert host.count(LinkUp) == 2
+            assert second.links.peers == (host.key,)
+            assert first.links.peers == ()
+
+    run(story)
+
+
+def test_peers_are_introduced_when_they_have_become_known() -> None:
+    async def story() -> None:
+        keys = tuple(identity(n).public for n in range(1, 4))
+        async with parties(Party(1), Party(2), Party(3)) as (host, a, b):
+            a.links.dial([host.endpoint], Wish())
+            b.links.dial([host.endpoint], Wish())
+            await host.until(lambda: len(host.links.peers) == 2)
+            a.links.dial([], Wish(peer=b.key))
+            for one in (host, a, b):
+                one.door.known = set(keys)
+            host.links.introduce()
+            await a.linked(b)
+
+    run(story)
+
+
 def test_calling_oneself_is_noticed() -> None:
     async def story() -> None:
         async with parties(Party(1)) as (one,):

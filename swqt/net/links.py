@@ -61,9 +61,7 @@ _ADDRESSES_AT_ONCE: Final = 8
 
 def new_loop() -> asyncio.AbstractEventLoop:
     """Return the loop for the network thread. On Windows the selector loop: the other one and multicast disagree."""
-    if sys.platform == "win32":
-        return asyncio.SelectorEventLoop()
-    return asyncio.new_event_loop()
+    return asyncio.SelectorEventLoop() if sys.platform == "win32" else asyncio.new_event_loop()
 
 
 @dataclass(frozen=True, slots=True)

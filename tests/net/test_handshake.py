@@ -434,6 +434,14 @@ def test_names_are_cleaned() -> None:
     assert answerer.link.partner.name == "a b"
 
 
+def test_a_share_with_a_tag_is_none_of_a_caller() -> None:
+    def meddle(at: str, payload: bytes) -> bytes:
+        share = decode_plain(payload) if at == "share-caller" else None
+        return encode(Share(share.value, bytes(64))) if isinstance(share, Share) else payload
+
+    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is Failure.MALFORMED
+
+
 def test_confirm_before_share_is_refused() -> None:
     answerer = make_answerer(Proof.OPEN)
     answerer.step(make_caller(Proof.OPEN).open())

@@ -176,6 +176,25 @@ def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
     run(story)
 
 
+def test_who_calls_again_after_a_while_has_lost_the_old_link() -> None:
+    """Also against the smaller identity: both called at once only while the first link is young."""
+
+    async def story() -> None:
+        small, large = sorted((Party(n, monotonic=fast(6)) for n in (1, 2)), key=lambda party: party.key)
+        async with parties(small, large):
+            await call([large.endpoint], lambda: small.links._caller(Wish()))
+            await large.linked(small)
+            await asyncio.sleep(1)
+            await call([small.endpoint], lambda: large.links._caller(Wish()))
+            await small.until(lambda: small.count(LinkUp) == 2)
+            await settled([small, large])
+            state = small.links.state(large.key)
+            assert state is not None
+            assert not state.called
+
+    run(story)
+
+
 def test_silence_is_noticed_and_then_ends_the_link() -> None:
     """4.4: suspect after 3 s, closed after 8 s."""
 
@@ -271,6 +290,34 @@ def test_addresses_are_tried_until_the_right_peer_answers() -> None:
             assert guest.links.peers == (host.key,)
             assert guest.count(DialFailed) == 0
             server.close()
+
+    run(story)
+
+
+def test_handshakes_with_several_addresses_run_one_after_the_other() -> None:
+    """Else a false address would have a second guess at the PIN, and the true one two handshakes to count."""
+
+    async def story() -> None:
+        order: list[str] = []
+
+        async def listen(name: str) -> asyncio.Server:
+            async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+                if await reader.read(1):
+                    order.append(f"{name} greeted")
+                    # Longer than until the next address is called; then no answer.
+                    await asyncio.sleep(0.5)
+                    order.append(f"{name} leaves")
+                writer.close()
+
+            return await asyncio.start_server(serve, "127.0.0.1", 0)
+
+        async with parties(Party(2)) as (guest,):
+            servers = [await listen(name) for name in ("first", "second")]
+            guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], Wish())
+            await guest.first(DialFailed)
+            assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
+            for server in servers:
+                server.close()
 
     run(story)
 

@@ -18,7 +18,7 @@ from swqt.net.opening import Chair, head_lines
 from swqt.notation import write_move, write_position
 
 PROOF: Final = "; lan "
-_EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
+EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
 
 
 class Broken(ValueError):
@@ -65,7 +65,7 @@ def replica_of(log: Log) -> GameReplica:
 
 def record_text(log: Log) -> str:
     """Return the game file of *log*, which ``open_log`` has made, with the proof that it was played so."""
-    return "\n".join([*_shown(replica_of(log)), _EXPLAINED, *_proof(log), ""])
+    return "\n".join([*_shown(replica_of(log)), EXPLAINED, *_proof(log), ""])
 
 
 def _shown(replica: GameReplica) -> Iterator[str]:

@@ -20,7 +20,7 @@ from swqt.net.log import Log
 from swqt.net.messages import CHANCE, CMD, VIEW, Entry, Malformed, Start, decode_sealed
 from swqt.net.offering import Shelf, Verify, start_trouble
 from swqt.net.opening import OpeningError
-from swqt.net.record import PROOF, Broken, board_chairs, follow, open_log, record_text, replica_of
+from swqt.net.record import EXPLAINED, PROOF, Broken, follow, open_log, record_text, replica_of
 
 PROBLEMS: Final = (
     "text", "none", "base64", "message", "order", "start", "opening", "place", "over", "kind", "writer", "signature",
@@ -140,15 +140,21 @@ def _text(data: bytes) -> str:
 
 
 def _proof(text: str) -> Iterator[tuple[int, bytes]]:
-    """Yield the messages of the log as bytes, with their lines."""
-    for number, row in enumerate(text.split("\n"), start=1):
-        if row.startswith(PROOF):
-            try:
-                if len(row) > _LONGEST_LINE:
-                    raise ValueError("it is too long")
-                yield number, b64decode(row.removeprefix(PROOF), validate=True)
-            except (Base64Error, ValueError) as error:
-                raise _Stop("base64", number, f"this line of the log cannot be read: {error}") from None
+    """Yield the messages of the log as bytes, with their lines: they are the end of the file."""
+    rows = text.removesuffix("\n").split("\n")
+    begins = [number for number, row in enumerate(rows) if row.startswith(PROOF)]
+    if not begins:
+        return
+    first = rows.index(EXPLAINED) + 1 if EXPLAINED in rows else begins[0]
+    for number, row in enumerate(rows[first:], start=first + 1):
+        if not row.startswith(PROOF):
+            raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
+        try:
+            if len(row) > _LONGEST_LINE:
+                raise ValueError("it is too long")
+            yield number, b64decode(row.removeprefix(PROOF), validate=True)
+        except (Base64Error, ValueError) as error:
+            raise _Stop("base64", number, f"this line of the log cannot be read: {error}") from None
 
 
 def _message(kind: type[_T], line: tuple[int, bytes]) -> _T:
@@ -185,6 +191,3 @@ def _differences(text: str, right: str) -> Iterator[Problem]:
             meant = "the end of the file" if wanted is None else repr(wanted[:100])
             yield Problem("shown", number, -1, f"the file says {said}; by the log it is {meant}")
             return
-
-
-__all__ = ["PROBLEMS", "Draw", "Player", "Problem", "Report", "board_chairs", "verify"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -42,6 +43,7 @@ def _add(
 def run_verify(given: argparse.Namespace) -> int:
     """Print what the file proves; 1 if it does not prove what it says."""
     from swqt.net.verify import verify
+    from swqt.net.version import Incomplete, engine_digest
 
     report = verify(_bytes(given.file), Library())
     for line in report_lines(report):
@@ -50,6 +52,9 @@ def run_verify(given: argparse.Namespace) -> int:
         place = f"{given.file}:{problem.line}" if problem.line else str(given.file)
         entry = f"entry {problem.seq}: " if problem.seq >= 0 else ""
         print(f"{place}: {entry}{problem.text}", file=sys.stderr)
+    with contextlib.suppress(Incomplete):
+        if report.problems and report.engine and report.engine != engine_digest():
+            print(f"it was played by rules that this program has not: {report.engine.hex()[:8]}", file=sys.stderr)
     return 0 if report.good else 1
 
 

@@ -12,8 +12,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-_FAR: Final = 1 << 40
-"""Windows locks bytes, against reading too: this one lies behind everything that is ever written."""
+_FAR: Final = 0x7FFF_0000
+"""Windows locks bytes, against reading too: this one lies behind all that is written, and below 2 GiB, as it must."""
 
 
 class Busy(OSError):

@@ -62,6 +62,16 @@ def opening_of(document: bytes, shelf: Shelf) -> Opening:
     return checked(Opening(rules, start, chairs, traits, SECRECY[table.secrecy], host, table.grace))
 
 
+def engine_of(document: bytes) -> bytes:
+    """Return the digest of the rules that the *document* of a GENESIS was made with; empty if it does not say."""
+    if document.startswith(_TEXT):
+        return b""
+    try:
+        return read_packed(document)[0].engine
+    except Malformed:
+        return b""
+
+
 def _chairs(table: Table) -> tuple[Chair, ...]:
     """Return who sits where; bots get names that nobody else has."""
     peers = table.players()

@@ -18,7 +18,7 @@ from swqt.net import draws
 from swqt.net.entries import verify_ed25519
 from swqt.net.log import Log
 from swqt.net.messages import CHANCE, CMD, VIEW, Entry, Malformed, Start, decode_sealed
-from swqt.net.offering import Shelf, Verify, start_trouble
+from swqt.net.offering import Shelf, Verify, engine_of, start_trouble
 from swqt.net.opening import OpeningError
 from swqt.net.record import EXPLAINED, PROOF, Broken, follow, open_log, record_text, replica_of
 
@@ -66,7 +66,8 @@ class Report:
     """What was found. Up to the first of *problems* everything is as it was played; without any, all of it is.
 
     ``burned`` are the numbers of draws that were never made, since somebody left before revealing; ``views`` is how
-    often a vote changed who plays; ``over`` whether the game was played to its end.
+    often a vote changed who plays; ``over`` whether the game was played to its end. ``engine`` is the digest of the
+    rules that were played by, empty if the game does not say; with other rules a good game may be found wrong.
     """
 
     problems: tuple[Problem, ...]
@@ -77,6 +78,7 @@ class Report:
     players: tuple[Player, ...] = ()
     views: int = 0
     over: bool = False
+    engine: bytes = b""
 
     @property
     def good(self) -> bool:
@@ -107,15 +109,16 @@ def verify(data: bytes, shelf: Shelf, check: Verify = verify_ed25519) -> Report:
     except _Stop as stop:
         return Report((stop.problem,))
     except OpeningError as error:
-        return Report((Problem("opening", proof[0][0], -1, str(error)),))
+        found = Problem("opening", proof[0][0], -1, str(error))
+        return Report((found,), engine=engine_of(start.genesis.document))
     problems: list[Problem] = []
-    found: list[Draw] = []
+    drawn: list[Draw] = []
     burned: list[int] = []
     views = 0
     try:
         for entry in follow(log, entries):
             if entry.kind == CHANCE:
-                found.append(_draw(log, entry))
+                drawn.append(_draw(log, entry))
             views += entry.kind == VIEW
             burned += [log.standing.burned] if log.standing.burned else []
     except Broken as error:
@@ -123,8 +126,8 @@ def verify(data: bytes, shelf: Shelf, check: Verify = verify_ed25519) -> Report:
     else:
         problems += _differences(text, record_text(log))
     return Report(
-        tuple(problems), log.game, len(log), tuple(found), tuple(burned), tuple(_players(log, found)), views,
-        log.board.to_act() is None,
+        tuple(problems), log.game, len(log), tuple(drawn), tuple(burned), tuple(_players(log, drawn)), views,
+        log.board.to_act() is None, engine_of(start.genesis.document),
     )  # fmt: skip
 
 

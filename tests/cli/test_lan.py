@@ -42,13 +42,17 @@ def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, capsys: pyt
     assert "everything is as it was played, as far as it goes: the game is not over" in out
 
 
-def test_a_changed_game_is_told_with_its_line(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_changed_game_is_told_with_its_line(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("swqt.net.verify.engine_of", lambda document: bytes(32))
     path = tmp_path / "game.swn"
     path.write_text(text.replace("Anna", "Anni"), encoding="utf-8")
     assert lan("verify", path) == 1
     said = capsys.readouterr()
     assert f"{path}:" in said.err
     assert "Anni" in said.err
+    assert "rules that this program has not: 00000000" in said.err
     assert "everything" not in said.out
 
 

@@ -33,6 +33,7 @@ from swqt.net.record import replica_of
 from tests.net.games import library, new_game, whole_game
 from tests.net.signed import sit_down, whole
 
+EARLY = GameReplica(new_game(2)).sections()
 A, B, C = bytes(16), bytes(15) + b"b", bytes(15) + b"c"
 
 
@@ -135,7 +136,7 @@ def test_what_is_about_another_entry_or_comes_twice_is_ignored(late: GameReplica
 @given(st.lists(st.binary(max_size=40) | st.sampled_from([b"A 3 x y : h1*2 | : |", b"pieces", b"unseen / /", b"A"]),
                 max_size=len(SECTIONS)))  # fmt: skip
 def test_whatever_a_stranger_sends_ends_in_words(sections: list[bytes]) -> None:
-    mine = GameReplica(new_game(2)).sections()
+    mine = EARLY
     theirs = (*sections, *mine[len(sections) :])
     found = differences(mine, theirs)
     assert bool(found) == (theirs != mine)
@@ -253,7 +254,7 @@ def test_a_report_with_any_byte_changed_plays_or_is_refused(tmp_path: Path) -> N
     data = path.read_bytes()
     rng = Random(5)
     refused = 0
-    for place in rng.sample(range(len(data)), 60):
+    for place in rng.sample(range(len(data)), 40):
         changed = bytearray(data)
         changed[place] ^= 1 << rng.randrange(8)
         path.write_bytes(changed)
@@ -261,4 +262,4 @@ def test_a_report_with_any_byte_changed_plays_or_is_refused(tmp_path: Path) -> N
             replay_report(path, library())
         except ReportError as error:
             refused += str(path) in str(error)
-    assert refused > 30
+    assert refused > 20

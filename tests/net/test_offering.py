@@ -90,7 +90,8 @@ def test_a_game_with_a_board_and_a_race_of_ones_own_is_played_and_proven(tmp_pat
     text = record_text(sitting.log)
     assert "trait moon-cats = " in text
     assert "board {" in text
-    assert verify(text.encode(), library()).good
+    report = verify(text.encode(), library())
+    assert (report.good, report.engine) == (True, bytes(32))
     record = read_record(text.encode(), library(), "x.swn")
     assert record.secrecy == "told"
     assert "bot:easy" in [seat.kind for seat in record.seats]

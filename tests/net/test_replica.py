@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 import pytest
 from hypothesis import given, settings
@@ -164,7 +165,7 @@ def test_hostile_bodies_raise_nothing_but_illegal_body(box: str) -> None:
 
 
 def _bombard(replica: GameReplica) -> None:
-    @settings(max_examples=60)
+    @settings(max_examples=30)
     @given(seat=st.integers(-2, 300), body=BODIES)
     def run(seat: int, body: bytes) -> None:
         _hit(replica, seat, body)
@@ -227,7 +228,7 @@ def test_every_part_of_a_state_stands_in_a_section() -> None:
     for box in BOXES:
         replica = GameReplica(new_game(4, box))
         seen: dict[tuple[bytes, ...], State] = {}
-        for _ in whole_game(replica, 11):
+        for _ in islice(whole_game(replica, 11), 90):
             sections = replica.sections()
             assert len(sections) == len(SECTIONS) <= 64
             assert post_of(sections) == replica.post()

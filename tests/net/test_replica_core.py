@@ -125,7 +125,7 @@ class Room:
         raise AssertionError(f"no progress: {[len(program.core.log) for program in self.programs]}")
 
 
-@pytest.mark.parametrize(("seats", "box"), [(3, "base"), (2, "underground")])
+@pytest.mark.parametrize(("seats", "box"), [(2, "underground"), pytest.param(3, "base", marks=pytest.mark.slow)])
 def test_a_real_game_is_played_with_kills_and_proven(seats: int, box: str, tmp_path: Path) -> None:
     room, bot, rng = Room(seats, tmp_path, box), RandomBot(Random(8)), Random(8)
     for entries in (12, 30, 50):

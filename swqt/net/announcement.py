@@ -9,8 +9,8 @@ import base64
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from swqt.net.document import LONGEST_TABLE_NAME
-from swqt.net.messages import MAJOR, MINOR, STATES
+from swqt.net.document import BOT, LONGEST_NAME, LONGEST_TABLE_NAME, PERSON, Table
+from swqt.net.messages import MAJOR, MINOR, STATES, Info
 from swqt.net.trouble import Trouble, clean, compare_engine, compare_protocol
 
 TYPE: Final = "_swqt._tcp.local."
@@ -49,6 +49,25 @@ class Announcement(NamedTuple):
         return compare_protocol(self.protocol, (MAJOR, MINOR)) or (
             compare_engine((self.program, self.engine), engine) if self.engine else None
         )
+
+
+def announcement_of(table: Table, *, state: str = "lobby", game: bytes = b"", port: int = 0) -> Announcement:
+    """Return how *table* announces itself, in the lobby or later."""
+    taken = sum(seat.kind in (PERSON, BOT) for seat in table.seats)
+    watching = sum(not table.seats_of(person.key) for person in table.people)
+    return Announcement(
+        table.name, state, len(table.seats), taken, watching, table.pin, table.spectators, table.ground.board,
+        table.engine[:4], game[:4], table.host[:4], port, program=table.program,
+    )  # fmt: skip
+
+
+def info_of(table: Table, *, state: str = "lobby", game: bytes = b"", entries: int = 0) -> Info:
+    """Return the answer to a probe about *table*."""
+    told = announcement_of(table, state=state)
+    name = clean(table.name, LONGEST_NAME)
+    return Info(
+        name, STATES.index(state), told.seats, told.taken, told.spectators, table.engine[:8], game[:8], entries
+    )
 
 
 def write_txt(table: Announcement) -> dict[str, str]:

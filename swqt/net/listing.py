@@ -125,8 +125,10 @@ class Listing:
         if row is None:
             return []
         row.probing, row.failures, row.alive, row.due = False, 0, now, now + PROBE
+        # The announced name is longer; the answer's counts where that is another one.
+        known_name, name = row.table.announced.name, clean(info.name, 40)
         told = row.table.announced._replace(
-            name=clean(info.name, 40) or row.table.announced.name,
+            name=known_name if known_name.startswith(name) else name,
             state=STATES[info.state] if info.state < len(STATES) else "lobby",
             seats=min(info.seats, 99),
             taken=min(info.taken, 99),

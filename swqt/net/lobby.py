@@ -83,8 +83,7 @@ class LobbyPeer(LobbyHost):
         if isinstance(message, LobbyReply):
             return self._feed_reply(sender, message, now)
         if isinstance(message, Want):
-            data = self._goods.get(message.digest)
-            return [Send(Goods(data), sender)] if data is not None else []
+            return self._serve(sender, message, now)
         if isinstance(message, Goods):
             return self._feed_goods(message, now)
         if isinstance(message, Genesis):
@@ -205,6 +204,14 @@ class LobbyPeer(LobbyHost):
             self._wish, self.table, self._lobby = None, None, None
             return [Removed(trouble)]
         return [Refusal(name, trouble)]
+
+    def _serve(self, sender: bytes, message: Want, now: float) -> list[Order]:
+        """Send wanted content, the same to the same neighbour at most about once a second: it is large."""
+        data, due = self._goods.get(message.digest), self._served.get((sender, message.digest), now)
+        if data is None or now < due:
+            return []
+        self._served[sender, message.digest] = now + 0.9 * AGAIN
+        return [Send(Goods(data), sender)]
 
     def _feed_goods(self, message: Goods, now: float) -> list[Order]:
         table = self.table

@@ -59,6 +59,7 @@ class LobbyBase:
         self._double = False                          # the host has told two different tables as one version
         self._opened: object = None
         self._helped: dict[bytes, float] = {}         # whom the START was sent again
+        self._served: dict[tuple[bytes, bytes], float] = {}   # who may want which content again, and when
 
     @property
     def is_host(self) -> bool:

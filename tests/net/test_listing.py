@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 from swqt.net.announcement import (
     TYPE,
     Announcement,
+    announcement_of,
+    info_of,
     instance_name,
     label_of,
     read_txt,
@@ -15,6 +17,7 @@ from swqt.net.announcement import (
 from swqt.net.listing import Altered, Found, Gone, Listing
 from swqt.net.messages import STATES, Info
 from swqt.net.trouble import clean
+from tests.net.table_net import TableNet
 
 TABLE = Announcement(
     "Łukasz’s game 🎲", "playing", 5, 2, 1, True, True, "midland-5", b"\1\2\3\4", b"\5\6\7\x08", b"\x09\x0a\x0b\x0c",
@@ -140,3 +143,21 @@ def test_a_flood_of_announcements_does_not_fill_the_list() -> None:
     found = len(listing.due(0.0))
     assert found == 16, "few are probed at a time"
     assert sum(listing.find(f"table {number}") is not None for number in range(1000)) == 200
+
+
+def test_a_table_announces_what_its_document_says() -> None:
+    net = TableNet()
+    net.host("Ann")
+    net.guest("Bob")
+    net.guest("Cem", watching=True)
+    net.run(1)
+    table = net.peers["Ann"].table
+    told = announcement_of(table, port=5)
+    assert (told.name, told.state, told.seats, told.taken, told.spectators) == ("Friday", "lobby", 3, 2, 1)
+    assert (told.board, told.engine, told.host, told.port) == ("midland-3", table.engine[:4], table.host[:4], 5)
+    info = info_of(table, state="playing", game=b"g" * 32, entries=7)
+    assert info == Info("Friday", 1, 3, 2, 1, table.engine[:8], b"g" * 8, 7)
+    listing = Listing()
+    listing.announced("one", told._replace(name="Friday evening at Ann's place"), ["10.0.0.1"], 5, 0.0)
+    (found,) = listing.answered("one", info, 0.01, 0.0)
+    assert found.table.announced.name == "Friday evening at Ann's place"

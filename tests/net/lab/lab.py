@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -39,7 +40,7 @@ def why_not() -> str:
 class Lab:
     """Hosts 1 to *hosts* on one LAN, or on several: *lans* has the hosts of each.
 
-    On LAN n (from 0) host h has 10.77.n.h/24 on its interface ``eth<n>``, and fd77:n::h/64 unless *ipv6* is off;
+    On LAN n (from 0) host h has 10.77.n.h/24 on its interface ``eth<n>``, and fd77:n+1::h/64 unless *ipv6* is off;
     *ipv4* off leaves only the second. Leaving the context ends every process that was started in it.
     """
 
@@ -71,7 +72,7 @@ class Lab:
 
     def address(self, host: int, lan: int = 0, *, version: int = 4) -> str:
         """Return the address of *host* on *lan*."""
-        return f"10.77.{lan}.{host}" if version == 4 else f"fd77:{lan}::{host}"
+        return f"10.77.{lan}.{host}" if version == 4 else f"fd77:{lan + 1}::{host}"
 
     # Processes.
 
@@ -157,6 +158,9 @@ class Lab:
             self.ip(host, "link", "set", "lo", "up")
         for tap, host, lan in taps:
             self._plug(tap, host, lan)
+        if self._families[1]:
+            for _, host, lan in taps:
+                self._await_link_local(host, lan)
 
     def _await_namespace(self, host: int, ours: str) -> None:
         holder = self._holders[host]
@@ -183,6 +187,15 @@ class Lab:
         if ipv6:
             self.ip(host, "addr", "add", f"{self.address(host, lan, version=6)}/64", "dev", name, "nodad")
         self.ip(host, "link", "set", name, "up")
+
+    def _await_link_local(self, host: int, lan: int) -> None:
+        """Wait for the address that the kernel gives by itself, a moment after the cable is in."""
+        for _ in range(100):
+            said = self.run(host, ["ip", "-6", "addr", "show", "dev", f"eth{lan}", "scope", "link"]).stdout
+            if "fe80:" in said and "tentative" not in said:
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"host {host} of the lab has no link-local address")
 
     def _inside(self, host: int, command: Sequence[str]) -> list[str]:
         return ["nsenter", "--net", f"--target={self._holders[host].pid}", "--", *command]

@@ -1,0 +1,253 @@
+"""Discovery by real mDNS on the loopback interface, where it can be heard by nobody else (lan.md 8)."""
+
+import asyncio
+import errno
+import os
+from collections.abc import Callable, Coroutine, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from zeroconf import (
+    BadTypeInNameException,
+    EventLoopBlocked,
+    IPVersion,
+    NonUniqueNameException,
+    NotRunningException,
+    ServiceInfo,
+)
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+from swqt.net import discovery
+from swqt.net.addresses import OwnAddress
+from swqt.net.announcement import TYPE, Announcement
+from swqt.net.discovery import Discovery, trouble_of
+from swqt.net.listing import Altered, Event, Found, Gone
+from swqt.net.messages import Info
+from swqt.net.trouble import Trouble
+
+PATIENCE = 15.0
+HERE = OwnAddress("127.0.0.1", "lo", "lan", 8)
+TABLE = Announcement("Friday", seats=5, taken=2, board="midland-5", engine=b"\1\2\3\4", program="0.1.0")
+
+
+class Nearby:
+    """One program: what its listener has heard, and how it answers probes of others."""
+
+    def __init__(self, answers: dict[int, Info | None]) -> None:
+        self.heard: list[Event | Trouble] = []
+        self.answers = answers
+        self.probed: list[tuple[tuple[str, ...], int]] = []
+        self.news = asyncio.Event()
+        self.addresses: tuple[OwnAddress, ...] = (HERE,)
+        self.discovery = Discovery(
+            self.hear, self.probe, random=os.urandom, addresses=lambda: self.addresses, interfaces=["127.0.0.1"],
+            ip_version=IPVersion.V4Only,
+        )  # fmt: skip
+
+    def hear(self, event: Event | Trouble) -> None:
+        self.heard.append(event)
+        self.news.set()
+
+    async def probe(self, addresses: Sequence[str], port: int) -> Info | None:
+        self.probed.append((tuple(addresses), port))
+        return self.answers.get(port)
+
+    async def until(self, true: Callable[[Event | Trouble], bool]) -> Any:
+        """Wait until something was heard of which *true* holds, and return it."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for event in self.heard:
+                    if true(event):
+                        return event
+                self.news.clear()
+                await self.news.wait()
+
+
+def info(name: str = "Friday", taken: int = 2) -> Info:
+    return Info(name, 0, 5, taken, 0, b"\1\2\3\4\5\6\7\x08", b"", 0)
+
+
+def play(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_table_is_found_changed_and_gone() -> None:
+    async def scene() -> None:
+        answers = {4001: info()}
+        one, two = Nearby(answers), Nearby(answers)
+        assert await one.discovery.start()
+        assert await two.discovery.start()
+        one.discovery.announce(TABLE, 4001)
+        found = await two.until(lambda event: isinstance(event, Found))
+        assert found.table.announced.name == "Friday"
+        assert found.table.announced.board == "midland-5"
+        assert (found.table.addresses, found.table.port) == (("127.0.0.1",), 4001)
+        assert two.probed[0] == (("127.0.0.1",), 4001)
+        answers[4001] = info(taken=3)
+        one.discovery.announce(TABLE._replace(board="midland-4"), 4001)
+        altered = await two.until(lambda event: isinstance(event, Altered) and event.table.announced.taken == 3)
+        assert altered.table.service == found.table.service
+        await two.until(lambda event: isinstance(event, Altered) and event.table.announced.board == "midland-4")
+        one.discovery.withdraw()
+        await two.until(lambda event: event == Gone(found.table.service))
+        assert not [event for event in one.heard if isinstance(event, Found)], "the own table is not in the own list"
+        await one.discovery.stop()
+        await two.discovery.stop()
+
+    play(scene)
+
+
+def test_stopping_says_goodbye_and_nothing_is_heard_afterwards() -> None:
+    async def scene() -> None:
+        answers = {4002: info()}
+        one, two = Nearby(answers), Nearby(answers)
+        await one.discovery.start()
+        await two.discovery.start()
+        one.discovery.announce(TABLE, 4002)
+        found = await two.until(lambda event: isinstance(event, Found))
+        await one.discovery.stop()
+        await two.until(lambda event: event == Gone(found.table.service))
+        heard = len(one.heard)
+        one.discovery.announce(TABLE, 4002)
+        await asyncio.sleep(0.1)
+        assert len(one.heard) == heard
+        await two.discovery.stop()
+        await two.discovery.stop()   # twice does no harm
+        assert not one.discovery._tasks | two.discovery._tasks
+
+    play(scene)
+
+
+def test_a_killed_program_is_hidden_though_mdns_still_lists_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swqt.net.listing.PROBE", 0.2)
+    monkeypatch.setattr("swqt.net.listing.HIDE", 1.0)
+    monkeypatch.setattr("swqt.net.listing.HIDDEN_PROBE", 0.2)
+
+    async def scene() -> None:
+        answers = {4003: info()}
+        one, two = Nearby({}), Nearby(answers)
+        await one.discovery.start()
+        await two.discovery.start()
+        one.discovery.announce(TABLE, 4003)
+        await two.until(lambda event: isinstance(event, Found))
+        answers.clear()   # mDNS still says it is there, but nobody answers
+        await two.until(lambda event: isinstance(event, Altered) and event.table.liveness == "grey")
+        await two.until(lambda event: isinstance(event, Gone))
+        answers[4003] = info("Saturday")   # it had slept
+        await two.until(lambda event: isinstance(event, Found) and event.table.announced.name == "Saturday")
+        await one.discovery.stop()
+        await two.discovery.stop()
+
+    play(scene)
+
+
+def test_what_strangers_announce_does_no_harm() -> None:
+    async def scene() -> None:
+        one = Nearby({4004: info("\x1b[31mred\u202e")})
+        await one.discovery.start()
+        stranger = AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
+        hostile: dict[str | bytes, Any] = {
+            "n": b"\xff\xfe\x1b[2J\r\n", "c": "99999999999/\u0663+", "p": ".", "s": "zz", "e": "no hex", "t": "-1",
+            "b": "\u202eboard\0", "x" * 200: b"", b"\xff": b"\xff",
+        }  # fmt: skip
+        await (await stranger.async_register_service(
+            ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=4004, properties=hostile,
+                        server="evil.local.", parsed_addresses=["127.0.0.1"]),
+            cooperating_responders=True,
+        ))  # fmt: skip
+        found = await one.until(lambda event: isinstance(event, Found))
+        assert found.table.announced.name == "[31mred"
+        assert found.table.announced.board == "board"
+        await stranger.async_close()
+        await one.discovery.stop()
+
+    play(scene)
+
+
+def test_changes_are_announced_at_most_once_a_second() -> None:
+    async def scene() -> None:
+        one = Nearby({})
+        updates: list[float] = []
+        loop = asyncio.get_running_loop()
+        announce = one.discovery._announce
+
+        async def counted() -> None:
+            updates.append(loop.time())
+            await announce()
+
+        one.discovery._announce = counted
+        await one.discovery.start()
+        for number in range(30):
+            one.discovery.announce(TABLE._replace(taken=number), 4005)
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.2)
+        assert 2 <= len(updates) <= 4
+        assert all(later - earlier >= 0.99 for earlier, later in pairwise(updates))
+        assert one.discovery._info.properties[b"c"] == b"29/5+0", "the last one counts"
+        await one.discovery.stop()
+
+    play(scene)
+
+
+def test_new_addresses_are_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swqt.net.addresses.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.addresses.DAMPING", 0.2)
+
+    async def scene() -> None:
+        one = Nearby({})
+        await one.discovery.start()
+        one.discovery.announce(TABLE, 4006)
+        await asyncio.sleep(0.3)
+        one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))
+        async with asyncio.timeout(PATIENCE):
+            while "127.0.0.2" not in one.discovery._info.parsed_addresses():
+                await asyncio.sleep(0.05)
+        await one.discovery.stop()
+
+    play(scene)
+
+
+def test_without_multicast_people_are_told_and_join_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENETUNREACH, "Network is unreachable")
+
+    monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
+
+    async def scene() -> None:
+        one = Nearby({})
+        assert not await one.discovery.start()
+        assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
+        one.discovery.announce(TABLE, 4007)
+        await one.discovery.stop()
+
+    play(scene)
+
+
+def test_stopping_takes_no_longer_than_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a goodbye hangs, the sockets are closed all the same."""
+    async def scene() -> None:
+        one = Nearby({})
+        await one.discovery.start()
+        one.discovery.announce(TABLE, 4008)
+        await asyncio.sleep(0.2)
+        zeroconf = one.discovery._zeroconf
+
+        async def hang(_: AsyncServiceInfo) -> None:
+            await asyncio.sleep(1000)
+
+        monkeypatch.setattr(zeroconf, "async_unregister_service", hang)
+        async with asyncio.timeout(10):
+            await one.discovery.stop()
+        assert zeroconf.zeroconf.done
+
+    play(scene)
+
+
+def test_every_error_has_its_code() -> None:
+    assert trouble_of(EventLoopBlocked()).code == "discovery-blocked"
+    assert trouble_of(NotRunningException()).code == "discovery-closed"
+    assert trouble_of(NonUniqueNameException()).code == "discovery-name"
+    assert trouble_of(BadTypeInNameException("too\x1blong")) == ("discovery-name", ("toolong",))
+    assert trouble_of(OSError(errno.ENODEV, "No such device")) == ("no-multicast", ("No such device",))
+    assert trouble_of(TimeoutError()) == ("no-multicast", ("TimeoutError",))

@@ -169,7 +169,7 @@ def _board(ground: Ground, goods: Mapping[bytes, bytes]) -> BoardFile:
             text = unsqueeze(goods[parcel.digest], "board-bad", parcel.name)
             try:
                 board = parse_board(text, parcel.name)
-            except (BoardError, RecursionError) as error:
+            except (ValueError, RecursionError) as error:
                 raise _troubled("board-bad", parcel.name, error) from None
             if board.board.id != ground.board:
                 raise Troubled("board-bad", parcel.name, f"it is called {clean(board.board.id, 40)}")
@@ -185,9 +185,11 @@ def _with_traits(catalogue: Catalogue, ground: Ground, sources: Sequence[Embedde
         return catalogue
     try:
         known = with_embedded(catalogue, sources)
-    except (ContentError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
+        # A number of thousands of digits is a plain ValueError, not a ContentError.
         problem = error.problems[0] if isinstance(error, ContentError) else str(error)
-        raise _troubled("trait-bad", getattr(problem, "file", ""), getattr(problem, "message", problem)) from None
+        names = ", ".join(source.name for source in sources)
+        raise _troubled("trait-bad", getattr(problem, "file", names), getattr(problem, "message", problem)) from None
     for parcel in ground.luggage:
         if parcel.kind == TRAIT and known.digest(parcel.name) != parcel.meaning:
             raise Troubled("trait-differs", parcel.name, parcel.meaning, known.digest(parcel.name))

@@ -1,20 +1,23 @@
 """The lobby: seats, the host and who follows it, content that travels, and the start (lan.md 4.8, 4.9)."""
 
+import dataclasses
 from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from msgspec.structs import replace
 
 from swqt.engine import Options
 from swqt.net import luggage, seating
-from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_table, write_table
+from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_table, write_packed, write_table
 from swqt.net.genesis import check_start, game_of, read_genesis, table_text
 from swqt.net.lobby import LobbyPeer
-from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed
+from swqt.net.lobby_orders import Changed, Complaint, Program, Refusal, Removed
 from swqt.net.luggage import Offer, open_packed, pack
-from swqt.net.messages import Goods, Lobby, LobbyRequest, Start, decode_sealed, encode
-from swqt.net.trouble import Troubled
+from swqt.net.messages import Genesis, GenesisSignature, Goods, Lobby, LobbyRequest, Start, decode_sealed, encode
+from swqt.net.trouble import Troubled, clean
 from tests.net.table_net import CATALOGUE, ENGINE, OWN_CATALOGUE, TableNet, board_text, shipped, verify
 
 LEVELS = ("easy", "hard")
@@ -476,3 +479,130 @@ def test_a_trait_that_means_something_else_here_is_named() -> None:
         luggage.open_ground(replace(offer.ground, luggage=parcels), offer.goods, CATALOGUE)
     code, (name, theirs, ours) = caught.value.trouble
     assert (code, name, theirs, ours) == ("trait-differs", "minstrel", "00000000", OWN_CATALOGUE.digest("minstrel"))
+
+
+@pytest.mark.parametrize("text", ["[race.x]\ntokens = " + "9" * 5000, "a = " + "[" * 3000, "\0", "", "[race.other]\n"])
+def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
+    offer = own_offer()
+    data = luggage.squeeze(text)
+    parcel = replace(offer.ground.luggage[-1], digest=sha256(data).digest(), size=len(data))
+    ground = replace(offer.ground, luggage=(*offer.ground.luggage[:-1], parcel))
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(ground, {**offer.goods, parcel.digest: data}, CATALOGUE)
+    assert caught.value.trouble.code == "trait-bad"
+    assert clean(str(caught.value), 400) == str(caught.value)
+
+
+def deliver_but(net: TableNet, is_lost: Callable[[str, object], bool]) -> None:
+    """Deliver all messages but those that are lost: of which *is_lost* (to whom, what) holds."""
+    while net.queue:
+        sender, to, data = net.queue.popleft()
+        message = decode_sealed(data)
+        if not is_lost(to, message):
+            net.feed(sender, to, message)
+
+
+def test_a_start_that_was_held_back_is_not_accepted_after_a_newer_one_was_signed() -> None:
+    """A host that collects everybody's signatures twice cannot begin two games with the same people."""
+    net = ready(three())
+    ann = net.peers["Ann"]
+
+    def freeze_in_secret() -> Start:
+        """Ann gets all signatures, and nobody else gets those of others, or the START."""
+        net.do("Ann", ann.freeze(net.now))
+        hidden = (Start, GenesisSignature)
+        deliver_but(net, lambda to, what: isinstance(what, hidden[:1] if to == "Ann" else hidden))
+        start, ann.start = ann.start, None
+        assert start is not None
+        return start
+
+    first = freeze_in_secret()
+    net.do("Ann", ann._publish(seating.thawed(ann.table), net.now))
+    net.deliver()
+    assert net.starts() == {}
+    for name in ("Bob", "Cem"):
+        net.ask(name, "ready", 1)
+    second = freeze_in_secret()
+    assert first.genesis.game != second.genesis.game
+    assert check_start(first, verify).table == check_start(second, verify).table
+    net.feed("Ann", "Bob", first)
+    assert net.peers["Bob"].start is None
+    net.feed("Ann", "Cem", second)
+    net.feed("Ann", "Bob", second)
+    net.feed("Ann", "Bob", first)
+    assert net.peers["Bob"].start == net.peers["Cem"].start == second
+
+
+@pytest.mark.parametrize("what", ["game", "key", "anchor", "order", "luggage", "table"])
+def test_a_genesis_with_anything_else_is_not_signed(what: str) -> None:
+    net = ready(three())
+    net.do("Ann", net.peers["Ann"].freeze(net.now))
+    caught: list[Genesis] = []
+    deliver_but(net, lambda _, message: isinstance(message, Genesis) and not caught.append(message))
+    genesis = caught[0]
+    frozen, packed = read_genesis(genesis)
+    peers = list(genesis.peers)
+    bob = peers[1]
+    if what == "key":
+        peers[1] = (net.people["Ann"].key, *bob[1:])
+    elif what == "anchor":
+        peers[1] = (bob[0], b"a" * 32, bob[2])
+    elif what == "order":
+        peers.reverse()
+    document = genesis.document
+    if what == "luggage":
+        document = write_packed(packed.table, (b"more",))
+    elif what == "table":
+        document = write_packed(write_table(seating.set_house(frozen, name="Other")), ())
+    game = b"g" * 32 if what == "game" else genesis.game
+    before = len(net.notices["Bob"])
+    net.feed("Ann", "Bob", Genesis(document, game, tuple(peers)))
+    codes = [notice.trouble.code for notice in net.notices["Bob"][before:] if isinstance(notice, Complaint)]
+    expected = {
+        "game": "genesis-game", "key": "genesis-peers", "anchor": "genesis-own", "order": "genesis-peers",
+        "luggage": "genesis-luggage", "table": "genesis-table",
+    }  # fmt: skip
+    assert codes == [expected[what]]
+    assert net.peers["Bob"]._starting.signed is None
+    net.feed("Ann", "Bob", genesis)
+    assert net.peers["Bob"]._starting.signed == genesis
+
+
+def test_real_keys_sign_and_are_checked() -> None:
+    """The same with Ed25519, as the program plays: one forged signature and there is no START."""
+    class Real:
+        def __init__(self) -> None:
+            self._secret = Ed25519PrivateKey.generate()
+            self.key = self._secret.public_key().public_bytes_raw()
+
+        def sign(self, text: bytes) -> bytes:
+            return self._secret.sign(text)
+
+    def check(key: bytes, text: bytes, signature: bytes) -> bool:
+        try:
+            Ed25519PublicKey.from_public_bytes(key).verify(signature, text)
+        except (InvalidSignature, ValueError):
+            return False
+        return True
+
+    net = TableNet()
+    plain = net.program
+
+    def program(name: str, *rest: object, **how: object) -> Program:
+        made = plain(name, *rest, **how)
+        net.people[name] = Real()
+        return dataclasses.replace(made, identity=net.people[name], verify=check)
+
+    net.program = program
+    net.host("Ann")
+    net.guest("Bob")
+    net.guest("Cem")
+    net.run(1)
+    freeze(ready(net))
+    start = net.starts()["Bob"]
+    assert set(net.starts()) == {"Ann", "Bob", "Cem"}
+    assert check_start(start, check).name == "Friday"
+    with pytest.raises(Troubled):
+        check_start(Start(start.genesis, (start.signatures[1], *start.signatures[1:])), check)
+    with pytest.raises(Troubled):
+        check_start(Start(start.genesis, start.signatures[:2]), check)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from swqt.net import orders as o
@@ -39,6 +40,7 @@ class Running:
         self._told: list[Played] = []
         self._wake: asyncio.TimerHandle | None = None
         self._failing = False
+        self._disk = ThreadPoolExecutor(1, "journal")
         self._worker = self._loop.create_task(self._carry_out())
 
     def begin(self) -> None:
@@ -80,6 +82,7 @@ class Running:
         await self._todo.join()
         self._worker.cancel()
         await asyncio.gather(self._worker, return_exceptions=True)
+        self._disk.shutdown()
         self.journal.close()
 
     def _tell_moves(self) -> None:
@@ -125,7 +128,7 @@ class Running:
     async def _store(self, kind: int, data: bytes, fsync: bool) -> None:
         try:
             if fsync:
-                await self._loop.run_in_executor(None, lambda: self.journal.append(kind, data, fsync=True))
+                await self._loop.run_in_executor(self._disk, lambda: self.journal.append(kind, data, fsync=True))
             else:
                 self.journal.append(kind, data)
         except JournalError as error:

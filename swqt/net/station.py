@@ -137,7 +137,7 @@ class Station:
         elif isinstance(error, (JournalError, OpeningError)):
             self._tell(Stuck(Trouble("no-game", (str(error),))))
         elif isinstance(error, OSError):
-            self._tell(Stuck(Trouble("no-network", (error.strerror or str(error),))))
+            self._tell(Stuck(Trouble("cannot-listen", (error.strerror or str(error),))))
         else:
             raise error
 

@@ -71,7 +71,7 @@ TROUBLES: Final = {
     # The game itself.
     "journal": "the game cannot be saved here any more, though it goes on: {0}",
     "no-game": "this game cannot be played here: {0}",
-    "no-network": "this computer offers no network to play on: {0}",
+    "cannot-listen": "nobody can reach this program: {0}",
     # Addresses and invitations.
     "address-empty": "an address is a name or number like 192.168.0.7, with :port behind it if that is not {0}",
     "address-host": "{0!r} is no name or number of a computer",

@@ -37,6 +37,7 @@ from swqt.net.votes import (
     need,
     pack_action,
     read_action,
+    spoilers,
 )
 
 ROUND = 1.5
@@ -89,6 +90,8 @@ class Ballots:
         self._settles = 0
         self.pledged = 0
         """The greatest number of a draw for which this peer may have revealed its link."""
+        self.unrevealed: frozenset[int] = frozenset()
+        """The participants whose links of the next draw this peer does not have."""
 
     @property
     def bound(self) -> bool:
@@ -263,22 +266,31 @@ class Ballots:
             return False
         if action.draw <= self.pledged:
             return False
-        due = desk.log.chance_due()
-        if not action.changes:
-            # An epoch in which somebody is bound comes to nothing. But a draw that this peer has revealed for may be
-            # known to somebody, who must not have it rolled again just by saying so.
-            revealed = due and self.pledged >= desk.log.standing.draw
-            return not revealed and (self.forked or self.bound or self._unfinished())
         if self._untimely(action.changes):
             return False
+        if not action.changes:
+            return self.forked or self.bound or self._unfinished()    # this epoch comes to nothing
         return any(
             ballot.changes == action.changes and self._wants(ballot) for ballot in self._ballots.values()
         ) and not any(isinstance(change, Copy) for change in action.changes)
 
     def _untimely(self, changes: tuple[Change, ...]) -> bool:
-        """Whether this would burn the draw that is due without taking a seat from anybody: it comes after the draw."""
-        view = self._desk.view
-        return self._desk.log.chance_due() and (self._automatic(changes) or need(view, changes) == "all")
+        """Whether this must wait for the draw that is due, which it would burn.
+
+        Who has seen the dice before all others and keeps its own link must not have them rolled again for nothing:
+        once this peer has revealed, only what takes the seats of all whose links are missing can burn a draw.
+        """
+        desk, view = self._desk, self._desk.view
+        if not desk.log.chance_due():
+            return False
+        if self._automatic(changes) or need(view, changes) == "all":
+            return True
+        if self.pledged < desk.log.standing.draw:
+            return False
+        try:
+            return not self.unrevealed or not self.unrevealed <= spoilers(view, changes)
+        except Impossible:
+            return True
 
     def _wants(self, ballot: Ballot) -> bool:
         mine = ballot.opinions.get(-1 if self._desk.me is None else self._desk.me)

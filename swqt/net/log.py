@@ -321,7 +321,7 @@ class Log:
             if isinstance(change, Undo):
                 self._kept(change.length)
         if due:
-            gone = set(last.view.participants) - set(after.participants)
+            gone = votes.spoilers(last.view, action.changes)
             burned = tuple(count + (peer in gone) for peer, count in enumerate(after.burned))
             after = replace(after, burned=burned)
         known = list(last.known) + [(0, anchor) for anchor in after.anchors[len(last.known) :]]

@@ -68,6 +68,8 @@ class Play:
         """Do all that follows from what is known now, until nothing more does."""
         while self._pend() or self._draw() or self._finish() or self._turn_view() or self._rival():
             pass
+        known = self.reveals.get(self._desk.log.standing.draw, {})
+        self._ballots.unrevealed = frozenset(peer for peer in self._desk.view.participants if peer not in known)
         self._ballots.cast()
         if self._turn_view():
             self.progress()

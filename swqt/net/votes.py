@@ -200,6 +200,13 @@ def changed(view: View, action: Action) -> View:
     return result
 
 
+def spoilers(view: View, changes: tuple[Change, ...]) -> frozenset[int]:
+    """Return the participants because of whom a draw that is due burns: that lose their seats, or their chains."""
+    after = changed(view, Action(view.epoch + 1, 0, changes))
+    chains = {change.peer for change in changes if isinstance(change, Reanchor)}
+    return frozenset(view.participants) & (frozenset(view.participants) - set(after.participants) | chains)
+
+
 def _change(view: View, change: Change) -> View:
     match change:
         case SeatBot(seat, peer, level):

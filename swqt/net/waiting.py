@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swqt.net.ballots import Ballots
-from swqt.net.desk import Desk, Neighbour
+from swqt.net.desk import SUSPECT_AFTER, Desk, Neighbour
 from swqt.net.orders import Waiting
 from swqt.net.play import Play
 from swqt.net.votes import Return
@@ -26,6 +26,8 @@ class Patience:
         self._for: tuple[str, tuple[int, ...]] = ("", ())
         self._told: tuple[str, tuple[int, ...], bool] = ("", (), False)
         self._asked: dict[int, float] = {}
+        self._view = desk.view
+        self._stayed: set[int] = set()
 
     def look(self) -> None:
         """Tell if play waits for somebody, and ask that owners who are back get their seats."""
@@ -59,6 +61,7 @@ class Patience:
     def welcome(self) -> None:
         """Ask that owners whose seats a bot of this peer plays get them back, as soon as they have caught up."""
         desk, view = self._desk, self._desk.view
+        self._see_who_stayed()
         if not desk.playing or desk.log.standing.over:
             return
         seats: dict[int, list[int]] = {}
@@ -67,12 +70,23 @@ class Patience:
                 seats.setdefault(owner, []).append(seat)
         for neighbour in desk.neighbours.values():
             number = view.number(neighbour.key)
-            if number not in seats or not self._caught_up(neighbour):
+            if number not in seats or neighbour.link in self._stayed or not self._caught_up(neighbour):
                 continue
             changes = tuple(Return(seat) for seat in seats[number])
             if desk.now - self._asked.get(number, -ASK_AGAIN) >= ASK_AGAIN and not self._ballots.asking(changes):
                 self._asked[number] = desk.now
                 self._ballots.suggest(changes)
+
+    def _see_who_stayed(self) -> None:
+        """Note whose seats were taken while they were here: they were voted out, and people may ask them back."""
+        desk, before = self._desk, self._view
+        if desk.view is before:
+            return
+        self._view = desk.view
+        lost = set(before.participants) - set(desk.view.participants)
+        for neighbour in desk.neighbours.values():
+            if desk.view.number(neighbour.key) in lost and desk.now - neighbour.heard < SUSPECT_AFTER:
+                self._stayed.add(neighbour.link)
 
     def _caught_up(self, neighbour: Neighbour) -> bool:
         log, status = self._desk.log, neighbour.status

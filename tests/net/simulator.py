@@ -25,6 +25,7 @@ from swqt.net.entries import ack_text, entry_digest, genesis_digest
 from swqt.net.log import Table
 from swqt.net.messages import CHANCE, CMD, Ack, Entry, Genesis, Reveal, Sealed, Start, decode_sealed, encode
 from swqt.net.replica import Replica
+from swqt.net.votes import read_action
 from tests.net.toy import Toy
 
 
@@ -114,6 +115,7 @@ class Peer:
 
     def __init__(self, world: World, name: int) -> None:
         self.world, self.name, self.key = world, name, key_of(name)
+        self.seed = seed_of(name)
         self.disk = Disk()
         self.core: Core | None = None
         self.links: dict[int, tuple[int, int]] = {}     # link: (other peer, its link)
@@ -135,7 +137,7 @@ class Peer:
         self.runs += 1
         run = hashlib.sha256(b"run %d %d" % (self.name, self.runs)).digest()[:16]
         self.core = Core(
-            world.table, world.board(), self.key, signer(self.key), seed_of(self.name), run,
+            world.table, world.board(), self.key, signer(self.key), self.seed, run,
             synced=synced, verify=verify,
         )  # fmt: skip
         self.core.resume(self.disk.records())
@@ -166,6 +168,7 @@ class Peer:
                     world.carry(self, link, encode(message))
             case o.Store():
                 self.disk.store(order)
+                world.watch_store(self, order)
             case o.Notify(news):
                 self.news.append(news)
                 world.watch_news(self, news)
@@ -249,6 +252,7 @@ class World:
         self.draws: dict[int, tuple[bytes, bytes]] = {}
         self.acks: dict[tuple[int, int, int], bytes] = {}
         self.revealed: dict[tuple[int, int], bytes] = {}
+        self.promises: dict[int, tuple[int, int]] = {}
         for peer in self.peers:
             peer.start()
         for one in self.peers:
@@ -384,11 +388,17 @@ class World:
         if peer.malicious:
             return
         core = peer.core
+        target, base = self.promises.get(peer.name, (0, 0))
         match message:
             case Ack(peer=number) if number == core.me:
+                if message.epoch < target and message.seq >= base:
+                    raise Broken(f"peer {number} acknowledges in an epoch that it has given up")
                 place = (number, message.epoch, message.seq)
                 if self.acks.setdefault(place, message.head) != message.head and not self.forgetful:
                     raise Broken(f"peer {number} acknowledges two entries at {place[1:]}")
+            case Reveal(peer=number) if number == core.me and core.view.epoch < target and not core.log.standing.over:
+                if message.k == core.log.standing.draw and self.revealed.get((number, message.k)) != core.log.head:
+                    raise Broken(f"peer {number} reveals in an epoch that it has given up")
             case Reveal(peer=number) if number == core.me and message.k == core.log.standing.draw:
                 if self.revealed.setdefault((number, message.k), core.log.head) != core.log.head:
                     raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
@@ -397,6 +407,16 @@ class World:
                     raise Broken(f"peer {number} sends entry {message.seq} before it is on the disk")
             case _:
                 pass
+
+    def watch_store(self, peer: Peer, order: o.Store) -> None:
+        if order.kind == o.PROMISE_RECORD and not peer.malicious:
+            call = decode_sealed(decode_sealed(order.data).items[0])
+            target = read_action(call.action).target
+            if target <= self.promises.get(peer.name, (0, 0))[0] and not peer.lost:
+                raise Broken(f"peer {peer.name} promises twice for epoch {target}")
+            if not order.fsync:
+                raise Broken(f"peer {peer.name} may lose a promise")
+            self.promises[peer.name] = (target, call.seq)
 
     @property
     def game(self) -> bytes:

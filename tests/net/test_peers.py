@@ -134,6 +134,45 @@ def test_who_withholds_is_voted_out_and_the_draw_burns(what: type, peers: int) -
     assert sum(view.burned[: peers - 1]) == 0
 
 
+def test_a_draw_burns_only_for_who_keeps_its_link() -> None:
+    """Who knows the dice first and a friend of his cannot have them rolled again by voting on something else."""
+    world = quiet(4)
+    author = writer(world)
+    cheat, friend = world.peers[(author.name + 1) % 4], world.peers[(author.name + 2) % 4]
+    cheat.malicious, cheat.withholds = True, (Reveal, Entries)
+    number = author.core.log.standing.draw
+    say(world, b"attack 1 1", wait=2.0)
+    assert author.core.log.chance_due()
+    friend.feed(o.Suggest((votes.SeatBot(friend.name, author.name, "easy"),)))
+    world.run(world.now + 15.0)
+    assert author.core.log.standing.draw == number
+    assert author.core.view.epoch == 0
+    author.feed(o.Suggest((votes.Drop(cheat.name, "easy"),)))
+    assert world.run(world.now + 5.0, lambda: author.core.log.standing.draw > number + 1)
+    assert author.core.view.burned[cheat.name] == 1
+    assert cheat.name not in author.core.view.participants
+    world.run(world.now + 5.0)
+    assert cheat.name not in author.core.view.participants      # here all the time, so nobody asks it back by itself
+
+
+def test_who_lost_its_secret_goes_on_with_a_new_chain() -> None:
+    world = quiet(3)
+    author = writer(world)
+    other = world.peers[(author.name + 1) % 3]
+    world.crash(other)
+    other.seed = seed_of(99)
+    world.restart(other)
+    world.run(world.now + 2.0)
+    say(world, b"attack 1 1", wait=2.0)
+    assert author.core.log.chance_due()
+    anchor = other.core.chain(other.name).anchor
+    assert ask(world, author, votes.Reanchor(other.name, anchor)) is True
+    world.run(world.now + 2.0)
+    assert not author.core.log.chance_due()
+    assert author.core.view.burned[other.name] == 1
+    assert world.agreed()
+
+
 def test_a_bot_plays_for_who_is_gone_and_the_owner_gets_the_seat_back() -> None:
     world = quiet(3, Faults(vote=True, think=0.3))
     world.crash(world.peers[2])

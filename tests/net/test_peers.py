@@ -1,17 +1,42 @@
 """What peers do for each other and against each other, one story at a time, in virtual time."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import TypeVar
 
 import msgspec
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from swqt.net import orders as o
 from swqt.net import votes
 from swqt.net.core import Core
-from swqt.net.entries import entry_digest
-from swqt.net.log import Invalid, Log
-from swqt.net.messages import CHANCE, CMD, Ack, Entries, Entry, Reveal, Say, Tree, Vote, decode_sealed, encode
+from swqt.net.draws import Chain
+from swqt.net.entries import (
+    action_digest,
+    entry_digest,
+    genesis_digest,
+    pack_certificate,
+    start_problem,
+    vote_text,
+)
+from swqt.net.log import Invalid, Log, Table, derived
+from swqt.net.messages import (
+    CHANCE,
+    CMD,
+    VIEW,
+    Ack,
+    Entries,
+    Entry,
+    Genesis,
+    Reveal,
+    Say,
+    Start,
+    Tree,
+    Vote,
+    decode_sealed,
+    encode,
+)
 from tests.net.simulator import Faults, Peer, World, forged, key_of, play, seed_of, signer, table_of, verify
 from tests.net.toy import Toy
 
@@ -62,6 +87,23 @@ def test_a_reveal_comes_after_the_lock_is_on_the_disk() -> None:
         locks = [data for kind, data in peer.disk.records() if kind == o.LOCK_RECORD]
         assert len(locks) == 2
         assert peer.core.locked == len(peer.core.log) == 3
+
+
+def test_a_link_is_never_revealed_for_another_head_than_the_disk_says() -> None:
+    world = quiet(3)
+    author = writer(world)
+    other = world.peers[(author.name + 1) % 3]
+    number = author.core.log.standing.draw
+    world.crash(other)
+    other.disk.store(o.Store(o.LOCK_RECORD, number.to_bytes(4, "big") + bytes(32), fsync=True))
+    world.restart(other)
+    world.run(world.now + 2.0)
+    say(world, b"attack 1 1", wait=3.0)
+    assert author.core.log.chance_due()
+    assert (other.name, number) not in world.revealed
+    assert ask(world, author, votes.Drop(other.name, "easy")) is True
+    assert author.core.log.standing.draw > number + 1
+    assert world.agreed()
 
 
 def test_nobody_reveals_before_all_have_acknowledged() -> None:
@@ -473,6 +515,54 @@ def test_no_entry_stands_with_a_field_changed(change: Callable[[Entry], dict[str
         fresh.log.append(msgspec.structs.replace(entry, **change(entry)))
     fresh.log.append(entry)
     assert fresh.log.head == peer.core.log.head
+
+
+def test_a_view_that_would_use_a_due_draw_again_is_none() -> None:
+    """Even with everybody's vote: what may have been revealed is never drawn with again."""
+    world = quiet(2)
+    world.peers[1 - writer(world).name].withholds = (Ack,)
+    log = say(world, b"attack 1 1").core.log
+    assert log.chance_due()
+    for draw, stands in ((log.standing.draw, False), (log.standing.draw + 1, True), (log.standing.draw + 9, False)):
+        body = votes.pack_action(votes.Action(1, draw, (votes.Options(b"x"),)))
+        text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
+        certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in range(2)})
+        view = derived(log, VIEW, body, 1, certificate)
+        if stands:
+            log.append(view)
+            log.rollback(len(log) - 1)
+        else:
+            with pytest.raises(Invalid, match="next draw"):
+                log.append(view)
+    with pytest.raises(Invalid, match="quorum"):
+        log.append(derived(log, VIEW, votes.pack_action(votes.Action(1, log.standing.draw + 1, ())), 1, b""))
+
+
+def test_two_peers_play_with_true_signatures() -> None:
+    secrets = [Ed25519PrivateKey.from_private_bytes(bytes([number]) * 32) for number in (1, 2)]
+    keys = [secret.public_key().public_bytes_raw() for secret in secrets]
+    nonces = [bytes([number]) * 16 for number in (1, 2)]
+    game = sha256(b"".join(nonces)).digest()
+    members = tuple((keys[i], Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(2))
+    genesis = Genesis(b"toy", game, members)
+    start = Start(genesis, tuple(secret.sign(genesis_digest(genesis)) for secret in secrets))
+    assert start_problem(start) == ""
+    table = Table(start, (0, 1), ("", ""), 0)
+    cores = [Core(table, Toy(2, 6), keys[i], secrets[i].sign, seed_of(i), bytes(16)) for i in range(2)]
+    waiting: list[tuple[int, o.Event]] = [(i, o.Linked(1, keys[1 - i])) for i in range(2)]
+    for step in range(400):
+        if not waiting:
+            seat, _peer = cores[0].log.turn()
+            if seat < 0:
+                break
+            waiting.append((seat, o.Write(b"attack 1 2")))
+        peer, event = waiting.pop(0)
+        for order in cores[peer].feed(event, step / 100):
+            if isinstance(order, o.Send):
+                waiting.append((1 - peer, o.Received(1, decode_sealed(encode(order.message)))))
+    assert [core.log.standing.over for core in cores] == [True, True]
+    assert cores[0].log.head == cores[1].log.head
+    assert cores[0].locked == len(cores[0].log)
 
 
 def test_a_forged_face_is_a_true_signature_of_another_command() -> None:

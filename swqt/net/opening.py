@@ -108,6 +108,9 @@ def read_opening(data: bytes, shelf: Shelf) -> Opening:
         game = read_game(text, shelf, source=SOURCE)
     except NotationError as error:
         raise OpeningError(str(error)) from None
+    except (ValueError, RecursionError) as error:
+        # The TOML of a trait may hold a number of thousands of digits, or nest without end.
+        raise OpeningError(f"{SOURCE}: a trait in it cannot be read: {str(error)[:120]}") from None
     if game.moves or game.expectations:
         line = game.moves[0].line if game.moves else game.expectations[0].line
         raise OpeningError(f"{SOURCE}:{line}: the position ends here, nothing may follow")

@@ -148,6 +148,13 @@ def test_the_own_traits_of_the_reader_do_not_count(own: Library) -> None:
         read_opening(text.encode(), own)
 
 
+@pytest.mark.parametrize("value", ["9" * 5000, "[" * 9000 + "]" * 9000], ids=["digits", "nested"])
+def test_traits_that_no_parser_takes_are_refused(own: Library, value: str) -> None:
+    text = write_opening(_home_made(own)).decode()
+    with pytest.raises(OpeningError):
+        read_opening(text.replace("tokens = 6", f"tokens = {value}").encode(), library())
+
+
 def test_bytes_that_are_no_text_are_refused() -> None:
     with pytest.raises(OpeningError, match="byte 3 is no UTF-8"):
         read_opening(b"swq\xff", library())

@@ -16,7 +16,7 @@ from swqt.net.luggage import is_shipped, open_packed
 from swqt.net.messages import VIEW, Entry, Malformed, Start
 from swqt.net.opening import LONGEST_NAME, Chair, Opening, OpeningError, checked, read_opening
 from swqt.net.opening import Shelf as TextShelf
-from swqt.net.trouble import Troubled, describe
+from swqt.net.trouble import Trouble, Troubled, compare_engine, describe
 from swqt.net.votes import Copy, Impossible, read_action
 from swqt.notation import TraitText
 from swqt.notation.board_text import INLINE
@@ -70,6 +70,20 @@ def engine_of(document: bytes) -> bytes:
         return read_packed(document)[0].engine
     except Malformed:
         return b""
+
+
+def rules_trouble(document: bytes, ours: tuple[str, bytes]) -> Trouble | None:
+    """Return why this program, *ours* by version and engine digest, must not go on with the game of *document*.
+
+    It names the version that can. None if the rules are the same, or the document is text, which does not say.
+    """
+    if document.startswith(_TEXT):
+        return None
+    try:
+        table, _ = read_packed(document)
+    except Malformed as error:
+        return Trouble("malformed", (str(error),))
+    return compare_engine((table.program, table.engine), ours)
 
 
 def _chairs(table: Table) -> tuple[Chair, ...]:

@@ -15,7 +15,7 @@ from swqt.net.draws import Chain
 from swqt.net.genesis import game_of, genesis_text, make_genesis, make_start
 from swqt.net.luggage import pack
 from swqt.net.messages import Genesis, Start
-from swqt.net.offering import log_table, opening_of, start_trouble
+from swqt.net.offering import log_table, opening_of, rules_trouble, start_trouble
 from swqt.net.opening import OpeningError, read_opening, write_opening
 from swqt.net.record import open_log, record_text
 from swqt.net.verify import verify
@@ -95,6 +95,21 @@ def test_a_game_with_a_board_and_a_race_of_ones_own_is_played_and_proven(tmp_pat
     record = read_record(text.encode(), library(), "x.swn")
     assert record.secrecy == "told"
     assert "bot:easy" in [seat.kind for seat in record.seats]
+
+
+def test_a_game_of_other_rules_is_not_gone_on_with(tmp_path: Path, root: Path) -> None:
+    """lan.md 4.9: a journal says by which rules it was played, and which version has them."""
+    own = _own_library(tmp_path, root)
+    start, _, _ = _start(own, root, root / "boards" / "midland-3.json", "base")
+    document = start.genesis.document
+    assert rules_trouble(document, ("0.2.0", bytes(32))) is None
+    trouble = rules_trouble(document, ("0.2.0", b"other" + bytes(27)))
+    assert trouble is not None
+    assert (trouble.code, trouble.args[0]) == ("engine-differs", "0.1.0")
+    assert rules_trouble(write_opening(new_game(2)), ("0.2.0", bytes(32))) is None
+    broken = rules_trouble(document[:-1], ("0.2.0", bytes(32)))
+    assert broken is not None
+    assert broken.code == "malformed"
 
 
 def test_a_start_that_somebody_did_not_sign_is_told(tmp_path: Path, root: Path) -> None:

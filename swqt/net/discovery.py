@@ -88,14 +88,16 @@ class Discovery:
         return self._info.name if self._info is not None else ""
 
     async def start(self) -> bool:
-        """Begin to listen and to announce; return whether that works here. Otherwise the listener knows why not."""
+        """Begin to listen and to announce; return whether that works here.
+
+        Otherwise the listener knows why not, and it begins when the network changes.
+        """
         loop = asyncio.get_running_loop()
         self._watch = AddressWatch(await loop.run_in_executor(None, self._addresses))
-        if not await self._open():
-            return False
+        works = await self._open()
         for work in (self._keep_announcing(), self._keep_probing(), self._keep_looking()):
             self._spawn(work)
-        return True
+        return works
 
     def announce(self, table: Announcement, port: int) -> None:
         """Announce *table* at *port*, now or as soon as that is allowed; replaces what was announced."""
@@ -106,6 +108,18 @@ class Discovery:
         """Announce nothing any more; others hear a goodbye."""
         self._wanted = None
         self._changed.set()
+
+    async def refresh(self) -> None:
+        """Listen on the interfaces that there are now and announce anew: after a change of network, or a sleep."""
+        if self._stopped:
+            return
+        if self._zeroconf is None:
+            if not await self._open():
+                return
+        else:
+            await self._zeroconf.async_update_interfaces()   # zeroconf does not do that by itself
+        if self._wanted is not None:
+            self._changed.set()
 
     async def stop(self) -> None:
         """Say goodbye and end everything, within STOP seconds. Afterwards the listener hears nothing more."""
@@ -249,16 +263,9 @@ class Discovery:
             try:
                 found = await loop.run_in_executor(None, self._addresses)
                 if self._watch.see(found, loop.time()):
-                    await self._readdress()
+                    await self.refresh()
             except (Error, OSError) as error:
                 self._complain(error)
-
-    async def _readdress(self) -> None:
-        """Listen on the new interfaces and tell the new addresses; zeroconf does neither by itself."""
-        if self._zeroconf is not None:
-            await self._zeroconf.async_update_interfaces()
-            if self._wanted is not None:
-                self._changed.set()
 
     # Small things.
 

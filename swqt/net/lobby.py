@@ -200,6 +200,9 @@ class LobbyPeer(LobbyHost):
             return []
         trouble = Trouble(REPLIES[message.code], tuple(clean(message.subject, 120).split("|")))
         name = LOBBY_OPERATIONS[operation]
+        if name == "join" and trouble.code == "stale" and trouble.args[0].isdecimal():
+            self._asker.skip(int(trouble.args[0]))
+            return self._join(table, now)
         if name == "join":
             self._wish, self.table, self._lobby = None, None, None
             return [Removed(trouble)]

@@ -126,6 +126,10 @@ class Asker:
                 return row[1]
         return None
 
+    def skip(self, number: int) -> None:
+        """The next request has a higher number than *number*, which the host has seen already."""
+        self._number = min(max(self._number, number), 0xFFFF_0000)
+
     def forget(self) -> None:
         """Another host: what was asked of the old one is not asked of it."""
         self._pending.clear()

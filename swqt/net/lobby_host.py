@@ -73,8 +73,11 @@ class LobbyHost(LobbyBase):
         if ask is None or self.table is None or ask.table != self.table.table or ask.key == self._key:
             return []
         seen = (ask.key, message.operation)
-        if ask.number <= self._numbers.get(seen, -1):
-            return []
+        last = self._numbers.get(seen, -1)
+        if ask.number <= last:
+            # Somebody whose clock went back between two runs begins with a number that is too low.
+            behind = self.is_host and ask.number < last and LOBBY_OPERATIONS[message.operation] == "join"
+            return [Send(self._reply(ask, Trouble("stale", (str(last),))))] if behind else []
         if len(self._numbers) > 4096:
             self._numbers.clear()   # strangers fill it; what is done twice then is refused by its number
         self._numbers[seen] = ask.number

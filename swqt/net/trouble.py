@@ -41,7 +41,6 @@ TROUBLES: Final = {
     "name-taken": "somebody is called {0} already",
     "no-spectators": "nobody may watch at this table",
     "not-ready": "{0} is not ready",
-    "alone": "a game needs two people or a bot",
     "large": "the table has become too large to be told to everybody",
     "stale": "that was asked before; the last number was {0}",
     "silent": "{0} did not answer in time",
@@ -67,7 +66,6 @@ TROUBLES: Final = {
     "local-network-denied": "macOS may be keeping swqt from the local network: System Settings, Privacy, Local Network",
     "inbound-blocked": "others cannot reach this computer, but it can reach them: play is possible",
     "port-busy": "port {0} is in use; port {1} is used instead",
-    "dead": "the table {0} does not answer any more",
     # The game itself.
     "journal": "the game cannot be saved here any more, though it goes on: {0}",
     "no-game": "this game cannot be played here: {0}",

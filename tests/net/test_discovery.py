@@ -212,14 +212,22 @@ def test_without_multicast_people_are_told_and_join_by_address(monkeypatch: pyte
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENETUNREACH, "Network is unreachable")
 
+    real = discovery.AsyncZeroconf
     monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
+    monkeypatch.setattr("swqt.net.addresses.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.addresses.DAMPING", 0.1)
 
     async def scene() -> None:
-        one = Nearby({})
+        one, two = Nearby({}), Nearby({4007: info()})
         assert not await one.discovery.start()
         assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
         one.discovery.announce(TABLE, 4007)
+        monkeypatch.setattr(discovery, "AsyncZeroconf", real)
+        await two.discovery.start()
+        one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
+        await two.until(lambda event: isinstance(event, Found))
         await one.discovery.stop()
+        await two.discovery.stop()
 
     play(scene)
 

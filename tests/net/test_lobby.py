@@ -326,6 +326,18 @@ def test_requests_count_once_and_in_their_order() -> None:
     assert not table(net).person(net.people["Bob"].key).ready
 
 
+def test_who_comes_back_with_a_clock_that_went_back_is_let_in() -> None:
+    net = three()
+    net.do("Bob", net.peers["Bob"].leave(net.now))
+    net.run(1)
+    assert who(table(net)) == ["Ann", "-", "Cem"]
+    net.enter("Bob", LobbyPeer.guest(net.program("Bob"), "Bob", net.now, first_number=3), [])
+    net.run(1)
+    assert who(table(net)) == ["Ann", "Bob", "Cem"]
+    net.ask("Bob", "ready", 1)
+    assert table(net).person(net.people["Bob"].key).ready
+
+
 def test_a_forged_request_does_nothing() -> None:
     net = three()
     net.do("Bob", net.peers["Bob"].ask("leave", net.now))

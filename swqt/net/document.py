@@ -7,6 +7,7 @@ speaks of is checked by ``luggage``, since that needs the content.
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Final
 
 from msgspec import DecodeError, Meta, Struct, ValidationError
@@ -131,6 +132,10 @@ class Table(_Row, frozen=True):
         """Return the seats that the person with *key* plays, bots not counted."""
         owner = self.find(key)
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.owner == owner)
+
+    def mark(self) -> bytes:
+        """Return 8 bytes that stand for what is played: who is ready says for which of it."""
+        return sha256(_encoder.encode((self.ground, self.secrecy))).digest()[:8]
 
     def players(self) -> tuple[bytes, ...]:
         """Return the keys of those who answer for a seat or run a bot, in the order of their first seats.

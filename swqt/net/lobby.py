@@ -114,7 +114,9 @@ class LobbyPeer(LobbyHost):
         if operation == "ready" and value and self.played is None:
             return [Refusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
         try:
-            asked = self._asker.ask(self.table.table, LOBBY_OPERATIONS.index(operation), now, value, more, text)
+            number = LOBBY_OPERATIONS.index(operation)
+            data = self.table.mark() if operation == "ready" else b""
+            asked = self._asker.ask(self.table.table, number, now, value, more, text, data=data)
         except Troubled as error:
             return [Refusal(operation, error.trouble)]
         return list(map(Send, asked))

@@ -114,6 +114,8 @@ class LobbyHost(LobbyBase):
             return []
         if table.stage != GATHERING and operation != "leave":
             raise Troubled("busy")
+        if operation == "ready" and ask.value and ask.data != table.mark():
+            raise Troubled("changed")
         change = seating.CHANGES[operation]
         changed = change(table, ask.key, ask.value, ask.more, ask.text)
         return self._publish(seating.numbered(changed, ask.key, ask.number), now)

@@ -32,6 +32,7 @@ TROUBLES: Final = {
     "not-here": "you are not at this table any more",
     "not-host": "only the host may do that",
     "busy": "the game is about to start",
+    "changed": "the host has just changed what is played: look again",
     "no-seat": "there is no seat {0}",
     "seat-taken": "seat {0} is taken by {1}",
     "seat-empty": "seat {0} is still open",
@@ -94,7 +95,7 @@ REPLIES: Final = (
     "malformed", "full", "banned", "not-here", "not-host", "busy", "no-seat", "seat-taken", "seat-not-yours",
     "colour-taken", "name-bad", "name-taken", "no-spectators", "not-ready", "large", "stale", "engine-differs",
     "content-waiting", "board-missing", "board-differs", "board-bad", "trait-bad", "trait-differs", "content-bad",
-    "content-differs", "silent",
+    "content-differs", "silent", "changed",
 )  # fmt: skip
 """The codes that travel as a number, in the order of these numbers: only ever add at the end."""
 

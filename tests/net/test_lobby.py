@@ -153,6 +153,18 @@ def test_another_board_makes_everybody_think_again() -> None:
     assert [(p.ready, p.watching) for p in table(net, "Cem").people] == [(True, False), (False, False), (False, True)]
 
 
+def test_who_was_ready_for_something_else_is_not_ready() -> None:
+    """The request crosses the host's change of the board on its way."""
+    net = three()
+    net.do("Bob", net.peers["Bob"].ask("ready", net.now, 1))
+    net.do("Ann", net.peers["Ann"].play_on(shipped("emberfall-3", "underground"), 3, net.now))
+    net.deliver()
+    assert net.notices["Bob"][-1].trouble.code == "changed"
+    assert not table(net).person(net.people["Bob"].key).ready
+    net.ask("Bob", "ready", 1)
+    assert table(net).person(net.people["Bob"].key).ready
+
+
 def test_a_start_waits_for_everybody() -> None:
     net = three()
     assert [refusal.trouble for refusal in freeze(net)] == [("not-ready", ("Bob",))]

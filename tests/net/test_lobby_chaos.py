@@ -122,7 +122,7 @@ def mal_says(net: TableNet, a: int, b: int) -> None:
 
 
 @given(st.integers(0, 999), STEPS)
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 4)
 def test_any_order_of_messages_ends_in_at_most_one_start(seed: int, steps: list[tuple[int, int, int]]) -> None:
     net = TableNet(seed, players=3)
     net.host("Ann")
@@ -144,7 +144,7 @@ def test_any_order_of_messages_ends_in_at_most_one_start(seed: int, steps: list[
 
 
 @given(st.lists(st.tuples(st.sampled_from(NAMES[:3]), ANYTHING), max_size=30))
-@settings(max_examples=15)
+@settings(max_examples=settings().max_examples // 6)
 def test_what_makes_no_sense_changes_nothing(said: list[tuple[str, Message]]) -> None:
     net = TableNet()
     for name in NAMES[:3]:

@@ -60,9 +60,9 @@ def run(seed: int = 1) -> int:
             print(f"{name:<14}{table[name]:>8.1f} ms of cpu a frame   (at most {most:g})")
         print(f"{'memory':<14}{table['memory']:>8.0f} MB at most            (below {MEMORY:g})")
         print(f"{'after zooming':<14}{table['memory after zoom']:>8.0f} MB at most")
-        print("longest pause of the window      clock ms   cpu ms")
-        for name, (clock, cpu) in _asked("pauses", folder).items():
-            print(f"{name:<30}{clock:>11.0f}{cpu:>9.0f}   (at most {PAUSE:g})")
+        print("longest pause of the window      clock ms   cpu ms  pauses")
+        for name, (clock, cpu, pauses) in _asked("pauses", folder).items():
+            print(f"{name:<30}{clock:>11.0f}{cpu:>9.0f}{pauses:>8}   (at most {PAUSE:g})")
     return 0
 
 

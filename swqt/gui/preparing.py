@@ -16,7 +16,7 @@ _GLANCE: Final = 10
 """Milliseconds between two looks at what the thread has done."""
 
 _LATER: Final = (
-    "swqt.gui.parade", "swqt.gui.room", "swqt.gui.sitting", "swqt.gui.dialogs.new_game", "swqt.gui.ending.page",
+    "swqt.gui.parade", "swqt.gui.furnishing", "swqt.gui.sitting", "swqt.gui.ending.page",
     "swqt.gui.replay.games",
 )  # fmt: skip
 """What is heavy and imported where it is used; loaded beforehand it is there at once."""
@@ -77,9 +77,11 @@ def prepare(lang: str = "en") -> Prepared:
     for name in _LATER:
         import_module(name)
     from swqt.content import language
+    from swqt.gui.art import known
     from swqt.table import Library, Saves
 
     language(lang)
+    known("sign")    # the file of all signs is read now
     library = Library()
     saves = Saves(library)
     return Prepared(library, saves, newest(saves))

@@ -83,7 +83,13 @@ class Program(QObject):
         return window
 
     def _furnish(self, prepared: Prepared) -> None:
-        self.window.furnish(*prepared)
+        from swqt.gui.furnishing import Furnishing  # loaded with all the rest, while the first page stands
+
+        furnishing = Furnishing(self.window, prepared)
+        furnishing.done.connect(self._furnished)
+        furnishing.begin()
+
+    def _furnished(self) -> None:
         self.doorbell.listen()
         wanted, self._wanted = self._wanted, ""
         if wanted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from swqt.gui.access import Access
@@ -19,7 +20,7 @@ from swqt.gui.panels.regions import RegionsPanel
 from swqt.gui.replay.desk import Desk
 from swqt.gui.sound import Sounds, open_port
 from swqt.gui.table_page import TablePage
-from swqt.gui.warming import Warming
+from swqt.gui.warming import Warming, dressing
 from swqt.home import Settings
 from swqt.table import Library
 
@@ -31,14 +32,24 @@ class Room:
     """The map's page, the panels and the sounds of a window."""
 
     def __init__(self, actions: Actions, settings: Settings) -> None:
-        self.sounds = Sounds(settings, open_port)
+        """Nothing is there until it is built."""
+        self._actions = actions
+        self._settings = settings
+
+    def build(self) -> Iterator[None]:
+        """Make everything, with a pause after each part."""
         self.table = TablePage()
+        yield
         self.phase = PhaseLine()
-        self.bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
+        self.bar = ActionBar(self._actions.undo, self._actions.redo, self._actions.reset_turn)
+        yield
         self.column = ColumnPanel()
+        yield
         self.players = PlayersPanel()
         self.log = LogPanel()
+        yield
         self.regions = RegionsPanel()
+        self.sounds = Sounds(self._settings, open_port)
 
     def access(self, window: MainWindow) -> Access:
         """Return the way through *window* for keyboard and screen reader."""
@@ -58,7 +69,7 @@ class Room:
     def warming(self, window: MainWindow) -> Warming:
         """Return what makes the panels of *window* ready for a game from now on."""
         panels = (self.column, self.players, self.log, self.bar, self.phase, self.table)
-        warming = Warming(panels, window)
+        warming = Warming(dressing(panels), window)
         warming.begin()
         return warming
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.choices import Choices
 from swqt.gui.files import Files
-from swqt.gui.i18n import spoken
 from swqt.gui.keys import is_peek
 from swqt.gui.preparing import newest
 from swqt.gui.recent import Recent
@@ -24,7 +23,27 @@ from swqt.home import Settings, games_folder
 # What the first page does not need is imported where the rest of the window is made: it would double the time until
 # the first page stands (tests/gui/test_start.py).
 if TYPE_CHECKING:
+    from swqt.gui.access import Access
+    from swqt.gui.advice.coach import Coach
+    from swqt.gui.beginning import Beginning
+    from swqt.gui.board.card import RegionCard
+    from swqt.gui.board.die import DieFace
+    from swqt.gui.board.view import BoardView
+    from swqt.gui.book.guide import Guide
+    from swqt.gui.echo import Echo
+    from swqt.gui.handing import Handing
+    from swqt.gui.panels.action_bar import ActionBar
+    from swqt.gui.panels.column import ColumnPanel
+    from swqt.gui.panels.log import LogPanel
+    from swqt.gui.panels.phase import PhaseLine
+    from swqt.gui.panels.players import PlayersPanel
+    from swqt.gui.panels.regions import RegionsPanel
+    from swqt.gui.panels.score import ScoreStrip
+    from swqt.gui.replay.desk import Desk
     from swqt.gui.sitting import Sitting
+    from swqt.gui.sound import Sounds
+    from swqt.gui.table_page import TablePage
+    from swqt.gui.warming import Warming
     from swqt.table import Game, Library, Saved, Saves, Setup
 
 _CODE_KEYS: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
@@ -38,8 +57,29 @@ class MainWindow(Shell):
 
     language_changed = Signal()
 
+    # What furnishing brings.
     library: Library
     saves: Saves
+    table: TablePage
+    view: BoardView
+    card: RegionCard
+    die: DieFace
+    score: ScoreStrip
+    phase: PhaseLine
+    bar: ActionBar
+    column: ColumnPanel
+    players: PlayersPanel
+    log: LogPanel
+    regions: RegionsPanel
+    sounds: Sounds
+    guide: Guide
+    desk: Desk
+    coach: Coach
+    echo: Echo
+    handing: Handing
+    beginning: Beginning
+    access: Access
+    warming: Warming
 
     def __init__(self, library: Library | None, saves: Saves | None, settings: Settings) -> None:
         super().__init__()
@@ -76,37 +116,29 @@ class MainWindow(Shell):
 
     def furnish(self, library: Library, saves: Saves, unfinished: Saved | None) -> None:
         """Make the table and the panels; offer to go on with *unfinished*. From now on there can be a game."""
-        from swqt.gui.handing import Handing
-        from swqt.gui.room import Room
+        from swqt.gui.furnishing import furnishing
+        from swqt.gui.preparing import Prepared
 
-        self.library = library
-        self.saves = saves
-        room = Room(self.actions_, self.settings)
-        self.sounds = room.sounds
-        self.table, self.phase, self.bar = room.table, room.phase, room.bar
-        self.column, self.players, self.log, self.regions = room.column, room.players, room.log, room.regions
-        self.view, self.card, self.die, self.score = (
-            self.table.view, self.table.card, self.table.die, self.table.score,
-        )  # fmt: skip
+        for _ in furnishing(self, Prepared(library, saves, unfinished)):
+            pass
+
+    def place(self) -> Iterator[None]:
+        """Put table and panels where they belong, with a pause after each."""
         for part in (self.view, self.view.viewport()):
             part.setAcceptDrops(False)    # what is dropped on the map is dropped on the window
         self.pages.addWidget(self.table)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
+            yield
             dock.setWidget(panel)
-        self.guide = room.guide(self, library, self.settings)
-        self.desk = room.desk(self)
-        self.coach = room.coach(self)
-        self.echo = room.echo(self)
-        self.handing = Handing(self)
-        self._connect()
-        self.access = room.access(self)    # last: what is said about a click is said when it has been dealt with
+
+    def finish_furnishing(self, unfinished: Saved | None) -> None:
+        """Everything is in its place: offer to go on with *unfinished*, and do what was wished for meanwhile."""
         self.furnished = True
         self._dress()
         self._offer(unfinished)
         self.start_page.line_up()
-        self.warming = room.warming(self)
         if self._wish is not None:
             self._wish()
 
@@ -117,7 +149,7 @@ class MainWindow(Shell):
         else:
             self._wish = wish
 
-    def _connect(self) -> None:
+    def connect_all(self) -> None:
         act = self.actions_
         undo = self._slot(lambda s: s.bridge.undo)
         end = self._slot(lambda s: s.controller.end)
@@ -189,25 +221,11 @@ class MainWindow(Shell):
 
     def ask_new_game(self) -> None:
         """Ask what to play, and begin."""
-        from swqt.gui.dialogs.new_game import NewGameDialog  # not before the window stands: it is the heaviest dialog
-
-        dialog = NewGameDialog(self.library, self.settings.last_setup, self, spoken(self.settings.language))
-        if dialog.exec() and dialog.setup is not None:
-            self.choices.remember(replace(self.settings, last_setup=dialog.remembered()))
-            self.start_game(dialog.setup)
+        self.beginning.ask()
 
     def start_game(self, setup: Setup) -> None:
         """Begin the game that *setup* describes; tell the player if it cannot be played."""
-        from swqt.table import SetupError
-
-        try:
-            game = self.saves.start(setup)
-        except SetupError as error:
-            self.complain(self.tr("This game cannot be started."), str(error))
-            return
-        self.show_game(game)
-        if game.journal is not None:
-            self.recent.add(game.journal.path, [seat.name for seat in game.seats])
+        self.beginning.start(setup)
 
     def continue_last(self) -> None:
         """Take up the newest unfinished game."""
@@ -216,9 +234,7 @@ class MainWindow(Shell):
 
     def play_bots(self) -> None:
         """Begin the quick game: one person against two bots."""
-        from swqt.gui.quick import quick_setup
-
-        self.start_game(quick_setup(self.settings.last_setup, self.library, self.tr("You")))
+        self.beginning.quick()
 
     def open_game(self, path: Path) -> None:
         """Take up the game in *path*, or replay it if it is over; tell the player if neither can be done."""
@@ -229,7 +245,7 @@ class MainWindow(Shell):
         from swqt.gui.sitting import Sitting
         from swqt.table import Still
 
-        self.warming.stop()
+        self.warming.skip_first()
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             sitting = Sitting(game, self.library, self.settings, self)
@@ -240,6 +256,7 @@ class MainWindow(Shell):
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
         self.coach.sit(sitting)
+        self._paint_next_time()
         self.pages.setCurrentWidget(self.table)
         self.show_panels(True)
         sitting.changed.connect(self._refresh)
@@ -256,6 +273,11 @@ class MainWindow(Shell):
         self.view.setFocus()
         if isinstance(game, Still):
             self.desk.review.look(sitting, 0)
+
+    def _paint_next_time(self) -> None:
+        """Have what changes now painted when other events have been dealt with: to make it and to paint it is long."""
+        self.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
 
     def _leave_game(self) -> None:
         """Clear the table; a game that is over is put aside."""

@@ -71,6 +71,7 @@ def program(
     program.window.resize(1280, 720)
     program.window.show()
     program._furnish(prepare())
+    qtbot.waitUntil(lambda: program.window.furnished)
     yield program
     program.window.close()
     program.close()

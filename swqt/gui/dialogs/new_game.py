@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import list_boards, reason_text
+from swqt.content import BoardList, list_boards, reason_text
 from swqt.engine import OPTION_VALUES, Board, Options
 from swqt.gui.dialogs.board_box import BoardBox
 from swqt.gui.dialogs.rules_box import RulesBox
@@ -33,22 +35,55 @@ _BESIDE: Final = 720
 """Pixels that players and board need beside each other, at 100 %."""
 
 
+class Parts:
+    """The parts of a dialog that take the longest to make; each is made when it is first wanted."""
+
+    def __init__(self, library: Library, lang: str) -> None:
+        self._library = library
+        self._lang = lang
+
+    @cached_property
+    def found(self) -> BoardList:
+        return list_boards(self._library.board_folder)
+
+    @cached_property
+    def selection(self) -> Selection:
+        return Selection(self._library.catalogue)
+
+    @cached_property
+    def seats(self) -> SeatsBox:
+        return SeatsBox()
+
+    @cached_property
+    def place(self) -> BoardBox:
+        return BoardBox(self.found.boards, self.selection.firsts)
+
+    @cached_property
+    def traits(self) -> TraitsTree:
+        return TraitsTree(self._library.catalogue, self.found.problems, self._lang)
+
+    def steps(self) -> Iterator[Callable[[], object]]:
+        """Make one after the other, and dress it."""
+        yield from (lambda: self.found, lambda: self.seats, lambda: self.place, lambda: self.traits)
+        for part in (self.seats, self.place, self.traits):
+            for widget in (part, *part.findChildren(QWidget)):
+                yield widget.ensurePolished
+
+
 class NewGameDialog(QDialog):
-    """Gathers a Setup; ``setup`` is valid once the dialog is accepted."""
+    """Gathers a Setup; ``setup`` is valid once the dialog is accepted. Its *parts* may have been made before."""
 
     def __init__(
-        self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en"
-    ) -> None:
+        self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en",
+        parts: Parts | None = None,
+    ) -> None:    # fmt: skip
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._library = library
         self._lang = lang
-        found = list_boards(library.board_folder)
+        parts = parts or Parts(library, lang)
         self.setup: Setup | None = None
-        self.selection = Selection(library.catalogue)
-        self.seats = SeatsBox()
-        self.place = BoardBox(found.boards, self.selection.firsts)
-        self.traits = TraitsTree(library.catalogue, found.problems, lang)
+        self.selection, self.seats, self.place, self.traits = parts.selection, parts.seats, parts.place, parts.traits
         self._rules: RulesBox | None = None
         self._last_options = last.get("options")
         self._last_secrecy = last.get("secrecy") if last.get("secrecy") in SECRECY else TOLD
@@ -70,7 +105,6 @@ class NewGameDialog(QDialog):
         if self._rules is None:
             self._rules = RulesBox()
             self._rules.restore(self._last_options)
-            self._rules.restore_secrecy(self._last_secrecy)
             self._rules.restore_secrecy(self._last_secrecy)
             self._rules.changed.connect(self._check)
             self._rules_area.setWidget(self._rules)

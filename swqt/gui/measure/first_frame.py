@@ -21,7 +21,7 @@ def peak_memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 
 
-def tell(figures: Mapping[str, float | tuple[float, float]]) -> None:
+def tell(figures: Mapping[str, float | tuple[float, float, int]]) -> None:
     """Print *figures* for the process that asked."""
     print(json.dumps(dict(figures)), flush=True)
 

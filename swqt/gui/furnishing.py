@@ -1,0 +1,79 @@
+"""The table and the panels come into the window: at once, or in steps between which the first page answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swqt.gui.beginning import Beginning
+from swqt.gui.handing import Handing
+from swqt.gui.preparing import Prepared
+from swqt.gui.room import Room
+from swqt.gui.warming import Step
+
+if TYPE_CHECKING:
+    from swqt.gui.window import MainWindow
+
+
+class Furnishing(QObject):
+    """Furnishes *window* with what has been *prepared*, a step each time that nothing else is to be done.
+
+    ``done`` tells that there can be games now. Afterwards what the first game needs is made ready in the same way.
+    """
+
+    done = Signal()
+
+    def __init__(self, window: MainWindow, prepared: Prepared) -> None:
+        super().__init__(window)
+        self._window = window
+        self._steps = furnishing(window, prepared)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._step)
+
+    def begin(self) -> None:
+        """Take the first step when nothing else is to be done."""
+        self._timer.start()
+
+    def _step(self) -> None:
+        if next(self._steps, None) is not None:
+            return
+        self._timer.stop()
+        self._window.warming.add(ahead(self._window))
+        self.done.emit()
+
+
+def furnishing(window: MainWindow, prepared: Prepared) -> Iterator[bool]:
+    """Make everything that stands around the first page, with a pause after each part."""
+    window.library, window.saves = prepared.library, prepared.saves
+    room = Room(window.actions_, window.settings)
+    for _ in room.build():
+        yield True
+    window.sounds = room.sounds
+    window.table, window.phase, window.bar = room.table, room.phase, room.bar
+    window.column, window.players, window.log, window.regions = room.column, room.players, room.log, room.regions
+    table = room.table
+    window.view, window.card, window.die, window.score = table.view, table.card, table.die, table.score
+    yield True
+    for _ in window.place():
+        yield True
+    window.guide = room.guide(window, prepared.library, window.settings)
+    window.desk = room.desk(window)
+    yield True
+    window.coach = room.coach(window)
+    window.echo = room.echo(window)
+    window.handing = Handing(window)
+    window.beginning = Beginning(window)
+    window.connect_all()
+    yield True
+    window.access = room.access(window)    # last: what is said about a click is said when it has been dealt with
+    window.warming = room.warming(window)
+    window.finish_furnishing(prepared.unfinished)
+
+
+def ahead(window: MainWindow) -> Iterator[Step]:
+    """Make the new-game dialog and the page at the end before they are asked for."""
+    yield from window.beginning.steps()
+    yield lambda: window.desk.ending

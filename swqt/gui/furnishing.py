@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ class Furnishing(QObject):
         if next(self._steps, None) is not None:
             return
         self._timer.stop()
+        gc.freeze()    # what is here now stays: to look through it for waste again and again takes 30 ms each time
         self._window.warming.add(ahead(self._window))
         self.done.emit()
 

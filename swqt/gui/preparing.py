@@ -59,7 +59,7 @@ class Preparation(QObject):
         try:
             prepared = work(language)
             self._found.append(prepared)
-            prepared.library.boards()    # known now, they are there at once when a new game is asked for
+            survey(prepared.library)
         except BaseException as error:  # noqa: BLE001  # it is raised again where the window can tell of it
             self._failed.append(error)
 
@@ -85,6 +85,14 @@ def prepare(lang: str = "en") -> Prepared:
     library = Library()
     saves = Saves(library)
     return Prepared(library, saves, newest(saves))
+
+
+def survey(library: Library) -> None:
+    """Get to know every board and its map, so that they are there at once when a new game is asked for."""
+    from swqt.gui.board.geometry import geometry_of
+
+    for file in library.boards():
+        geometry_of(file.shape)
 
 
 def newest(saves: Saves) -> Saved | None:

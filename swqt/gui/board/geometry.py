@@ -14,7 +14,9 @@ from swqt.content import Shape
 
 Point = tuple[float, float]
 
-_KEPT: Final = 3
+_KEPT: Final = 16
+"""Half a megabyte each."""
+
 _SAMPLE: Final = 3    # every third border point is near enough to measure a distance by
 
 

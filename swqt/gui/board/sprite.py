@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.art import dried
 
-_AT_ONCE: Final = 0.012
+_AT_ONCE: Final = 0.007
 """Seconds that may be drawn in one go."""
 
 _TURN: Final = 15

@@ -123,31 +123,32 @@ class NewGameDialog(QDialog):
         return self._rules.secrecy() if self._rules is not None else str(self._last_secrecy)
 
     def _build(self) -> None:
-        first = QWidget()
+        """Put everything together, from the outside in: what comes into another parent is dressed once more."""
+        heading = QLabel(self.tr("New game"))
+        heading.setProperty("heading", True)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.buttons = QDialogButtonBox()
+        whole = QVBoxLayout(self)
+        whole.addWidget(heading)
+        whole.addWidget(self.tabs, 1)
+        whole.addWidget(self.problem)
+        whole.addWidget(self.buttons)
+        area, self._rules_area, first = _scrolling(), _scrolling(), QWidget()
+        self.tabs.addTab(area, self.tr("&Game"))
+        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
+        self.tabs.addTab(self._rules_area, self.tr("&House rules"))
+        self.tabs.currentChanged.connect(lambda _: self._turn_page())
+        area.setWidget(first)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, first)
         self._row.addWidget(self.seats, 3)
         self._row.addWidget(self.place, 4)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(_scrolled(first), self.tr("&Game"))
-        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
-        self._rules_area = _scrolled()
-        self.tabs.addTab(self._rules_area, self.tr("&House rules"))
-        self.tabs.currentChanged.connect(lambda _: self._turn_page())
-        heading = QLabel(self.tr("New game"))
-        heading.setProperty("heading", True)
-        self.buttons = QDialogButtonBox()
         self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.start = self.buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
         self.buttons.accepted.connect(self._start)
         self.buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.addWidget(heading)
-        whole.addWidget(self.tabs, 1)
-        whole.addWidget(self.problem)
-        whole.addWidget(self.buttons)
         self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
 
     def _restore(self, last: dict[str, Any]) -> None:
@@ -277,12 +278,10 @@ class NewGameDialog(QDialog):
         self.accept()
 
 
-def _scrolled(widget: QWidget | None = None) -> QScrollArea:
-    """Return an area in which all of *widget*, or of one that comes later, can be reached on a small screen."""
+def _scrolling() -> QScrollArea:
+    """Return an area in which all of the widget that it will be given can be reached on a small screen."""
     area = QScrollArea()
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-    if widget is not None:
-        area.setWidget(widget)
     return area

@@ -23,7 +23,7 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.furnishing import Furnishing
 from swqt.gui.measure.first_frame import tell
 from swqt.gui.measure.table import settle, wait
-from swqt.gui.preparing import Prepared, prepare
+from swqt.gui.preparing import Prepared, prepare, survey
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
@@ -34,7 +34,7 @@ STALL: float = 50.0
 
 _BEAT = 5
 _CLICKS = 30
-_LONGEST = 240
+_LONGEST = 60
 """Seconds after which nobody waits any longer for the game's end."""
 
 
@@ -135,7 +135,9 @@ class Visit:
         sitting = self.window.sitting
         if sitting is None:
             return
-        sitting.hand_over(0, "bot:random")
+        for number, seat in enumerate(sitting.game.seats):
+            if seat.is_human:
+                sitting.hand_over(number, "bot:random")
         end = monotonic() + _LONGEST
         while sitting.game.decision is not None and monotonic() < end:
             wait(100)
@@ -158,7 +160,7 @@ def main() -> int:
     app = starter.make_application()
     apply_theme(app, "light")
     prepared = prepare()
-    prepared.library.boards()
+    survey(prepared.library)
     window = MainWindow(None, None, Settings(bot_speed="instant", own_speed="instant", sound=False))
     window.resize(1280, 800)
     window.show()

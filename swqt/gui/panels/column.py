@@ -51,6 +51,7 @@ class ColumnPanel(QWidget):
         self._rules: Rules | None = None
         self._seat = NOBODY
         self._choice = NOTHING
+        self._told = ""
         self.cards = [ComboCard(row, self) for row in range(self.SIZE)]
         cards = QVBoxLayout()
         cards.setSpacing(4)
@@ -172,14 +173,20 @@ class ColumnPanel(QWidget):
             if isinstance(reason, Reason) and reason.rule:
                 text = link_html(Term(reason, reason.rule))
             first = f"<p><b>{text}</b></p>" if reason else ""
-            self.about.setHtml(first + combo_html(names, combo.power, combo.race))
+            self._tell(first + combo_html(names, combo.power, combo.race))
             return
         number = state.active_of(self._seat) if self._seat >= 0 else NOBODY
         if number != NOBODY:
             tribe = state.tribes[number]
-            self.about.setHtml(combo_html(names, tribe.power, tribe.race))
+            self._tell(combo_html(names, tribe.power, tribe.race))
         else:
-            self.about.setPlainText(self.tr("Point at a combo to read what it can do."))
+            self._tell(f"<p>{escape(self.tr('Point at a combo to read what it can do.'))}</p>")
+
+    def _tell(self, html: str) -> None:
+        """Say *html* below the cards; to set the same once more would take a while, and be painted."""
+        if html != self._told:
+            self._told = html
+            self.about.setHtml(html)
 
 
 def combo_html(names: Names, power: str, race: str) -> str:

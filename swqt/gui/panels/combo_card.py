@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
 from swqt.engine import NOBODY
@@ -58,6 +68,8 @@ class ComboCard(QAbstractButton):
         super().__init__(parent)
         self.row = row
         self.look: ComboLook | None = None
+        self._picture: QPixmap | None = None
+        self._painted: object = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -72,7 +84,7 @@ class ComboCard(QAbstractButton):
         """Show *look*; None hides the card."""
         self.setVisible(look is not None)
         self.setChecked(chosen)
-        if look is None:
+        if look is None or look == self.look:
             return
         self.look = look
         usable = look.open and not look.reason
@@ -147,12 +159,27 @@ class ComboCard(QAbstractButton):
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the picture of the card, which is drawn anew when anything on it has changed."""
         look = self.look
         if look is None:
             return
+        ratio = self.devicePixelRatioF()
+        wanted = (
+            look, self.size(), ratio, current(), scale_of(self.font()), self.underMouse(), self.isChecked(),
+            self.hasFocus(),
+        )  # fmt: skip
+        if self._picture is None or wanted != self._painted:
+            self._painted = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._draw(self._picture, look)
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _draw(self, picture: QPixmap, look: ComboLook) -> None:
         theme, scale = current(), scale_of(self.font())
         percent = round(scale * 100)
-        p = QPainter(self)
+        p = QPainter(picture)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         usable = not look.reason

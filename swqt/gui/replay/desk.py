@@ -58,7 +58,7 @@ class Desk(QObject):
         if self._ending is None:
             from swqt.gui.ending.page import EndPage  # not before a game has ended: charts and tables take a while
 
-            page = self._ending = EndPage()
+            page = self._ending = EndPage(self.window.pages)    # there from the first: nothing is dressed twice
             self.window.pages.addWidget(page)
             page.rematched.connect(self.rematch)
             page.replayed.connect(self.watch)

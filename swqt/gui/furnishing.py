@@ -12,6 +12,7 @@ from swqt.gui.beginning import Beginning
 from swqt.gui.handing import Handing
 from swqt.gui.preparing import Prepared
 from swqt.gui.room import Room
+from swqt.gui.table_keys import TableKeys
 from swqt.gui.warming import Step
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def furnishing(window: MainWindow, prepared: Prepared) -> Iterator[bool]:
     window.guide = room.guide(window, prepared.library, window.settings)
     window.desk = room.desk(window)
     yield True
+    window.keys = TableKeys(window)
     window.coach = room.coach(window)
     window.echo = room.echo(window)
     window.handing = Handing(window)

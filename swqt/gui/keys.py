@@ -28,7 +28,7 @@ def keep_keys(widget: QWidget, *keys: Qt.Key) -> None:
     KeptKeys(widget, keys)
 
 
-def is_peek(event: QKeyEvent) -> bool:
-    """Return whether *event* presses or lets go the key that shows secret coins while it is held."""
-    plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-    return event.key() == Qt.Key.Key_C and plain and not event.isAutoRepeat()
+def is_typed(event: QKeyEvent) -> bool:
+    """Return whether *event* is of a key that writes a letter or a sign, without Ctrl, Alt or the like."""
+    free = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    return not event.modifiers() & ~free and Qt.Key.Key_Space < event.key() < Qt.Key.Key_Escape

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QSizePolicy, QStackedWidget, QToolBar
 
@@ -135,6 +135,11 @@ class Shell(QMainWindow):
                 dock.setVisible(shown and dock not in self._closed)
         for bar in self._bars:
             bar.setVisible(shown)
+
+    def paint_next_time(self) -> None:
+        """Have what changes now painted when other events have been dealt with: to make it and to paint it is long."""
+        self.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
 
     def layout_text(self) -> str:
         """Return where window and panels stand, for ``restore_layout``."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.choices import Choices
 from swqt.gui.files import Files
-from swqt.gui.keys import is_peek
 from swqt.gui.preparing import newest
 from swqt.gui.recent import Recent
 from swqt.gui.shell import Shell
@@ -42,11 +41,10 @@ if TYPE_CHECKING:
     from swqt.gui.replay.desk import Desk
     from swqt.gui.sitting import Sitting
     from swqt.gui.sound import Sounds
+    from swqt.gui.table_keys import TableKeys
     from swqt.gui.table_page import TablePage
     from swqt.gui.warming import Warming
     from swqt.table import Game, Library, Saved, Saves, Setup
-
-_CODE_KEYS: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 
 
 class MainWindow(Shell):
@@ -75,6 +73,7 @@ class MainWindow(Shell):
     guide: Guide
     desk: Desk
     coach: Coach
+    keys: TableKeys
     echo: Echo
     handing: Handing
     beginning: Beginning
@@ -256,7 +255,7 @@ class MainWindow(Shell):
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
         self.coach.sit(sitting)
-        self._paint_next_time()
+        self.paint_next_time()
         self.pages.setCurrentWidget(self.table)
         self.show_panels(True)
         sitting.changed.connect(self._refresh)
@@ -273,11 +272,6 @@ class MainWindow(Shell):
         self.view.setFocus()
         if isinstance(game, Still):
             self.desk.review.look(sitting, 0)
-
-    def _paint_next_time(self) -> None:
-        """Have what changes now painted when other events have been dealt with: to make it and to paint it is long."""
-        self.setUpdatesEnabled(False)
-        QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
 
     def _leave_game(self) -> None:
         """Clear the table; a game that is over is put aside."""
@@ -435,28 +429,9 @@ class MainWindow(Shell):
 
     # Looks
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CODE_KEYS and not event.isAutoRepeat():
-            self._codes_shown(True)
-        elif event.key() == Qt.Key.Key_L and not event.modifiers():
-            self.actions_.recap.trigger()    # no shortcut: wherever letters are typed, this one is typed, too
-        elif is_peek(event):
-            self._slot(lambda s: s.peek, looking=True)(True)
-        super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CODE_KEYS and not event.isAutoRepeat():
-            self._codes_shown(self.actions_.codes.isChecked())
-        elif is_peek(event):
-            self._slot(lambda s: s.peek, looking=True)(False)
-        super().keyReleaseEvent(event)
-
     def _show_codes(self) -> None:
-        self._codes_shown(self.actions_.codes.isChecked())
-
-    def _codes_shown(self, shown: bool) -> None:
         if self.sitting:
-            self.sitting.scene.set_codes_shown(shown)
+            self.sitting.scene.set_codes_shown(self.actions_.codes.isChecked())
 
     def ask_settings(self, tab: int = 0) -> None:
         """Show the settings, at first those of *tab*; every choice is in force at once."""
@@ -498,8 +473,8 @@ class MainWindow(Shell):
             action.setIcon(sign_icon(sign, self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.sitting:
-            self.sitting.peek(False)    # the key is let go where this window does not hear of it
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.furnished:
+            self.keys.let_go()
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
             self._dress()
         super().changeEvent(event)

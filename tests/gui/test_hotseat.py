@@ -242,3 +242,41 @@ def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, q
     assert dialog.settings.retreats_of == {"Ben": "ask"}
     box.setCurrentIndex(0)
     assert dialog.settings.retreats_of == {}
+
+
+class TestLettersOfTheTable:
+    """Single letters work wherever the keyboard is, but where letters are typed or looked for."""
+
+    @pytest.mark.parametrize("place", ["view", "players", "log", "card", "button"])
+    def test_c_shows_the_own_coins_from_everywhere(self, position: Callable, window: MainWindow, place: str) -> None:
+        position(ENDING, head=head("told"))
+        widget = {
+            "view": window.view, "players": window.players, "log": window.log.view, "card": window.column.cards[0],
+            "button": window.bar.end,
+        }[place]  # fmt: skip
+        widget.setFocus()
+        QTest.keyPress(widget, Qt.Key.Key_C)
+        assert "12 coins" in row(window, 0)
+        QTest.keyRelease(widget, Qt.Key.Key_C)
+        assert "coins are secret" in row(window, 0)
+
+    def test_overlays_and_codes_too(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING, head=head("told"))
+        QTest.keyClick(window.players, Qt.Key.Key_1)
+        assert window.coach.overlays.name == "owners"
+        QTest.keyClick(window.log.view, Qt.Key.Key_1)
+        assert window.coach.overlays.name == ""
+        QTest.keyPress(window.players, Qt.Key.Key_K)
+        assert window.sitting.scene.stands[0].show_code
+        QTest.keyRelease(window.players, Qt.Key.Key_K)
+        assert not window.sitting.scene.stands[0].show_code
+
+    def test_where_letters_are_typed_they_are_letters(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING, head=head("told"))
+        window.actions_.find_log.trigger()
+        QTest.keyPress(window.log.search, Qt.Key.Key_C)
+        assert "coins are secret" in row(window, 0)
+        assert window.log.search.text() == "c"
+        window._docks[-1].show()
+        QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # it looks for a code
+        assert "coins are secret" in row(window, 0)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu
 from swqt.gui.advice.hints import Hints
 from swqt.gui.bridge import DELAYS
 from swqt.gui.levels import kind_text
-from swqt.gui.map_keys import MapKeys
 from swqt.gui.overlays import OVERLAYS, Overlays, OverlayTitle
 from swqt.gui.sitting import Sitting
 from swqt.table import KINDS, Still
@@ -40,11 +39,12 @@ class Coach(QObject):
         act.seats_menu.aboutToShow.connect(self._fill_seats)
         self.hints.changed.connect(self._on_hints)
         self.hints.asked.connect(self.overlays.take_off)    # the map is for the turn that is suggested
-        MapKeys(window.view, {
-            **{key: partial(self.overlays.toggle, name) for key, name in zip(_DIGITS, OVERLAYS, strict=True)},
-            Qt.Key.Key_H: self.hints.toggle,
-            Qt.Key.Key_Comma: partial(self._pace, -1), Qt.Key.Key_Period: partial(self._pace, 1),
-        })  # fmt: skip
+        keys = window.keys
+        for key, name in zip(_DIGITS, OVERLAYS, strict=True):
+            keys.add(key, partial(self.overlays.toggle, name))
+        keys.add(Qt.Key.Key_H, self.hints.toggle)
+        keys.add(Qt.Key.Key_Comma, partial(self._pace, -1))
+        keys.add(Qt.Key.Key_Period, partial(self._pace, 1))
         players = window.players
         players.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         players.customContextMenuRequested.connect(self._open_seat)

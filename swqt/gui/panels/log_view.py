@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.fonts import scale_of, text_font
+from swqt.gui.keys import is_typed
 from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, TURN, Line, LogModel
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.seats import style_of
@@ -246,6 +247,8 @@ class LogView(QTreeView):
             self._open(self.currentIndex())
         elif event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()    # the panel copies whole sentences
+        elif is_typed(event):
+            event.ignore()    # the log has a search of its own; a letter alone means something at the table
         else:
             super().keyPressEvent(event)
             if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.currentIndex().isValid():

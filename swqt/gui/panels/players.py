@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
 from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
+from swqt.gui.keys import is_typed
 from swqt.gui.levels import level_text
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import is_enter
@@ -260,6 +261,8 @@ class PlayersPanel(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
             self.picked.emit(self.currentIndex().row())
+        elif is_typed(event):
+            event.ignore()    # nobody looks for one of five players by letters, which mean something at the table
         else:
             super().keyPressEvent(event)
 

@@ -41,6 +41,7 @@ from swqt.gui.app import make_application  # noqa: E402
 from swqt.gui.art import known, outline, scaled  # noqa: E402
 from swqt.gui.board.background import Backdrop  # noqa: E402
 from swqt.gui.board.token import Face, paint_piece, paint_stack  # noqa: E402
+from swqt.gui.board.view import BoardView  # noqa: E402
 from swqt.gui.dialogs.new_game import NewGameDialog  # noqa: E402
 from swqt.gui.drawing import picture, write_png  # noqa: E402
 from swqt.gui.i18n import install_language  # noqa: E402
@@ -123,6 +124,9 @@ def _grabbed(widget: QWidget) -> QImage:
     for line in widget.findChildren(QLineEdit):
         line.clearFocus()    # a cursor blinks
     QTest.qWait(_SETTLED)
+    for view in widget.findChildren(BoardView):
+        while (scene := view.board_scene()) is not None and not scene.is_painted:    # on a busy machine it takes longer
+            QTest.qWait(50)
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 

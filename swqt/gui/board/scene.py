@@ -79,6 +79,11 @@ class BoardScene(QGraphicsScene):
         self._studio.close()
         self._backdrop.close()
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether nothing in sight waits to be drawn, or to be drawn sharper."""
+        return self._studio.is_idle
+
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Paint what changed; *looks* has one entry for each region."""
         for region, stand, look in zip(self.regions, self.stands, looks, strict=True):

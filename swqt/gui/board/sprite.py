@@ -7,7 +7,7 @@ as soon as the zoom rests, what is in sight is drawn again, a few items at a tim
 from __future__ import annotations
 
 import math
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 import shiboken6
@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.art import dried
 
-_AT_ONCE: Final = 0.007
-"""Seconds that may be drawn in one go."""
+_AT_ONCE: Final = 0.009
+"""Seconds of the processor that may be drawn in one go: what other programs take does not count."""
 
-_TURN: Final = 15
+_TURN: Final = 3
 _REST: Final = 160
 """Milliseconds between two goes, and for which a zoom must rest before pictures are drawn anew."""
 
@@ -47,6 +47,11 @@ class Studio(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._rested)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything in sight is drawn as it should be."""
+        return self.resting and not self._waiting and not self._turn.isActive()
 
     def zooming(self) -> None:
         """From now on pictures are enlarged, until this has not been called for a moment."""
@@ -142,9 +147,9 @@ class Sprite(QGraphicsItem):
         elif self._stale or abs(detail - self._detail) > 0.001 * detail:
             sharper = not self._stale
             if self._studio.admits(self, sharper=sharper):
-                began = perf_counter()
+                began = thread_time()
                 self._compose(detail)
-                self._studio.spend(perf_counter() - began)
+                self._studio.spend(thread_time() - began)
         if self._picture is None:
             return
         if abs(detail - self._scale) > 0.001 * detail:

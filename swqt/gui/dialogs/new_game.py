@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
+    QPushButton,
     QScrollArea,
     QTabWidget,
     QVBoxLayout,
@@ -144,9 +145,10 @@ class NewGameDialog(QDialog):
         self._row.addWidget(self.seats, 3)
         self._row.addWidget(self.place, 4)
         self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.start = self.buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start.setProperty("primary", True)
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setProperty("primary", True)    # before it is dressed
         self.start.setDefault(True)
+        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self._start)
         self.buttons.rejected.connect(self.reject)
         self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))

@@ -27,19 +27,19 @@ class Asking(QObject):
             other = now.state.column[partner]
             text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
         elif exchanging:
-            text += " " + self.tr("Click the combo to exchange powers with.")
+            text += " " + self.tr("Choose the combo to exchange powers with.")
         return text + " " + self.tr("It costs %n coin(s).", "", row) if row else text
 
     def tool(self, now: Situation, tool: Tool) -> str:
         """Return what to do with *tool* in hand."""
         if tool.kind == DEED:
-            return self.tr("{0}: click a region.").format(self.names.aid(tool.name, now.state))
+            return self.tr("{0}: choose a region.").format(self.names.aid(tool.name, now.state))
         name = self.piece(now, tool)
         if tool.source == MOVING:
-            return self.tr("Move: {0}. Click the region to take it from.").format(name)
+            return self.tr("Move: {0}. Choose the region to take it from.").format(name)
         if tool.moves:
-            return self.tr("Move: {0}. Click a region for it.").format(name)
-        return self.tr("Place: {0}. Click a region for it.").format(name)
+            return self.tr("Move: {0}. Choose a region for it.").format(name)
+        return self.tr("Place: {0}. Choose a region for it.").format(name)
 
     def piece(self, now: Situation, tool: Tool) -> str:
         """Return what a piece is called; the Bag that is put down says which relic it copies."""

@@ -171,7 +171,7 @@ class Bridge(QObject):
         """Play what the bot answers, or look again soon."""
         if self.places_retreat:
             self._rest()
-            self.game.play(propose(self.game.rules, self.game.state))
+            self._place()
             return
         if self.is_rushing:
             self._thoughts.hurry()
@@ -182,6 +182,14 @@ class Bridge(QObject):
         elif self.waiting_for_bot and not self._poll.isActive():
             self._poll.start()
             self._slow.start()
+
+    def _place(self) -> None:
+        """Place tokens that were driven out, for a person who does not want to be asked, and note that."""
+        game, decision = self.game, self.game.decision
+        assert decision is not None
+        command = propose(game.rules, game.state)
+        game.note_placed(decision.seat)
+        game.play(command)
 
     def _show_thinking(self, thinking: bool) -> None:
         if thinking != self.is_thinking:

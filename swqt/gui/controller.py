@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,27 +22,13 @@ from swqt.engine import (
 )
 from swqt.gui.asking import Asking
 from swqt.gui.names import Names
+from swqt.gui.offer import Offer
 from swqt.gui.placement import Spread
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
 from swqt.gui.tools import DEED, MOVING, Tool, command_of, targets_of, tools_of
 from swqt.gui.ways import Way, Ways
-
-
-class Offer(NamedTuple):
-    """A button in the middle of the action bar; *checked* is None for what is done at once.
-
-    One that *may_hide* goes into a menu where there is no room. The rule book explains it under *topic*.
-    """
-
-    text: str
-    act: Callable[[], None]
-    primary: bool = False
-    checked: bool | None = None
-    tip: str = ""
-    may_hide: bool = True
-    topic: str = ""
 
 
 class Controller(QObject):
@@ -55,6 +40,8 @@ class Controller(QObject):
     """Why not: a ``Reason`` if a rule is behind it, else plain text."""
 
     ways_offered = Signal(int, list)
+    considered = Signal()
+    """Another proposal is looked at than before, or none."""
 
     def __init__(self, names: Names, sentences: Sentences) -> None:
         super().__init__()
@@ -62,6 +49,8 @@ class Controller(QObject):
         self.sentences = sentences
         self.situation: Situation | None = None
         self.spread: Spread | None = None
+        self.proposal: dict[int, int] = {}
+        """The redeployment that is looked at, but not accepted."""
         self.leaving: RegionSet = 0
         self.row: int | None = None
         self.partner: int | None = None
@@ -81,6 +70,7 @@ class Controller(QObject):
         self._question = None
         self._typed = (NOBODY, 0)
         self.spread = None
+        self.proposal = {}
         if situation is not None:
             if situation.deploy is not None:
                 retreat = situation.kind == "retreat"
@@ -170,7 +160,7 @@ class Controller(QObject):
                 Offer(self.tr("Cancel"), self.cancel, may_hide=False),
             ]
             if self.row in now.swaps:
-                tip = self.tr("Click another combo: the two exchange their powers")
+                tip = self.tr("Choose another combo: the two exchange their powers")
                 out.append(Offer(self.tr("Exchange powers"), self.exchange, checked=self.exchanging, tip=tip))
             return out
         out = [self._tool_offer(tool) for tool in tools_of(now)]
@@ -188,8 +178,10 @@ class Controller(QObject):
             up = self.tr("Take every token in hand that need not stay")
             if self.spread.retreat:
                 before = self.tr("As it was proposed")
-            out.append(Offer(self.tr("Balance"), self.balance, tip=even, topic="balance"))
-            out.append(Offer(self.tr("Fortify borders"), self.fortify, tip=strong, topic="balance"))
+            balance = Offer(self.tr("Balance"), self.balance, tip=even, topic="balance")
+            fortify = Offer(self.tr("Fortify borders"), self.fortify, tip=strong, topic="balance")
+            out.append(balance._replace(preview=self.consider_balance))
+            out.append(fortify._replace(preview=self.consider_fortify))
             out.append(Offer(self.tr("Take all up"), self.take_up, tip=up, topic="redeploy"))
             out.append(Offer(self.tr("Reset"), self.reset_spread, tip=before, topic="redeploy"))
         peace = self.tr("Peace with {0}")
@@ -260,7 +252,7 @@ class Controller(QObject):
         elif self.spread.add(region, amount):
             self.changed.emit()
         elif amount > 0:
-            self._refuse_text(self.tr("No tokens are left to place. Take some away elsewhere first: right click."))
+            self._refuse_text(self.tr("No tokens are left to place. Take some away elsewhere first: − or right click."))
         else:
             self._refuse_text(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
@@ -365,15 +357,30 @@ class Controller(QObject):
         """Use what needs no region."""
         self._give(use)
 
+    def consider_balance(self, looking: bool) -> None:
+        """Show what ``balance`` would do, or no more."""
+        self._consider(self.spread.balanced() if looking and self.spread is not None else {})
+
+    def consider_fortify(self, looking: bool) -> None:
+        """Show what ``fortify`` would do, or no more."""
+        self._consider(self.situation.proposal if looking and self.situation is not None else {})
+
+    def _consider(self, counts: dict[int, int]) -> None:
+        if counts != self.proposal:
+            self.proposal = dict(counts)
+            self.considered.emit()
+
     def balance(self) -> None:
         if self.spread is not None:
             self.spread.balance()
+            self.proposal = {}
             self.changed.emit()
 
     def fortify(self) -> None:
         """Spread the tokens so that what the others threaten would cost the least."""
         if self.spread is not None and self.situation is not None:
             self.spread.fortify(self.situation.proposal)
+            self.proposal = {}
             self.changed.emit()
 
     def take_up(self) -> None:

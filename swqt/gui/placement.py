@@ -44,6 +44,13 @@ class Spread:
                 self.counts[region] = pool.least
             self._fill(pool)
 
+    def balanced(self) -> dict[int, int]:
+        """Return what ``balance`` would come to."""
+        kept = dict(self.counts)
+        self.balance()
+        wanted, self.counts = self.counts, kept
+        return wanted
+
     def fortify(self, proposal: Mapping[int, int]) -> None:
         """Spread all tokens as *proposal* says."""
         self.counts = dict(proposal)

@@ -66,12 +66,18 @@ class Sentences(QObject):
     def __init__(self, names: Names) -> None:
         super().__init__()
         self.names = names
+        self.placed: frozenset[int] = frozenset()
+        """After how many commands comes a retreat that was placed for the player."""
         self.told: frozenset[int] | None = None
         """The seats of which it is said what a turn has paid them; None: all."""
 
     def tell(self, event: Event) -> str:
         """Return a sentence on *event*."""
         return _TELLERS[type(event)](self, event)
+
+    def automatic(self, text: str) -> str:
+        """Return *text* on a placement with the remark that the program made it."""
+        return self.tr("{0} Placed automatically.").format(text)
 
     def phase(self, state: State, decision: Decision | None, *, must_place: str = "", hammers: int = 0) -> str:
         """Return what is being done now, as in "conquer – 5 tokens in hand".
@@ -96,21 +102,21 @@ class Sentences(QObject):
         return " – ".join(parts)
 
     def hint(self, decision: Decision | None) -> str:
-        """Return what a player can do with the mouse now."""
+        """Return what a player can do now, by mouse or by keys."""
         if decision is None:
             return ""
         if decision.kind == "redeploy" and decision.about is not None:
-            return self.tr("The race has declined. Spread its tokens one last time: left click +1, right click −1.")
+            return self.tr("The race has declined. Spread its tokens once more: + and −, or left and right click.")
         return {
-            "pick": self.tr("Click a combo, then Confirm."),
-            "choice": self.tr("Click a region to conquer it, right-click an own one to abandon it, or decline."),
+            "pick": self.tr("Choose a combo, then Confirm."),
+            "choice": self.tr("Choose a region to conquer, abandon an own one by its menu, or decline."),
             "ghouls": self.tr("Conquer with the race in decline first, or go on."),
-            "conquer": self.tr("Click a region to conquer it. End when you are done."),
-            "redeploy": self.tr("Left click +1, right click −1, or turn the wheel. Then end the turn."),
+            "conquer": self.tr("Choose a region to conquer. End when you are done."),
+            "redeploy": self.tr("Place tokens with + and −, left and right click, or the wheel. Then end the turn."),
             "close": self.tr("Place or move what the buttons offer, or end the turn."),
-            "altar": self.tr("Click a region to give up a token there for coins, or go on."),
+            "altar": self.tr("Choose a region to give up a token there for coins, or go on."),
             "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
-            "retreat": self.tr("Enter accepts what is proposed; or left click +1, right click −1."),
+            "retreat": self.tr("Enter accepts what is proposed; or change it with + and −, or left and right click."),
         }.get(decision.kind, "")
 
     def cost(self, cost: Cost) -> str:

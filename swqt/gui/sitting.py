@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,9 +23,11 @@ from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.reveal import Reveal
 from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.token import Ghost
 from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
 from swqt.gui.describe import Describer
+from swqt.gui.ghosts import arriving, haunted, spread_out
 from swqt.gui.i18n import spoken
 from swqt.gui.levels import level_text
 from swqt.gui.looks import looks_of
@@ -33,6 +35,7 @@ from swqt.gui.moves import moves_since
 from swqt.gui.names import Names
 from swqt.gui.panels.log_model import Note
 from swqt.gui.panels.score import ScoreStrip
+from swqt.gui.placed import Placements
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
@@ -40,7 +43,20 @@ from swqt.gui.stores import hammers
 from swqt.gui.sums import sum_html
 from swqt.gui.turnover import Turnover
 from swqt.home import asks_retreats
-from swqt.table import HUMAN, Bots, Change, Entry, Game, Library, Settings, gains_told, totals_seen, turns, weak_turns
+from swqt.table import (
+    HUMAN,
+    PLACED,
+    Bots,
+    Change,
+    Entry,
+    Game,
+    Library,
+    Settings,
+    gains_told,
+    totals_seen,
+    turns,
+    weak_turns,
+)
 
 
 class Sitting(QObject):
@@ -67,8 +83,10 @@ class Sitting(QObject):
         self.use_settings(settings)
         self._describer = Describer(game.rules, self.names, self.sentences)
         self._turnover = Turnover(game.seats)
+        self._placements = Placements(game)
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
+        self._ghosts: dict[int, Ghost] = {}
         self._reveals: list[Reveal] = []
         self.region_notes: dict[int, list[str]] = {}
         """What else there is to say of regions: what lies over the map, in words."""
@@ -89,6 +107,7 @@ class Sitting(QObject):
         self.controller.commanded.connect(self._on_command)
         self.controller.changed.connect(self.changed)
         self.controller.refused.connect(self.refused)
+        self.controller.considered.connect(lambda: self.scene.show_looks(self.looks()))
         self.controller.ways_offered.connect(self.ways_offered)
 
     def use_settings(self, settings: Settings) -> None:
@@ -99,6 +118,7 @@ class Sitting(QObject):
     def begin(self) -> None:
         """Show the position and let whoever is asked answer."""
         self._logged = 0
+        self.sentences.placed = self._placements.counts()
         self.log_changed.emit(True)
         self._logged = len(self.game.history)
         self._hands_over(self.game.decision)
@@ -125,7 +145,7 @@ class Sitting(QObject):
         """Return who has taken over which seat, and when."""
         notes = []
         for remark in self.game.remarks:
-            if remark.kind:
+            if remark.kind not in ("", PLACED):
                 text = self.tr("{0} is played by a bot ({1}) from now on.")
                 if remark.kind == HUMAN:
                     text = self.tr("{0} is played by a person from now on.")
@@ -170,14 +190,18 @@ class Sitting(QObject):
         for tribe in self.game.state.tribes:
             if tribe.seat == self._spotlight:
                 chosen |= tribe.held
-        spread = controller.spread
+        spread, ghosts = controller.spread, self._ghosts
         if spread is not None and spread.retreat:    # where tokens are about to arrive
             chosen |= sum(1 << region for region, count in spread.counts.items() if count)
+            ghosts, counts = arriving(self.game.state, spread), None
+        elif controller.proposal and counts is not None:
+            ghosts = spread_out(self.game.state, controller.proposal, counts)
         badges = now.badges if now is not None and controller.tool is None else None
-        return looks_of(
+        looks = looks_of(
             self.game.rules, self.game.state, badges=badges, targets=controller.targets,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
+        return haunted(looks, ghosts)
 
     def _spread_counts(self) -> dict[int, int]:
         """Return the tokens where they are being spread; none where the race must leave, as from a River."""
@@ -244,11 +268,11 @@ class Sitting(QObject):
             self._pointed = regions
             self.scene.show_looks(self.looks())
 
-    def show_plan(self, moves: Sequence[Move] | None) -> None:
-        """Draw *moves* on the map instead of what the others did; None returns to that."""
+    def show_plan(self, moves: Sequence[Move] | None, ghosts: Mapping[int, Ghost] | None = None) -> None:
+        """Draw *moves* and *ghosts* on the map instead of what the others did; None returns to that."""
         self._plan = moves
-        if moves is None:
-            self.glow(0)
+        self._ghosts = dict(ghosts or {})
+        self.scene.show_looks(self.looks())
         self._show_moves()
 
     def hand_over(self, seat: int, kind: str) -> None:
@@ -276,7 +300,7 @@ class Sitting(QObject):
         if decision is None:
             return self.tr("The game is over.")
         if self.waiting_for_hand:
-            return self.tr("Pass the mouse to {0}, then Continue.").format(self.names.seat(decision.seat))
+            return self.tr("{0} takes over at the table, then Continue.").format(self.names.seat(decision.seat))
         if self.bridge.places_retreat:
             return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
         if self.bridge.is_thinking:
@@ -355,6 +379,7 @@ class Sitting(QObject):
             return
         told = self.sentences.told
         self._tell_gains()
+        self.sentences.placed = self._placements.counts()
         self._note_roll(change)
         self._note_reveals(change)
         if change.kind == "undone":

@@ -11,7 +11,7 @@ from swqt.engine import CHANCE, Command, Decision, Rules, State
 from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.journal import Journal, JournalError
-from swqt.table.record import Entry, Remark, move_line, remark_text, seats_after
+from swqt.table.record import PLACED, Entry, Remark, move_line, remark_text, seats_after
 from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
 
 
@@ -220,6 +220,10 @@ class Game:
     def note_hint(self, seat: int) -> None:
         """Note that *seat* has been shown a hint."""
         self._remark(Remark(len(self._history), seat))
+
+    def note_placed(self, seat: int) -> None:
+        """Note that the next command is given by the program, for *seat*."""
+        self._remark(Remark(len(self._history), seat, PLACED))
 
     def hints(self, seat: int) -> int:
         """Return how many hints *seat* has been shown."""

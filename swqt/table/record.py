@@ -1,6 +1,7 @@
 """A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it.
 
-Later comments of the same form say who took a seat over; others, who has been shown a hint. In the head stands too the
+Later comments of the same form say who took a seat over; others, who has been shown a hint, and for whom the program
+has placed tokens with the next command. In the head stands too the
 name of a home-made board, which goes into the file as a graph.
 """
 
@@ -20,6 +21,7 @@ from swqt.notation.board_text import INLINE
 from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, Seat, Shelf
 
 _SEAT: Final = re.compile(r"; seat ([A-E]) (.+) (\S+)")
+_PLACED: Final = re.compile(r"; placed ([A-E])")
 _HINT: Final = re.compile(r"; hint ([A-E])")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
@@ -37,8 +39,12 @@ class Entry(NamedTuple):
     after: State
 
 
+PLACED: Final = "placed"
+"""The kind of a remark that the next command was given by the program for a person: tokens that were driven out."""
+
+
 class Remark(NamedTuple):
-    """What is true of *seat* since *after* commands: who plays (``kind``); or, without one, that it had a hint."""
+    """What is true of *seat* since *after* commands: who plays (``kind``), PLACED, or without one, a hint."""
 
     after: int
     seat: int
@@ -125,6 +131,8 @@ def _remarks(notes: list[tuple[int, str]], moves: list[int]) -> tuple[Remark, ..
             if seat[1] in seated:
                 out.append(Remark(after, SEATS.index(seat[1]), _known(seat[3])))
             seated.add(seat[1])
+        elif placed := _PLACED.fullmatch(note):
+            out.append(Remark(after, SEATS.index(placed[1]), PLACED))
         elif hint := _HINT.fullmatch(note):
             out.append(Remark(after, SEATS.index(hint[1])))
     return tuple(remark for remark in out if remark.seat < len(seated))
@@ -162,7 +170,7 @@ def seats_after(seats: Sequence[Seat], remarks: Iterable[Remark]) -> tuple[Seat,
     """Return what has become of *seats* by *remarks*."""
     out = list(seats)
     for remark in remarks:
-        if remark.kind:
+        if remark.kind not in ("", PLACED):
             out[remark.seat] = out[remark.seat]._replace(kind=remark.kind)
     return tuple(out)
 
@@ -221,6 +229,8 @@ def move_line(rules: Rules, entry: Entry) -> str:
 
 def remark_text(remark: Remark, seats: Sequence[Seat]) -> str:
     """Return *remark* as a comment of a game file, without its semicolon."""
+    if remark.kind == PLACED:
+        return f"placed {letter(remark.seat)}"
     if remark.kind:
         return f"seat {letter(remark.seat)} {seats[remark.seat].name} {remark.kind}"
     return f"hint {letter(remark.seat)}"

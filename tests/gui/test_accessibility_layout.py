@@ -30,7 +30,7 @@ from tests.gui.conftest import NAMES, Hand
 
 BOARDS = list_boards().boards
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
-LONG = "The race has declined. Spread its tokens one last time: left click +1, right click −1."
+LONG = "The race has declined. Spread its tokens once more: + and −, or left and right click."
 
 
 def texts(root: QWidget) -> list[QWidget]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.ai.deployment import propose
 from swqt.engine import Deploy
 from swqt.gui.window import MainWindow
 from swqt.home import asks_retreats
-from swqt.table import Settings
+from swqt.table import Settings, game_text
 
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
 RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
@@ -52,6 +53,21 @@ class TestRedeploy:
         hand = position(REDEPLOY)
         assert hand.offered() == ["Balance", "Fortify borders", "Take all up", "Reset"]
 
+    def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
+        window.resize(1900, 900)
+        hand = position(REDEPLOY)
+        hand.sitting.controller.take_up()
+        before = [look.tokens for look in hand.sitting.looks()]
+        wanted = dict(propose(hand.sitting.game.rules, hand.state).counts)
+        button = next(button for button in window.bar.offers() if button.text() == "Fortify borders")
+        QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+        stands = window.sitting.scene.stands
+        ghosts = {region: stand.look.ghost.text for region, stand in enumerate(stands) if stand.look.ghost}
+        assert ghosts == {region: str(count) for region, count in wanted.items() if count != before[region]}
+        assert [stand.look.tokens for stand in stands] == before
+        QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+        assert not any(stand.look.ghost for stand in stands)
+
     def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)
         spread, region = hand.sitting.controller.spread, hand.index("f1")
@@ -69,6 +85,9 @@ class TestAsked:
         hand = position(RETREAT)
         wanted = propose(hand.sitting.game.rules, hand.state)
         assert hand.sitting.controller.spread.command() == wanted
+        assert [look.ghost.text for look in hand.sitting.looks() if look.ghost] == [
+            f"+{count}" for _, count in wanted.counts if count
+        ]
         arriving = {region for region, count in wanted.counts if count}
         marked = {region for region, look in enumerate(hand.sitting.looks()) if look.mark == "chosen"}
         assert arriving == marked
@@ -103,6 +122,17 @@ class TestAtOnce:
         qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
         assert hand.sitting.game.history[0].command == wanted
         assert "B's Tritons retreat" in hand.window.log.toPlainText()
+        assert "Forest 4 ×1. Placed automatically." in hand.window.log.toPlainText()
+
+    def test_the_log_remembers_who_was_not_asked(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = position(RETREAT)
+        qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
+        text = game_text(hand.sitting.game)
+        assert "; placed B" in text.splitlines()
+        path = hand.sitting.game.journal.path
+        window.show_start()
+        window.open_game(path)
+        assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
 
     def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
         hand = position(RETREAT)

@@ -68,7 +68,7 @@ class TestPick:
         hand = cave("A 9\nB 9\nasks A pick")
         hand.pick()
         assert hand.window.phase.text().endswith("place first: Volcano")
-        assert hand.message() == "Place: Volcano. Click a region for it."
+        assert hand.message() == "Place: Volcano. Choose a region for it."
         hand.region(hand.index("u1"))    # no chasm
         assert hand.sitting.game.decision.kind == "pick"
         hand.region(hand.index("x2"))
@@ -130,7 +130,7 @@ class TestTurnStart:
         """U-POWER-REBORN-1."""
         hand = cave(f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice")
         hand.offer("Reborn")
-        assert hand.message() == "Reborn: click a region."
+        assert hand.message() == "Reborn: choose a region."
         hand.region(hand.index("u2"))
         assert hand.state.tribe_at(hand.index("u2")) == 0
         assert "A's Ogres take over Mushroom Forest 2." in hand.window.log.toPlainText()
@@ -253,7 +253,7 @@ class TestDiscoveries:
         """PLACE-PENTACLE-1."""
         hand = self.found(cave, "pentacle")
         assert hand.window.phase.text().endswith("place first: Balrog")
-        assert hand.message() == "Place: Balrog. Click a region for it."
+        assert hand.message() == "Place: Balrog. Choose a region for it."
         assert not hand.window.bar.end.isEnabled()
         marks = {code: hand.sitting.scene.stands[hand.index(code)].look.mark for code in ("c1", "d1", "n2", "x2")}
         assert marks == {"c1": "target", "d1": "target", "n2": "", "x2": ""}

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swqt.engine import Deploy, RegionSet, State
+from swqt.engine import State
 from swqt.gui.advice.panel import HintPanel, HintRow
 from swqt.gui.advice.reasons import Reasons, played_out
 from swqt.gui.bridge import POLL, SLOW
+from swqt.gui.ghosts import redeployed
 from swqt.gui.moves import moves_of
 from swqt.gui.panels.log_model import told
 from swqt.gui.sitting import Sitting
@@ -154,8 +155,7 @@ class Hints(QObject):
         rules = sitting.game.rules
         self._line = played_out(rules, state, self._found[row].commands)
         moves = [move for entry in self._line for move in moves_of(entry, rules.board)]
-        sitting.show_plan(moves)
-        sitting.glow(0 if moves else _deployed(self._line))
+        sitting.show_plan(moves, redeployed(self._line, state))
         first = self._line[0] if self._line else None
         self.panel.show_step(self.tr("Next: {0}").format(_told(sitting, first)) if first else "")
 
@@ -168,10 +168,3 @@ def _told(sitting: Sitting, entry: Entry) -> str:
     gamble = Reasons(sitting.game.rules, sitting.names).gamble(entry)
     return gamble[:1].upper() + gamble[1:]
 
-
-def _deployed(line: list[Entry]) -> RegionSet:
-    """Return where tokens are put by the first redeployment of *line*."""
-    for entry in line:
-        if isinstance(entry.command, Deploy):
-            return sum(1 << region for region, count in entry.command.counts if count)
-    return 0

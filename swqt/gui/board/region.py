@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from swqt.gui.board.overlay import CREAM, INK, Rim, translucent
 from swqt.gui.board.sprite import Sprite, Studio
-from swqt.gui.board.token import Badge
+from swqt.gui.board.token import Badge, Ghost
 from swqt.gui.seats import faded, style_of
 
 TARGET: Final = "target"
@@ -29,6 +29,7 @@ class RegionLook(NamedTuple):
     pieces: tuple[tuple[str, int], ...] = ()
     badge: Badge | None = None
     mark: str = ""
+    ghost: Ghost | None = None
 
 
 EMPTY: Final = RegionLook()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from swqt.gui.board.region import EMPTY, RegionLook
 from swqt.gui.board.sprite import Sprite, Studio
-from swqt.gui.board.token import GOLD, INK, PAPER, RADIUS, Face, paint_badge, paint_piece, paint_stack
+from swqt.gui.board.token import GOLD, INK, PAPER, RADIUS, Face, paint_badge, paint_ghost, paint_piece, paint_stack
 from swqt.gui.fonts import text_font
 from swqt.gui.seats import NEUTRAL, style_of
 
@@ -49,7 +49,7 @@ class StandItem(Sprite):
 
     def _changed(self) -> None:
         look = self.look
-        self.setVisible(bool(look.tokens or look.natives or look.pieces or look.badge or self.show_code))
+        self.setVisible(bool(look.tokens or look.natives or look.pieces or look.badge or look.ghost or self.show_code))
         self.redraw()
 
     def area(self) -> QRectF:
@@ -60,6 +60,9 @@ class StandItem(Sprite):
             box = QRectF(-reach, -reach, 2 * reach, 2 * reach + RADIUS * 0.5)
         if look.pieces:
             box |= self._piece_box()
+        if look.ghost:
+            reach = RADIUS * 1.5
+            box |= QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._ghost_place())
         if look.badge:
             box |= QRectF(-_BADGE, -24, 2 * _BADGE, 52).translated(self._badge_place())
         if self.show_code:
@@ -83,8 +86,19 @@ class StandItem(Sprite):
             p.translate(self._badge_place())
             paint_badge(p, look.badge)
             p.restore()
+        if look.ghost:
+            p.save()
+            p.translate(self._ghost_place())
+            paint_ghost(p, style_of(look.ghost.seat), look.ghost, RADIUS * 0.86)
+            p.restore()
         if self.show_code:
             self._paint_code(p)
+
+    def _ghost_place(self) -> QPointF:
+        """A ghost stands where tokens would stand; beside those that are there."""
+        if not self._standing():
+            return QPointF()
+        return QPointF(RADIUS * 1.25, RADIUS * 0.5 if self._high else -RADIUS * 0.95)
 
     def _standing(self) -> bool:
         return self.look.tokens > 0 or self.look.natives > 0

@@ -32,6 +32,44 @@ class Face(NamedTuple):
     declined: bool = False
 
 
+class Ghost(NamedTuple):
+    """Tokens of *seat* and *race* that are only proposed, with how many as *text*; in decline or not."""
+
+    seat: int
+    race: str
+    text: str
+    declined: bool = False
+
+
+def paint_ghost(p: QPainter, style: SeatStyle, ghost: Ghost, radius: float = RADIUS) -> None:
+    """Paint a proposed token around the origin: one sees through it, but for its number and its dashed rim."""
+    tint = faded(style.tint()) if ghost.declined else style.tint()
+    p.save()
+    p.setOpacity(0.5)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(tint)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setOpacity(0.8)
+    p.fillPath(scaled(outline("race", ghost.race), radius * 0.66), QColor(style.ink))
+    p.setOpacity(1)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    dashed = QPen(QColor(255, 255, 255), radius * 0.1)
+    dashed.setDashPattern([2.2, 1.6])
+    p.setPen(dashed)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    digits = text_path(ghost.text, 100)
+    high = radius * 0.5
+    wide = max(high, digits.boundingRect().width() * radius * 0.0135 / 2 + radius * 0.26)
+    box = QRectF(radius * 0.8 - wide, radius * 0.72 - high, 2 * wide, 2 * high)
+    p.setPen(QPen(INK, radius * 0.09))
+    p.setBrush(PAPER)
+    p.drawRoundedRect(box, high, high)
+    p.fillPath(scaled(digits, radius * 0.0135, box.center().x(), box.center().y()), INK)
+    p.restore()
+
+
 def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIUS) -> None:
     """Paint a stack of tokens around the origin: seat colour, sign, and always the number."""
     tint = faded(style.tint()) if face.declined else style.tint()

@@ -37,7 +37,7 @@ class KeyboardDialog(QDialog):
         yield _table(self.tr("On the map"), [
             (self.tr("Arrows"), self.tr("go to the next region in that direction")),
             (self.tr("Tab, [ and ]"), self.tr("go through all regions")),
-            (self.tr("Enter, Space"), self.tr("what a click does")),
+            (self.tr("Enter, Space"), self.tr("choose, as a click does")),
             (self.tr("Menu, Shift+F10"), self.tr("everything that can be done there, its history, its rules")),
             (self.tr("+, −, 0 to 9"), self.tr("count tokens while they are placed")),
             (self.tr("H"), self.tr("suggests a move, or puts the suggestion away")),

@@ -102,7 +102,7 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("People's moves"), self._choice("own_speed", speeds))
         form.addRow(self.tr("Bots' moves"), self._choice("bot_speed", speeds))
         form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
-        form.addRow(self._tick("privacy_screen", self.tr("Cover the table while the mouse changes hands")))
+        form.addRow(self._tick("privacy_screen", self.tr("Cover the table until the next person takes over")))
         placed = {"auto": self.tr("are placed at once"), "ask": self.tr("wait for their player")}
         about = self.tr("Placed at once, they go where they are needed most. Undo takes that back; then the player"
                         " places them by hand.")  # fmt: skip

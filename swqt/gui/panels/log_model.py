@@ -145,12 +145,15 @@ class LogModel(QAbstractListModel):
         if not self._entries:
             self._tell_notes()
         for entry in entries:
+            placed = len(self._entries) in sentences.placed
             self._entries.append(entry)
             for event in entry.events:
                 if isinstance(event, TurnBegan):
                     self._turn = event.seat
                 if not goes_without_saying(event, entry.events):
-                    self._lines.append(self._line(event, sentences.tell(event)))
+                    text = sentences.tell(event)
+                    marked = placed and isinstance(event, Retreated)
+                    self._lines.append(self._line(event, sentences.automatic(text) if marked else text))
             self._tell_notes()
             self._ends.append(len(self._lines))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from swqt.gui.controller import Offer
+from swqt.gui.offer import Offer
 from swqt.gui.panels.enter import EnterPresses
 
 _HEIGHT = 40
@@ -107,6 +108,9 @@ class OfferStrip(QWidget):
             action.setCheckable(offer.checked is not None)
             action.setChecked(bool(offer.checked))
             action.triggered.connect(lambda checked=False, offer=offer: offer.act())
+            if offer.preview is not None:
+                action.hovered.connect(partial(offer.preview, True))
+                menu.aboutToHide.connect(partial(offer.preview, False))
         self.more.setVisible(bool(offers))
         self.more.setDown(any(offer.checked for offer in offers))
 
@@ -120,4 +124,23 @@ class OfferStrip(QWidget):
         button.setProperty("primary", offer.primary)
         button.setToolTip(offer.tip)
         button.setProperty("topic", offer.topic)
+        if offer.preview is not None:
+            _Preview(button, offer.preview)
         return button
+
+
+class _Preview(QObject):
+    """Lives as long as *button*, and calls *show* when it is pointed at, or has the keyboard, and when no more."""
+
+    def __init__(self, button: QPushButton, show: Callable[[bool], None]) -> None:
+        super().__init__(button)
+        self._button = button
+        self._show = show
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._show(True)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self._show(False)
+        return False

@@ -1,0 +1,50 @@
+"""Ghosts: translucent tokens where a proposal would put them, so that one sees it before it is accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from swqt.engine import NOBODY, Deploy, State
+from swqt.gui.board.region import RegionLook
+from swqt.gui.board.token import Ghost
+from swqt.gui.placement import Spread
+from swqt.table import Entry
+
+
+def arriving(state: State, spread: Spread) -> dict[int, Ghost]:
+    """Return the tokens that *spread*, a retreat, is about to add to those that stand there."""
+    return {
+        region: ghost for region, count in spread.counts.items()
+        if count and (ghost := _ghost(state, region, f"+{count}"))
+    }    # fmt: skip
+
+
+def spread_out(state: State, counts: Mapping[int, int], shown: Mapping[int, int]) -> dict[int, Ghost]:
+    """Return the tokens of a redeployment that ends with *counts*, where that is another number than is *shown*."""
+    return {
+        region: ghost for region, count in counts.items()
+        if count != shown.get(region, 0) and (ghost := _ghost(state, region, str(count)))
+    }    # fmt: skip
+
+
+def redeployed(line: Sequence[Entry], now: State) -> dict[int, Ghost]:
+    """Return where the first redeployment of *line* puts other numbers of tokens than stand there *now*."""
+    for entry in line:
+        if isinstance(entry.command, Deploy) and entry.before.decision is not None:
+            if entry.before.decision.kind == "redeploy":
+                there = {region: now.tokens[region] for region, _ in entry.command.counts}
+                return spread_out(entry.before, dict(entry.command.counts), there)
+    return {}
+
+
+def haunted(looks: Sequence[RegionLook], ghosts: Mapping[int, Ghost]) -> list[RegionLook]:
+    """Return *looks* with the *ghosts* of each region."""
+    return [look._replace(ghost=ghosts.get(region)) for region, look in enumerate(looks)] if ghosts else list(looks)
+
+
+def _ghost(state: State, region: int, text: str) -> Ghost | None:
+    number = state.tribe_at(region)
+    if number == NOBODY:
+        return None
+    tribe = state.tribes[number]
+    return Ghost(tribe.seat, tribe.race, text, not tribe.active)

@@ -352,8 +352,8 @@
         </translation>
     </message>
     <message>
-        <source>Click the combo to exchange powers with.</source>
-        <translation>Haz clic en la combinación con la que intercambiar poderes.</translation>
+        <source>Choose the combo to exchange powers with.</source>
+        <translation>Elige la combinación con la que intercambiar poderes.</translation>
     </message>
     <message>
         <source>Decline: {0}</source>
@@ -367,20 +367,20 @@
         </translation>
     </message>
     <message>
-        <source>Move: {0}. Click a region for it.</source>
-        <translation>Mover: {0}. Haz clic en su nueva región.</translation>
+        <source>Move: {0}. Choose a region for it.</source>
+        <translation>Mover: {0}. Elige una región para ello.</translation>
     </message>
     <message>
-        <source>Move: {0}. Click the region to take it from.</source>
-        <translation>Mover: {0}. Haz clic en la región de donde sale.</translation>
+        <source>Move: {0}. Choose the region to take it from.</source>
+        <translation>Mover: {0}. Elige la región de la que sacarlo.</translation>
     </message>
     <message>
         <source>Pick {0}?</source>
         <translation>¿Elegir {0}?</translation>
     </message>
     <message>
-        <source>Place: {0}. Click a region for it.</source>
-        <translation>Colocar: {0}. Haz clic en una región.</translation>
+        <source>Place: {0}. Choose a region for it.</source>
+        <translation>Colocar: {0}. Elige una región para ello.</translation>
     </message>
     <message numerus="yes">
         <source>keep %n region(s)</source>
@@ -405,8 +405,19 @@
         <translation>{0} desaparecen</translation>
     </message>
     <message>
-        <source>{0}: click a region.</source>
-        <translation>{0}: haz clic en una región.</translation>
+        <source>{0}: choose a region.</source>
+        <translation>{0}: elige una región.</translation>
+    </message>
+</context>
+<context>
+    <name>Beginning</name>
+    <message>
+        <source>This game cannot be started.</source>
+        <translation>Esta partida no se puede empezar.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
@@ -525,10 +536,6 @@
         <translation>Columna</translation>
     </message>
     <message>
-        <source>Point at a combo to read what it can do.</source>
-        <translation>Señala una combinación para leer lo que puede hacer.</translation>
-    </message>
-    <message>
         <source>Powers cannot be exchanged with this combo.</source>
         <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
     </message>
@@ -621,8 +628,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Click another combo: the two exchange their powers</source>
-        <translation>Haz clic en otra combinación: las dos intercambian sus poderes</translation>
+        <source>Choose another combo: the two exchange their powers</source>
+        <translation>Elige otra combinación: ambas intercambian sus poderes</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -681,8 +688,8 @@
         <translation>De {0} no se puede quitar ninguna ficha.</translation>
     </message>
     <message>
-        <source>No tokens are left to place. Take some away elsewhere first: right click.</source>
-        <translation>No quedan fichas por colocar. Quita antes alguna de otro sitio, con el botón derecho.</translation>
+        <source>No tokens are left to place. Take some away elsewhere first: − or right click.</source>
+        <translation>No quedan fichas por colocar. Quita antes alguna en otro lugar: − o clic derecho.</translation>
     </message>
     <message>
         <source>Peace with {0}</source>
@@ -1594,6 +1601,10 @@
         <translation>escogen una combinación de la columna; Intro la toma, otro Intro confirma</translation>
     </message>
     <message>
+        <source>choose, as a click does</source>
+        <translation>elegir, como un clic</translation>
+    </message>
+    <message>
         <source>count tokens while they are placed</source>
         <translation>cuentan fichas mientras se colocan</translation>
     </message>
@@ -1640,10 +1651,6 @@
     <message>
         <source>suggests a move, or puts the suggestion away</source>
         <translation>sugiere una jugada, o retira la sugerencia</translation>
-    </message>
-    <message>
-        <source>what a click does</source>
-        <translation>lo que hace un clic</translation>
     </message>
 </context>
 <context>
@@ -1878,14 +1885,6 @@
     <message>
         <source>Take back the last command</source>
         <translation>Retirar la última orden</translation>
-    </message>
-    <message>
-        <source>This game cannot be started.</source>
-        <translation>Esta partida no se puede empezar.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2} · {3}</source>
@@ -2993,36 +2992,36 @@
         <translation>Con el lugar llega un poder: {0}.</translation>
     </message>
     <message>
-        <source>Click a combo, then Confirm.</source>
-        <translation>Haz clic en una combinación y luego en Confirmar.</translation>
+        <source>Choose a combo, then Confirm.</source>
+        <translation>Elige una combinación y luego Confirmar.</translation>
     </message>
     <message>
-        <source>Click a region to conquer it, right-click an own one to abandon it, or decline.</source>
-        <translation>Haz clic en una región para conquistarla, clic derecho en una propia para abandonarla, o declina.</translation>
+        <source>Choose a region to conquer, abandon an own one by its menu, or decline.</source>
+        <translation>Elige una región que conquistar, abandona una propia desde su menú o entra en declive.</translation>
     </message>
     <message>
-        <source>Click a region to conquer it. End when you are done.</source>
-        <translation>Haz clic en una región para conquistarla. Acaba cuando quieras.</translation>
+        <source>Choose a region to conquer. End when you are done.</source>
+        <translation>Elige una región que conquistar. Termina cuando acabes.</translation>
     </message>
     <message>
-        <source>Click a region to give up a token there for coins, or go on.</source>
-        <translation>Haz clic en una región para entregar allí una ficha por monedas, o sigue.</translation>
+        <source>Choose a region to give up a token there for coins, or go on.</source>
+        <translation>Elige una región para entregar allí una ficha a cambio de monedas, o continúa.</translation>
     </message>
     <message>
         <source>Conquer with the race in decline first, or go on.</source>
         <translation>Conquista primero con la raza en declive, o sigue.</translation>
     </message>
     <message>
-        <source>Enter accepts what is proposed; or left click +1, right click −1.</source>
-        <translation>Intro acepta lo propuesto; o clic +1, clic derecho −1.</translation>
-    </message>
-    <message>
-        <source>Left click +1, right click −1, or turn the wheel. Then end the turn.</source>
-        <translation>Clic +1, clic derecho −1, o gira la rueda. Después acaba el turno.</translation>
+        <source>Enter accepts what is proposed; or change it with + and −, or left and right click.</source>
+        <translation>Intro acepta la propuesta; o cámbiala con + y −, o con clic izquierdo y derecho.</translation>
     </message>
     <message>
         <source>Place or move what the buttons offer, or end the turn.</source>
         <translation>Coloca o mueve lo que ofrecen los botones, o acaba el turno.</translation>
+    </message>
+    <message>
+        <source>Place tokens with + and −, left and right click, or the wheel. Then end the turn.</source>
+        <translation>Coloca fichas con + y −, clic izquierdo y derecho o la rueda. Luego termina el turno.</translation>
     </message>
     <message>
         <source>Round {0}: {1} is in turn.</source>
@@ -3049,8 +3048,8 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The race has declined. Spread its tokens one last time: left click +1, right click −1.</source>
-        <translation>La raza ha declinado. Reparte sus fichas por última vez: clic +1, clic derecho −1.</translation>
+        <source>The race has declined. Spread its tokens once more: + and −, or left and right click.</source>
+        <translation>La raza ha entrado en declive. Reparte sus fichas una vez más: + y −, o clic izquierdo y derecho.</translation>
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep the race?</source>
@@ -3085,6 +3084,10 @@
     <message>
         <source>the Lost Tribe</source>
         <translation>la Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>{0} Placed automatically.</source>
+        <translation>{0} Colocadas automáticamente.</translation>
     </message>
     <message>
         <source>{0} abandon {1}.</source>
@@ -3280,8 +3283,8 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Cover the table while the mouse changes hands</source>
-        <translation>Cubrir la mesa mientras el ratón cambia de manos</translation>
+        <source>Cover the table until the next person takes over</source>
+        <translation>Cubrir la mesa hasta que la siguiente persona tome el relevo</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -3414,10 +3417,6 @@
         <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>Pass the mouse to {0}, then Continue.</source>
-        <translation>Pasa el ratón a {0} y pulsa Continuar.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -3448,6 +3447,10 @@
     <message>
         <source>{0} plays … Space skips the wait.</source>
         <translation>{0} juega … Espacio salta la espera.</translation>
+    </message>
+    <message>
+        <source>{0} takes over at the table, then Continue.</source>
+        <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>

@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Choose a region to conquer, abandon an own one by its menu, or decline.</source>
-        <translation>Elige una región que conquistar, abandona una propia desde su menú o entra en declive.</translation>
+        <translation>Elige una región que conquistar, abandona una propia desde su menú, o declina.</translation>
     </message>
     <message>
         <source>Choose a region to conquer. End when you are done.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Choose a region to give up a token there for coins, or go on.</source>
-        <translation>Elige una región para entregar allí una ficha a cambio de monedas, o continúa.</translation>
+        <translation>Elige una región para entregar allí una ficha por monedas, o sigue.</translation>
     </message>
     <message>
         <source>Conquer with the race in decline first, or go on.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Place tokens with + and −, left and right click, or the wheel. Then end the turn.</source>
-        <translation>Coloca fichas con + y −, clic izquierdo y derecho o la rueda. Luego termina el turno.</translation>
+        <translation>Coloca fichas con + y −, clic izquierdo y derecho o la rueda. Después acaba el turno.</translation>
     </message>
     <message>
         <source>Round {0}: {1} is in turn.</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>The race has declined. Spread its tokens once more: + and −, or left and right click.</source>
-        <translation>La raza ha entrado en declive. Reparte sus fichas una vez más: + y −, o clic izquierdo y derecho.</translation>
+        <translation>La raza ha declinado. Reparte sus fichas una vez más: + y −, o clic izquierdo y derecho.</translation>
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep the race?</source>

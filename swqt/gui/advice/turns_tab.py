@@ -78,11 +78,12 @@ class TurnsTab(QWidget):
         top = QHBoxLayout()
         for widget in (self.begin_button, self.progress, self.stop_button):
             top.addWidget(widget)
-        top.addWidget(self.said, 1)
+        top.addStretch(1)
         top.addWidget(self.look_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(10, 10, 10, 10)
         whole.addLayout(top)
+        whole.addWidget(self.said)    # in a row of its own: large text needs all of it
         whole.addWidget(self.table, 1)
         keep_keys(self.table, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.begin_button.clicked.connect(self.begin)

@@ -71,6 +71,11 @@ class StandItem(Sprite):
 
     def draw(self, p: QPainter, detail: float) -> None:
         look = self.look
+        if look.ghost:
+            p.save()
+            p.translate(self._ghost_place())
+            paint_ghost(p, style_of(look.ghost.seat), look.ghost, RADIUS * 0.86)
+            p.restore()
         held = look.seat >= 0 and look.tokens > 0
         if held:
             paint_stack(p, style_of(look.seat), Face("race", look.race, look.tokens, look.declined))
@@ -86,11 +91,6 @@ class StandItem(Sprite):
             p.translate(self._badge_place())
             paint_badge(p, look.badge)
             p.restore()
-        if look.ghost:
-            p.save()
-            p.translate(self._ghost_place())
-            paint_ghost(p, style_of(look.ghost.seat), look.ghost, RADIUS * 0.86)
-            p.restore()
         if self.show_code:
             self._paint_code(p)
 
@@ -98,7 +98,7 @@ class StandItem(Sprite):
         """A ghost stands where tokens would stand; beside those that are there."""
         if not self._standing():
             return QPointF()
-        return QPointF(RADIUS * 1.25, RADIUS * 0.5 if self._high else -RADIUS * 0.95)
+        return QPointF(RADIUS * 1.5, RADIUS * 0.4 if self._high else -RADIUS * 0.7)
 
     def _standing(self) -> bool:
         return self.look.tokens > 0 or self.look.natives > 0

@@ -536,6 +536,10 @@
         <translation>Columna</translation>
     </message>
     <message>
+        <source>Point at a combo to read what it can do.</source>
+        <translation>Señala una combinación para leer lo que puede hacer.</translation>
+    </message>
+    <message>
         <source>Powers cannot be exchanged with this combo.</source>
         <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
     </message>

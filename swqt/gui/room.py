@@ -68,7 +68,7 @@ class Room:
 
     def warming(self, window: MainWindow) -> Warming:
         """Return what makes the panels of *window* ready for a game from now on."""
-        panels = (self.column, self.players, self.log, self.bar, self.phase, self.table)
+        panels = (self.column, self.players, self.log, self.bar, self.phase, self.table, window.desk.review.bar)
         warming = Warming(dressing(panels), window)
         warming.begin()
         return warming

@@ -180,7 +180,8 @@ class ColumnPanel(QWidget):
             tribe = state.tribes[number]
             self._tell(combo_html(names, tribe.power, tribe.race))
         else:
-            self._tell(f"<p>{escape(self.tr('Point at a combo to read what it can do.'))}</p>")
+            text = self.tr("Point at a combo to read what it can do.")
+            self._tell(f"<p>{escape(text)}</p>")
 
     def _tell(self, html: str) -> None:
         """Say *html* below the cards; to set the same once more would take a while, and be painted."""

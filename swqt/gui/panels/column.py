@@ -97,6 +97,9 @@ class ColumnPanel(QWidget):
         self._find_room()
 
     def _find_room(self) -> None:
+        bar = self._scroll.verticalScrollBar().sizeHint().width()    # there or not: it must not decide about itself
+        for card in self.cards:
+            card.make_room(self.width() - bar - 4)
         cards = sum(card.sizeHint().height() + 4 for card in self.cards if not card.isHidden())
         self.about.setVisible(self.height() - cards > self.about.minimumHeight() + 8)
 

@@ -69,6 +69,7 @@ class ComboCard(QAbstractButton):
         self.row = row
         self.look: ComboLook | None = None
         self._picture: QPixmap | None = None
+        self._narrow = False
         self._painted: object = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -126,15 +127,25 @@ class ComboCard(QAbstractButton):
         scale = scale_of(self.font())
         return QSize(round(150 * scale), self._height(scale))
 
-    def _lines(self, scale: float) -> int:
-        return 2 if self.width() < _NARROW * scale else 1
+    def make_room(self, width: int) -> None:
+        """Take two lines for each name if there are only *width* pixels for the card.
+
+        The panel says so: a height by one's own width would make its scroll bar come and go for ever.
+        """
+        narrow = width < _NARROW * scale_of(self.font())
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.updateGeometry()
+            self.update()
+
+    def _lines(self) -> int:
+        return 2 if self._narrow else 1
 
     def _height(self, scale: float) -> int:
-        return round((HEIGHT + 2 * _LINE * (self._lines(scale) - 1)) * scale)
+        return round((HEIGHT + 2 * _LINE * (self._lines() - 1)) * scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.updateGeometry()
         side = max(24, round(24 * scale_of(self.font())))
         self.info.setGeometry(self.width() - side - 9, round(side * 1.46), side, side)
 
@@ -201,7 +212,7 @@ class ComboCard(QAbstractButton):
         self._line(p, QRectF(left, box.top() + 16 * scale, width, 23 * scale), look.race_name)
         self._tokens(p, QRectF(right, box.top() + 1 * scale, 42 * scale, 38 * scale), look, scale)
         line = QRectF(edge, box.top() + 55.5 * scale, box.right() - edge - 8 * scale, 15 * scale)
-        line.setHeight((_LINE * self._lines(scale) + 1) * scale)
+        line.setHeight((_LINE * self._lines() + 1) * scale)
         self._gist(p, line, "power", look.power, look.power_gist, scale)
         line.translate(0, line.height() - scale)
         self._gist(p, line, "race", look.race, look.race_gist, scale)
@@ -230,7 +241,7 @@ class ComboCard(QAbstractButton):
             p.drawText(words, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), free)
             words.adjust(0, 0, -width - 6 * scale, 0)
         p.setPen(QColor(theme.text))
-        if self._lines(scale) == 1:
+        if self._lines() == 1:
             self._line(p, words, text)
         else:
             p.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), text)

@@ -92,11 +92,6 @@ class Shell(QMainWindow):
             page = self.pages.widget(index)
             if page is not None:
                 page.setSizePolicy(policy, policy)
-        layout = self.pages.layout()
-        if layout is not None:    # now, not with the next event: panels that are shown before would widen the window
-            layout.invalidate()
-            layout.activate()
-            self.pages.updateGeometry()
 
     def reset_layout(self) -> None:
         """Put the panels where they are when the game is new, all but the list of regions in sight."""

@@ -222,7 +222,9 @@ class TestRedeploy:
             "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
         )
         assert hand.window.bar.end.text() == "Accept"
-        assert self.shown(hand, "f3") + self.shown(hand, "f4") == 5
+        assert (self.shown(hand, "f3"), self.shown(hand, "f4")) == (1, 1)
+        ghosts = [look.ghost.text for look in hand.sitting.looks() if look.ghost]
+        assert sum(map(int, ghosts)) == 3
         hand.press(hand.window.bar.end)
         assert hand.state.tribes[1].waiting == 0
 

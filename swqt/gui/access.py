@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt
@@ -37,6 +37,8 @@ class Access(QObject):
         self._table, self._view = table, table.view
         self._column, self._bar, self._players, self._log = column, bar, players, log
         self._regions, self._items, self._replay = regions, items, replay
+        self.guests: list[Callable[[], list[QWidget]]] = []
+        """What the keyboard stops at beside the parts of the window."""
         self._sitting: Sitting | None = None
         self._speech: Speech | None = None
         self._view.left.connect(self._leave_map)
@@ -97,6 +99,7 @@ class Access(QObject):
             list(self._items.stops()),
             self._column.stops(),
             [self._view, *page.help.stops()],
+            *(guest() for guest in self.guests),
             page.hints.stops(),
             [page.tip.more, page.tip.done],
             page.score.stops(),

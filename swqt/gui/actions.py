@@ -66,6 +66,9 @@ class Actions(QObject):
         self.look_back = self._make(self.tr("&Look back"), QKeySequence("Ctrl+L"))
         self.recap = self._make(self.tr("&What happened since my turn"), QKeySequence("Ctrl+Shift+L"))
         self.find_log = self._make(self.tr("Searc&h the log"), std.Find)
+        self.learn = self._make(self.tr("&Learn the game"))
+        self.lesson_next = self._make(self.tr("&Next step"), QKeySequence("Ctrl+Right"))
+        self.lesson_show = self._make(self.tr("&Show me"), QKeySequence("Ctrl+Shift+Right"))
         self.keyboard = self._make(self.tr("&Keyboard…"), QKeySequence("Ctrl+F1"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
@@ -147,6 +150,8 @@ class Actions(QObject):
         turn.addActions([self.skip, self.finish])
         self._submenu(turn, self.tr("Speed of bo&ts"), self.speeds)
         help_menu = bar.addMenu(self.tr("&Help"))
+        help_menu.addActions([self.learn, self.lesson_next, self.lesson_show])
+        help_menu.addSeparator()
         help_menu.addActions([self.explain, self.rule_book, self.keyboard])
         help_menu.addSeparator()
         help_menu.addAction(self.about)

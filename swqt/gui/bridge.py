@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swqt.ai.deployment import propose
 from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.situation import Situation
-from swqt.table import Bots, Change, Counsel, Game, Thoughts
+from swqt.table import Bots, Change, Counsel, Game, Lesson, Recital, Thoughts
 
 POLL: Final = 15
 """Milliseconds between two looks for the answer of a bot that takes its time."""
@@ -32,11 +32,13 @@ class Bridge(QObject):
     refused = Signal(object)
     troubled = Signal(str)
     thinking = Signal(bool)
+    declined = Signal(object)
+    """A command that the lesson does not want now, though the rules may allow it."""
 
     def __init__(self, game: Game, bots: Bots, speed: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._thoughts = Thoughts(bots)
+        self._thoughts = Recital(game) if isinstance(game, Lesson) else Thoughts(bots)
         self.counsel = Counsel(self._thoughts)
         self._speed = speed
         self._holding: set[str] = set()
@@ -86,6 +88,9 @@ class Bridge(QObject):
 
     def play(self, command: Command) -> Refusal | None:
         """Give *command* for the person who is asked; return why not if it is refused."""
+        if isinstance(self.game, Lesson) and not self.game.admits(command):
+            self.declined.emit(command)
+            return None
         try:
             self.game.play(command)
         except Refused as refused:

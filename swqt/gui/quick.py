@@ -15,7 +15,7 @@ _SEATS: Final = 1 + len(_BOTS)
 
 def quick_setup(last: dict[str, Any], library: Library, person: str) -> Setup:
     """Return the set-up of a quick game like the *last* one; *person* is the player's name if nobody has played."""
-    name = _person(last) or person
+    name = person_of(last) or person
     bots = tuple(_SPARE if bot.casefold() == name.casefold() else bot for bot in _BOTS)
     content = last.get("choice")
     content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
@@ -23,7 +23,7 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> Setup:
     return Setup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options_of(last.get("options")))
 
 
-def _person(last: dict[str, Any]) -> str:
+def person_of(last: dict[str, Any]) -> str:
     """Return the name of the first person of the *last* game; empty if there was none."""
     names, kinds = last.get("names"), last.get("kinds")
     if isinstance(names, list) and isinstance(kinds, list):

@@ -34,6 +34,7 @@ class StartPage(QWidget):
     continued = Signal()
     began = Signal()
     against_bots = Signal()
+    learned = Signal()
     opened = Signal()
     listed = Signal()
     read = Signal()
@@ -52,12 +53,14 @@ class StartPage(QWidget):
         self.go_on = BigButton(self.tr("Continue"))
         self.new_game = BigButton(self.tr("New game…"), self.tr("Players, board and house rules"))
         self.bots = BigButton(self.tr("Play against bots"), self.tr("At once: one person, two bots"))
+        self.learn = BigButton(self.tr("Learn the game"), self.tr("A first game, in ten minutes"))
         self.games = self._small(self.tr("Load or replay…"))
         self.open = self._small(self.tr("Open a file…"))
         self.book = self._small(self.tr("Rule book"))
         self.settings = self._small(self.tr("Settings…"))
         for button, signal in (
             (self.go_on, self.continued), (self.new_game, self.began), (self.bots, self.against_bots),
+            (self.learn, self.learned),
             (self.games, self.listed), (self.open, self.opened), (self.book, self.read), (self.settings, self.set_up),
         ):  # fmt: skip
             button.clicked.connect(signal)
@@ -68,7 +71,7 @@ class StartPage(QWidget):
             self._column.addWidget(label)
         self._column.addSpacing(14)
         self._column.addWidget(self.go_on)
-        self._add_row(self.new_game, self.bots)
+        self._add_row(self.new_game, self.bots, self.learn)
         self._add_row(self.games, self.open, self.book, self.settings)
         self._middle = QWidget()
         self._middle.setLayout(self._column)
@@ -123,6 +126,10 @@ class StartPage(QWidget):
         for button in (self.go_on, self.new_game):
             button.style().polish(button)
         (self.go_on if text else self.new_game).setFocus()
+
+    def show_lesson(self, *, begun: bool) -> None:
+        """Offer the first game; *begun*: to go on with it."""
+        self.learn.show_note(self.tr("Go on with the first game") if begun else self.tr("A first game, in ten minutes"))
 
     # After a crash
 

@@ -94,13 +94,13 @@ class MainWindow(Shell):
         self.recent.chosen.connect(lambda path: self._when_furnished(lambda: self.open_game(path)))
         self.files_dropped.connect(lambda paths: self._when_furnished(lambda: self.files.open_first(paths)))
         page = self.start_page
-        page.continued.connect(lambda: self._when_furnished(self.continue_last))
-        page.began.connect(lambda: self._when_furnished(self.ask_new_game))
-        page.opened.connect(lambda: self._when_furnished(self.files.ask))
-        page.listed.connect(lambda: self._when_furnished(lambda: self.desk.show_games()))
-        page.against_bots.connect(lambda: self._when_furnished(self.play_bots))
-        page.read.connect(lambda: self._when_furnished(lambda: self.guide.open()))
-        page.set_up.connect(lambda: self._when_furnished(self.ask_settings))
+        for signal, wish in (
+            (page.continued, lambda: self.continue_last()), (page.began, lambda: self.ask_new_game()),
+            (page.opened, lambda: self.files.ask()), (page.listed, lambda: self.desk.show_games()),
+            (page.against_bots, lambda: self.play_bots()), (page.learned, lambda: self.coach.lessons.begin()),
+            (page.read, lambda: self.guide.open()), (page.set_up, lambda: self.ask_settings()),
+        ):  # fmt: skip
+            signal.connect(lambda wish=wish: self._when_furnished(wish))
         page.expect_unfinished(any(games_folder().glob("*.swn")))
         self.restore_layout(settings.window)
         self.show_panels(False)

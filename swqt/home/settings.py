@@ -27,7 +27,8 @@ class Settings:
     to the window: where it stood, and what its start dialog offers; ``recent`` are the games played last, each a file
     and who plays. ``retreats`` says what becomes of a person's tokens that are driven out: placed at once, or only when
     asked; ``retreats_of`` says so for people by name. ``decline_tip_seen`` is set once a player has been told when
-    declining is worth it.
+    declining is worth it. ``lesson`` is the step of the first game that was left, empty before it was begun and after
+    its end.
     """
 
     language: str = ""
@@ -43,6 +44,7 @@ class Settings:
     retreats: str = "auto"
     retreats_of: dict[str, Any] = field(default_factory=dict)
     decline_tip_seen: bool = False
+    lesson: str = ""
     keys: dict[str, Any] = field(default_factory=dict)
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What helps the player along: hints, overlays on the map, bots for seats, and their pace. It serves one window."""
+"""What helps people along: lessons, hints, overlays on the map, bots for seats, their pace. It serves one window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from swqt.gui.bridge import DELAYS
 from swqt.gui.levels import kind_text
 from swqt.gui.overlays import OVERLAYS, Overlays, OverlayTitle
 from swqt.gui.sitting import Sitting
-from swqt.table import KINDS, Still
+from swqt.gui.tutorial.lessons import Lessons
+from swqt.table import KINDS, Lesson, Still
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
@@ -31,6 +32,7 @@ class Coach(QObject):
         self.window = window
         self.hints = Hints(window.table.hints, self)
         self.overlays = Overlays(OverlayTitle(window.view), self)
+        self.lessons = Lessons(window)
         self._sitting: Sitting | None = None
         act = window.actions_
         act.connect_all({"hint": self.hints.toggle, "finish": self._finish})
@@ -54,11 +56,13 @@ class Coach(QObject):
         self._sitting = sitting
         self.hints.sit(sitting)
         self.overlays.sit(sitting)
+        self.lessons.sit(sitting)
 
     def refresh(self) -> None:
         """The position, or what is shown of it, is another."""
         self.hints.refresh()
         self.overlays.refresh()
+        self.lessons.refresh()
 
     def update_actions(self) -> None:
         """Enable what can be done now."""
@@ -70,6 +74,7 @@ class Coach(QObject):
         act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask))
         act.finish.setEnabled(running and sitting is not None and sitting.bridge.waiting_for_bot)
         act.seats_menu.menuAction().setEnabled(self._can_seat)
+        self.lessons.update_actions()
 
     def put_away(self) -> bool:
         """Put the hint away; return whether there was one."""
@@ -112,7 +117,7 @@ class Coach(QObject):
         sitting = self._sitting
         return (
             sitting is not None and sitting.viewed is None and sitting.game.decision is not None
-            and not isinstance(sitting.game, Still)
+            and not isinstance(sitting.game, (Lesson, Still))
         )  # fmt: skip
 
     def _fill_seats(self) -> None:

@@ -220,6 +220,10 @@ class ActionBar(QWidget):
         """Return what the keyboard stops at beside the buttons of the moment."""
         return [self.end, self.decline, self.roll, self.rule_button, *self._tools]
 
+    def tool(self, action: QAction) -> QToolButton:
+        """Return the button of *action*, one of those at the left end."""
+        return next(tool for tool in self._tools if tool.defaultAction() is action)
+
     def offers(self) -> list[QPushButton]:
         """Return the buttons in the middle."""
         return self.strip.buttons()

@@ -166,6 +166,10 @@
         <translation>&amp;Teclado…</translation>
     </message>
     <message>
+        <source>&amp;Learn the game</source>
+        <translation>Aprender a &amp;jugar</translation>
+    </message>
+    <message>
         <source>&amp;Let a bot play</source>
         <translation>De&amp;jar jugar a un bot</translation>
     </message>
@@ -184,6 +188,10 @@
     <message>
         <source>&amp;Next panel</source>
         <translation>Panel &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Paso siguiente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -220,6 +228,10 @@
     <message>
         <source>&amp;Settings…</source>
         <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Muéstramelo</translation>
     </message>
     <message>
         <source>&amp;Skip the wait</source>
@@ -1716,6 +1728,64 @@
     <message>
         <source>Round {0}, after the turn of {1}</source>
         <translation>Ronda {0}, tras el turno de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Chapters: begin one again</source>
+        <translation>Capítulos: volver a empezar uno</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be taken up again here</source>
+        <translation>Dejar la lección; se puede retomar aquí</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Have this done for you</source>
+        <translation>Que se haga por ti</translation>
+    </message>
+    <message>
+        <source>Let the opponent play at once</source>
+        <translation>Que el rival juegue de inmediato</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>That is allowed, too. But this lesson goes another way just now.</source>
+        <translation>Eso también está permitido. Pero esta lección va ahora por otro camino.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} · {2}</source>
+        <translation>{0} de {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -3533,12 +3603,16 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>At once: one person, two bots</source>
-        <translation>Enseguida: una persona, dos bots</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Seguir con ello</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Aprender a jugar</translation>
     </message>
     <message>
         <source>Load or replay…</source>
@@ -3549,6 +3623,10 @@
         <translation>Nueva partida…</translation>
     </message>
     <message>
+        <source>One person, two bots</source>
+        <translation>Una persona, dos bots</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Abrir un archivo…</translation>
     </message>
@@ -3557,8 +3635,8 @@
         <translation>Jugar contra bots</translation>
     </message>
     <message>
-        <source>Players, board and house rules</source>
-        <translation>Jugadores, mapa y reglas de la casa</translation>
+        <source>Players, board, rules</source>
+        <translation>Jugadores, tablero, reglas</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -3571,6 +3649,10 @@
     <message>
         <source>Small World at one table: two to five people and bots</source>
         <translation>Small World en una mesa: de 2 a 5, con bots</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
     </message>
     <message>
         <source>The last game</source>

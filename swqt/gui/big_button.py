@@ -45,14 +45,16 @@ class BigButton(QPushButton):
         return QFontMetrics(text_font(self._percent, size=_SMALL)).horizontalAdvance(self.note) > room
 
     def sizeHint(self) -> QSize:
+        least = self.minimumSizeHint()
+        return least.expandedTo(QSize(round((_WIDE + 2 * _SIDE) * self._percent / 100), least.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the text; the note may be cut off."""
         percent = self._percent
         plain = self.text().replace("&", "")
         wide = QFontMetrics(title_font(percent, size=_TITLE)).horizontalAdvance(plain)
         tall = 68 if self.note else 52
-        return QSize(max(round(_WIDE * percent / 100), wide) + round(2 * _SIDE * percent / 100), tall * percent // 100)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(wide + round(2 * _SIDE * percent / 100), tall * percent // 100)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QStylePainter(self)

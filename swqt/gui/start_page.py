@@ -51,9 +51,9 @@ class StartPage(QWidget):
         about.setProperty("muted", True)
         about.setWordWrap(True)    # a long line would keep the whole window wide
         self.go_on = BigButton(self.tr("Continue"))
-        self.new_game = BigButton(self.tr("New game…"), self.tr("Players, board and house rules"))
-        self.bots = BigButton(self.tr("Play against bots"), self.tr("At once: one person, two bots"))
-        self.learn = BigButton(self.tr("Learn the game"), self.tr("A first game, in ten minutes"))
+        self.new_game = BigButton(self.tr("New game…"), self.tr("Players, board, rules"))
+        self.bots = BigButton(self.tr("Play against bots"), self.tr("One person, two bots"))
+        self.learn = BigButton(self.tr("Learn the game"), self.tr("Step by step"))
         self.games = self._small(self.tr("Load or replay…"))
         self.open = self._small(self.tr("Open a file…"))
         self.book = self._small(self.tr("Rule book"))
@@ -129,7 +129,7 @@ class StartPage(QWidget):
 
     def show_lesson(self, *, begun: bool) -> None:
         """Offer the first game; *begun*: to go on with it."""
-        self.learn.show_note(self.tr("Go on with the first game") if begun else self.tr("A first game, in ten minutes"))
+        self.learn.show_note(self.tr("Go on with it") if begun else self.tr("Step by step"))
 
     # After a crash
 

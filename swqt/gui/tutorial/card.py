@@ -62,6 +62,8 @@ class LessonCard(QWidget):
         self.show_me = QPushButton(self.tr("Show me"))
         self.next = QPushButton()
         self.next.setProperty("primary", True)
+        self.chapters.setStyleSheet("QToolButton { margin: 0; } QToolButton::menu-indicator { image: none; }")
+        self.leave.setStyleSheet("margin: 0;")
         self.leave.clicked.connect(self.left)
         self.show_me.clicked.connect(self.showed)
         self.next.clicked.connect(self.went_on)
@@ -137,6 +139,9 @@ class LessonCard(QWidget):
         for label in (self.title, self.text, self.aside):
             label.setMinimumHeight(0)
         layout.invalidate()
+        side = round(26 * scale_of(self.font()))
+        for button in (self.chapters, self.leave):
+            button.setFixedSize(side, side)
         width = max(width + 2 * SHADOW, layout.minimumSize().width())
         return QSize(width, layout.heightForWidth(width))
 

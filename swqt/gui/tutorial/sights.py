@@ -53,7 +53,9 @@ class Sights:
         """Return what else can be seen, with what it counts to hide a thousand pixels of it."""
         window = self.window
         if window.pages.currentWidget() is not window.table:
-            return [(self._rect(window.pages), 1.0)]
+            page = self._rect(window.pages)    # what matters stands on the right
+            right, upper = page.adjusted(page.width() * 2 // 7, 0, 0, 0), page.adjusted(0, 0, 0, -page.height() // 2)
+            return [(page, 1.0), (right, 4.0), (upper, 4.0)]
         weights: list[tuple[QWidget, float]] = [
             (window.bar, 40.0), (window.phase, 6.0), (window.column, 3.0), (window.players, 2.5), (window.log, 0.5),
             (window.regions, 1.0), (window.view, 0.8), (window.score, 6.0), (window.table.hints, 20.0),

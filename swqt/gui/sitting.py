@@ -50,6 +50,7 @@ from swqt.table import (
     Change,
     Entry,
     Game,
+    Lesson,
     Library,
     Settings,
     gains_told,
@@ -113,7 +114,7 @@ class Sitting(QObject):
     def use_settings(self, settings: Settings) -> None:
         """Ask about retreats whom *settings* say, from the next retreat on."""
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
-        self.bridge.ask_retreats = frozenset(asking)
+        self.bridge.ask_retreats = frozenset() if isinstance(self.game, Lesson) else frozenset(asking)
 
     def begin(self) -> None:
         """Show the position and let whoever is asked answer."""

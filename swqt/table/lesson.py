@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.ai.deployment import propose
-from swqt.engine import CHANCE, Command, End, Rules, State
+from swqt.engine import CHANCE, Command, Deploy, End, Rules, State
 from swqt.table.bots import Bots
 from swqt.table.course import EXPLAIN, FREE, HINT, PLAY, READ, TRY, UNDO, WATCH, Course, Step
 from swqt.table.dice import Dice
@@ -68,7 +68,9 @@ class Lesson(Game):
     def _fits(self, step: Step, command: Command) -> bool:
         if step.kind == FREE:
             return True
-        if step.kind not in (PLAY, TRY, WATCH):
+        if step.kind == WATCH:    # tokens that were driven out are placed for a person, unless that was taken back
+            return isinstance(command, Deploy)
+        if step.kind not in (PLAY, TRY):
             return False
         if any(wish.suits(command) for wish in step.also):
             return True

@@ -154,6 +154,10 @@ class ColumnPanel(QWidget):
             self.cards[row].setFocus(Qt.FocusReason.TabFocusReason)
             self._scroll.ensureWidgetVisible(self.cards[row])
 
+    def reveal(self, row: int) -> None:
+        """Scroll to the card in *row*."""
+        self._scroll.ensureWidgetVisible(self.cards[row])
+
     def _on_click(self) -> None:
         card = self.sender()
         if isinstance(card, ComboCard):

@@ -173,12 +173,13 @@ class Lessons(QObject):
             self.window.actions_.hint.trigger()
         elif kind == "explain":
             self.window.actions_.explain.trigger()
-        elif kind == "watch":
-            sitting.bridge.finish_turn()
         elif kind == "read":
             self.go_on()
         elif (command := lesson.proposed()) is not None and sitting.situation is not None:
             sitting.controller.commanded.emit(command)
+        elif kind == "watch":
+            sitting.bridge.finish_turn()
+            self.window.table.animator.finish()
 
     def refresh(self) -> None:
         """What is on the table has changed, or how it is shown."""
@@ -239,6 +240,8 @@ class Lessons(QObject):
             card.show_step(head, self._fill(step.title), self._fill(step.text), progress)
             card.show_chapters(course.chapters, chapter)
             self._show_buttons(step, last=lesson.is_last)
+            for row in reversed(step.rows):
+                self.window.column.reveal(row)
             card.raise_()
             card.show()
             self._pulse.begin(self._moves)

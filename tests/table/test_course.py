@@ -1,0 +1,302 @@
+"""The first game as data and without a window: it can be played, in every language, and says what is wrong with it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from swqt.content import ContentError, resource_folder
+from swqt.engine import Conquer, Deploy, End
+from swqt.notation import read_command
+from swqt.table import Course, Lesson, Library, Recital, course_languages, filled, lesson_at, read_course
+from swqt.table.course import EXPLAIN, FREE, HINT, KINDS, PLAY, READ, TRY, UNDO, WATCH
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return Library()
+
+
+@pytest.fixture(scope="module")
+def course(library: Library) -> Course:
+    return read_course(library)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the course to be spoilt."""
+    return Path(shutil.copytree(resource_folder() / "tutorial", tmp_path / "tutorial"))
+
+
+def begun(course: Course, step: str = "") -> Lesson:
+    lesson = lesson_at(course, step, "Ada")
+    lesson.listen(lesson.follow)
+    return lesson
+
+
+def shown(lesson: Lesson) -> Iterator[str]:
+    """Play the whole lesson as "Show me" plays it; yield each step before it."""
+    rival = Recital(lesson)
+    for _ in range(200):
+        step = lesson.step
+        yield step.id
+        if step.kind in (READ, HINT, EXPLAIN):
+            if not lesson.go_on():
+                return
+        elif step.kind == UNDO:
+            assert lesson.undo() is None
+        else:
+            command = rival.take(lesson) or lesson.proposed()
+            assert command is not None, step.id
+            assert lesson.rules.check(lesson.state, command) is None, step.id
+            assert lesson.decision.seat != lesson.course.person or lesson.admits(command), step.id
+            lesson.play(command)
+    raise AssertionError(f"stuck at {lesson.step.id}")
+
+
+def goes_to(lesson: Lesson, step: str) -> Lesson:
+    next(each for each in shown(lesson) if each == step)
+    return lesson
+
+
+class TestData:
+    def test_every_kind_of_step_occurs(self, course: Course) -> None:
+        assert {step.kind for step in course.steps} == set(KINDS)
+        assert len(course.chapters) == 7
+        assert course.begins[0] == 0
+
+    def test_all_languages_have_the_same_steps_and_slots(self, library: Library, course: Course) -> None:
+        assert course_languages() == ("en", "es")
+        for code in course_languages():
+            other = read_course(library, code)
+            assert [step.id for step in other.steps] == [step.id for step in course.steps]
+            assert other.line == course.line
+            for step, same in zip(course.steps, other.steps, strict=True):
+                assert bool(step.aside) == bool(same.aside), step.id
+                assert all((same.title, same.text)), step.id
+                keys = re.findall(r"\{key-[a-z]+\}", step.text)
+                assert re.findall(r"\{key-[a-z]+\}", same.text) == keys, step.id
+
+    def test_a_language_that_nobody_has_written_is_english(self, library: Library, course: Course) -> None:
+        assert read_course(library, "ru").steps == course.steps
+
+    def test_texts_are_short(self, library: Library) -> None:
+        for code in course_languages():
+            for step in read_course(library, code).steps:
+                assert len(step.text) <= 240, (code, step.id)
+                assert 1 <= len(re.findall(r"[.!?](?:\s|$)", step.text)) <= 5, (code, step.id)
+
+    def test_slots_are_filled(self) -> None:
+        assert filled("{p3} and {x}", {"p3": "Farmland 3"}) == "Farmland 3 and {x}"
+
+    @pytest.mark.parametrize(("file", "old", "new", "line", "expected"), [
+        ("course.toml", 'kind = "undo"', 'kind = "undone"', 'id = "undo"', "expected one of"),
+        ("course.toml", 'shows = ["h2"]', 'shows = ["h9"]', 'shows = ["h9"]', "expected a region"),
+        ("course.toml", 'also = ["deploy p3=4"]', 'also = ["deplo p3=4"]', "deplo p3", "this is no command"),
+        ("course.toml", 'command = "conquer m3"', 'command = "conquer l1"', "conquer l1", "this cannot be tried"),
+        ("course.toml", "moves = 5", "moves = 6", "moves = 6", "expected commands of the person"),
+        ("course.toml", 'order = "any"', 'ordre = "any"', "ordre", "no such field: ordre"),
+        ("course.toml", "moves = 7", "moves = 8", "moves = 8", "no more than"),
+        ("course.toml", "moves = 7", 'moves = "7"', 'moves = "7"', "expected moves as a int"),
+        ("course.en.toml", "Take {h2}:", "Take {h22}:", "Take {h22}", "expected a region, trait"),
+        ("course.en.toml", "[step.enter]", "[step.entry]", "", "expected step.enter"),
+        ("course.en.toml", 'attack = "Attack and undo"', 'attak = "x"', "", "expected chapter.attack"),
+        ("course.en.toml", "[step.end]", '[step.more]\ntitle = "x"\n[step.end]', "[step.more]", "no step called"),
+    ])  # fmt: skip
+    def test_what_is_wrong_is_told_with_file_and_line(
+        self, library: Library, folder: Path, file: str, old: str, new: str, line: str, expected: str
+    ) -> None:
+        path = folder / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        text = text.replace(old, new, 1)
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(ContentError, match=expected) as told:
+            read_course(library, "en", folder)
+        found = re.match(rf"{re.escape(file)}:(\d+): ", str(told.value))
+        assert found, str(told.value)
+        if line:
+            number = next(number for number, each in enumerate(text.splitlines(), 1) if line in each)
+            assert abs(int(found[1]) - number) <= 2, str(told.value)
+
+    def test_a_command_that_the_rules_refuse_is_told_with_its_line(self, library: Library, folder: Path) -> None:
+        path = folder / "course.swn"
+        path.write_text(path.read_text().replace("B: conquer h4 die", "B: conquer h4"))
+        with pytest.raises(ValueError, match=r"course\.swn:\d+:"):
+            read_course(library, "en", folder)
+
+
+class TestLesson:
+    def test_show_me_plays_it_to_the_end_through_every_step(self, course: Course) -> None:
+        lesson = begun(course)
+        steps = list(dict.fromkeys(shown(lesson)))
+        assert steps == [step.id for step in course.steps]
+        assert lesson.decision is None
+        assert lesson.state.digest == course.line[-1].after.digest
+        assert lesson.state.coins[course.person] > lesson.state.coins[1 - course.person]
+
+    @pytest.mark.parametrize("number", range(30))
+    def test_it_can_be_taken_up_at_every_step_and_ends(self, course: Course, number: int) -> None:
+        lesson = begun(course, course.steps[number].id)
+        seen = list(shown(lesson))
+        assert seen[-1] == "end"
+        assert lesson.decision is None
+
+    def test_there_are_as_many_steps_as_are_tried(self, course: Course) -> None:
+        assert len(course.steps) == 30
+
+    def test_a_step_that_is_gone_begins_anew(self, course: Course) -> None:
+        assert lesson_at(course, "no such step").step.id == "welcome"
+
+    def test_only_what_the_step_asks_for_is_admitted(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "enter")
+        allowed = [command for command in lesson.rules.legal(lesson.state) if isinstance(command, Conquer)]
+        assert len(allowed) > 3
+        assert [lesson.rules.board.codes[command.region] for command in allowed if lesson.admits(command)] == ["h2"]
+        assert not lesson.admits(End())
+
+    def test_reading_on_is_no_must(self, course: Course) -> None:
+        lesson = begun(course)
+        assert lesson.step.kind == READ
+        pick = lesson.proposed()
+        assert pick is not None
+        assert lesson.admits(pick)
+        lesson.play(pick)
+        assert lesson.step.id == "enter"
+
+    def test_regions_in_any_order(self, course: Course) -> None:
+        commands = [entry.command for entry in course.steps[course.number("spread")].line]
+        ends = set()
+        for order in permutations(commands):
+            lesson = goes_to(begun(course), "spread")
+            for command in order:
+                assert lesson.admits(command)
+                lesson.play(command)
+            assert lesson.step.id == "short"
+            ends.add(lesson.state.digest)
+        assert len(ends) == 1
+
+    @pytest.mark.parametrize(("text", "good"), [
+        ("deploy f4=1 h2=2 h4=2 p3=4", True), ("deploy f4=3 h2=1 h4=1 p3=4", True),
+        ("deploy f4=2 h2=2 h4=2 p3=3", False),
+    ])  # fmt: skip
+    def test_other_redeployments_that_do_and_that_do_not(self, course: Course, text: str, good: bool) -> None:
+        lesson = goes_to(begun(course), "redeploy")
+        command = read_command(lesson.rules, text)
+        assert lesson.rules.check(lesson.state, command) is None
+        assert lesson.admits(command) is good
+        if good:
+            lesson.play(command)
+            assert list(shown(lesson))[-1] == "end"
+
+    def test_undo_leads_back_and_forward_again(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "spread")
+        lesson.play(lesson.proposed())
+        assert lesson.step.id == "spread"
+        lesson.undo()
+        assert lesson.step.id == "spread"
+        lesson.undo()
+        assert lesson.step.id == "enter"
+        lesson.redo()
+        assert lesson.step.id == "cost"
+        assert list(shown(lesson))[-1] == "end"
+
+    def test_what_is_tried_is_taken_back_and_redo_asks_for_that_again(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "undo")
+        assert lesson.awaited.kind == UNDO
+        assert lesson.proposed() is None
+        lesson.undo()
+        assert lesson.step.id == "strike"
+        lesson.redo()
+        assert lesson.step.id == "undo"
+        lesson.reset_turn()
+        assert lesson.step.id == "strike"
+        assert list(shown(lesson))[-1] == "end"
+
+    def test_the_end_of_a_turn_can_be_taken_back_while_one_reads_on(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "payout")
+        assert Recital(lesson).take(lesson) is None    # the opponent waits
+        lesson.undo()
+        assert lesson.step.id == "redeploy"
+        assert list(shown(lesson))[-1] == "end"
+
+    def test_a_retreat_that_is_taken_back_is_placed_by_hand(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "lost")
+        lesson.undo()
+        assert lesson.step.kind == WATCH
+        other = read_command(lesson.rules, "deploy f4=1 h2=1 h4=1")
+        assert lesson.admits(other)
+        lesson.play(other)
+        assert list(shown(lesson))[-1] == "end"
+
+    def test_the_free_turn_admits_all_and_show_me_ends_it_from_anywhere(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "free")
+        for _ in range(2):
+            region = next(
+                command for command in lesson.rules.legal(lesson.state)
+                if isinstance(command, Conquer) and command not in [entry.command for entry in lesson.step.line]
+            )  # fmt: skip
+            assert lesson.admits(region)
+            lesson.play(region)
+            assert lesson.step.kind == FREE
+        assert list(shown(lesson))[-1] == "end"
+        lesson.undo()
+        assert lesson.step.kind == FREE
+        assert isinstance(lesson.proposed(), Deploy)
+
+    def test_the_name_of_the_opponent_gives_way(self, course: Course) -> None:
+        assert [seat.name for seat in Lesson(course, 0, "wilma").seats] == ["Frida", "wilma"]
+        assert [seat.name for seat in Lesson(course).seats] == ["Wilma", "Anna"]
+
+    def test_nothing_is_written(self, course: Course, home: Path) -> None:
+        lesson = begun(course)
+        list(shown(lesson))
+        assert lesson.journal is None
+        assert not list(home.rglob("*.swn"))
+
+
+class TestTruth:
+    """What the texts say of numbers is what the rules say."""
+
+    @pytest.fixture
+    def at(self, course: Course) -> Callable[[str], Lesson]:
+        return lambda step: goes_to(begun(course), step)
+
+    def test_costs(self, at: Callable[[str], Lesson]) -> None:
+        for step, code, cost in (("cost", "p3", 3), ("short", "h4", 3), ("try", "m3", 3), ("strike", "p3", 4)):
+            lesson = at(step)
+            assert lesson.rules.cost(lesson.state, lesson.rules.board.index(code)).total == cost, step
+
+    def test_hands(self, at: Callable[[str], Lesson]) -> None:
+        for step, hand in (("enter", 9), ("short", 2), ("undo", 5 - 3), ("stop", 5 - 4), ("free", 11)):
+            state = at(step).state
+            assert state.tribes[state.active_of(1)].hand == hand, step
+
+    def test_coins(self, at: Callable[[str], Lesson]) -> None:
+        for step, before in (("payout", 7), ("declined", 4)):
+            lesson = at(step)
+            entry = lesson.history[-1]
+            assert entry.after.coins[1] - entry.before.coins[1] == before
+        lesson = at("second")
+        assert lesson.state.column[0].coins == 2
+        assert at("price").state.column[0].coins == 1
+        assert at("enter").state.coins[1] == at("pick").state.coins[1] - 2
+
+    def test_the_attack(self, at: Callable[[str], Lesson]) -> None:
+        lesson = at("attacked")
+        assert lesson.rules.cost(lesson.state, lesson.rules.board.index("p3")).total == 6
+        tokens = at("lost").state
+        assert tokens.tribes[tokens.active_of(1)].hand + sum(
+            count for region, count in enumerate(tokens.tokens) if tokens.tribe_at(region) == tokens.active_of(1)
+        ) == 8
+
+    def test_tries_are_made_of_something_that_the_rules_allow(self, course: Course) -> None:
+        for step in course.steps:
+            if step.kind in (TRY, PLAY):
+                for entry in step.line:
+                    assert course.rules.check(entry.before, entry.command) is None

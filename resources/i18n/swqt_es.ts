@@ -3527,6 +3527,10 @@
         <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
     </message>
     <message>
+        <source>{0} waits until the card has been read.</source>
+        <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
+    </message>
+    <message>
         <source>{0}&apos;s turn</source>
         <translation>Turno de {0}</translation>
     </message>
@@ -3636,7 +3640,7 @@
     </message>
     <message>
         <source>Players, board, rules</source>
-        <translation>Jugadores, tablero, reglas</translation>
+        <translation>Jugadores y tablero</translation>
     </message>
     <message>
         <source>Rule book</source>

@@ -304,6 +304,8 @@ class Sitting(QObject):
             return self.tr("{0} takes over at the table, then Continue.").format(self.names.seat(decision.seat))
         if self.bridge.places_retreat:
             return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
+        if isinstance(self.game, Lesson) and self.game.waits:
+            return self.tr("{0} waits until the card has been read.").format(self.names.seat(decision.seat))
         if self.bridge.is_thinking:
             return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
         return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))

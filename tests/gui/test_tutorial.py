@@ -228,6 +228,7 @@ class TestPlaying:
         QTest.qWait(60)
         assert len(sitting.game) == length
         assert pupil.window.score.isVisible()
+        assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
 
     def test_f1_and_hints_count_as_done(self, pupil: Pupil) -> None:
         pupil.begin("explain")

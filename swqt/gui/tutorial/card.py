@@ -16,7 +16,7 @@ from swqt.gui.theme import blend, current
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""
 
-_MOST: Final = 0.47
+_MOST: Final = 0.45
 """The part of the window's width that the card takes at most, however large the text is."""
 
 SHADOW: Final = 9
@@ -62,8 +62,6 @@ class LessonCard(QWidget):
         self.show_me = QPushButton(self.tr("Show me"))
         self.next = QPushButton()
         self.next.setProperty("primary", True)
-        self.chapters.setStyleSheet("QToolButton { margin: 0; } QToolButton::menu-indicator { image: none; }")
-        self.leave.setStyleSheet("margin: 0;")
         self.leave.clicked.connect(self.left)
         self.show_me.clicked.connect(self.showed)
         self.next.clicked.connect(self.went_on)
@@ -139,11 +137,23 @@ class LessonCard(QWidget):
         for label in (self.title, self.text, self.aside):
             label.setMinimumHeight(0)
         layout.invalidate()
-        side = round(26 * scale_of(self.font()))
-        for button in (self.chapters, self.leave):
-            button.setFixedSize(side, side)
+        self._dress()
         width = max(width + 2 * SHADOW, layout.minimumSize().width())
         return QSize(width, layout.heightForWidth(width))
+
+    def _dress(self) -> None:
+        """Give the round buttons the size of the text."""
+        scale = scale_of(self.font())
+        side = round(26 * scale)
+        if self.leave.width() == side:
+            return
+        for button in (self.chapters, self.leave):
+            button.setFixedSize(side, side)
+            button.setStyleSheet(
+                f"QToolButton {{ margin: 0; padding: 0; border-radius: {side // 2}px;"
+                f" font-size: {round(17 * scale)}px }}"
+                "QToolButton::menu-indicator { image: none }"
+            )
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -156,6 +156,8 @@ class Lessons(QObject):
         by_keys = self._by_keys
         if lesson.go_on():
             self._show()
+            if self._sitting is not None and not lesson.waits:
+                self._sitting.changed.emit()    # who was waiting plays now
             if by_keys:
                 self._take_keyboard()
         else:

@@ -59,7 +59,7 @@ class Lesson(Game):
     @property
     def waits(self) -> bool:
         """Whether the opponent must wait, because something is being read."""
-        return self.step.kind != WATCH
+        return self.step.kind not in (WATCH, FREE)
 
     def admits(self, command: Command) -> bool:
         """Return whether the person may give *command* now."""
@@ -101,10 +101,12 @@ class Lesson(Game):
 
     def reply(self) -> Command | None:
         """Return what the opponent answers; None while it must wait."""
-        decision = self.decision
-        if decision is None or self.waits or not self.step.first <= len(self) < self.step.last:
+        decision, step = self.decision, self.step
+        if decision is None or decision.seat == self.course.person or self.waits:
             return None
-        return self.course.line[len(self)].command
+        if step.kind == FREE:    # nobody knows what has been conquered
+            return propose(self.rules, self.state) if decision.kind == "retreat" else None
+        return self.course.line[len(self)].command if step.first <= len(self) < step.last else None
 
     # From step to step
 
@@ -147,7 +149,8 @@ class Lesson(Game):
 
     def _is_done(self, step: Step, count: int) -> bool:
         if step.kind == FREE:
-            return self.decision is None or self.decision.seat != self.course.person
+            decision = self.decision
+            return decision is None or (decision.seat != self.course.person and decision.kind != "retreat")
         return step.kind in (PLAY, WATCH, TRY) and count >= step.last
 
     def _step_at(self, count: int) -> int:

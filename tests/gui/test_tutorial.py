@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.i18n import install_language
+from swqt.gui.succession import succeed
 from swqt.gui.theme import apply_theme
 from swqt.gui.tutorial.card import SHADOW, LessonCard
 from swqt.gui.tutorial.lessons import Lessons
@@ -289,6 +290,40 @@ class TestLeaving:
         assert pupil.window.sitting is not None
         assert pupil.lessons.lesson is None
         assert pupil.window.sitting.game.journal is not None
+
+
+    def test_in_the_end_it_is_over_even_without_done(self, pupil: Pupil) -> None:
+        pupil.begin("free")
+        pupil.show_until("end")
+        assert pupil.card.next.text() == "Done"
+        pupil.window.show_start()
+        assert pupil.window.settings.lesson == ""
+        assert pupil.window.start_page.learn.note == "Step by step"
+
+    def test_an_attack_in_the_free_turn_keeps_nobody_waiting(self, pupil: Pupil) -> None:
+        pupil.begin("free")
+        mouse = WithMouse(pupil.window)
+        mouse.region(mouse.index("p3"))
+        mouse.region(mouse.index("f1"))
+        mouse.end()
+        mouse.offer("Balance")
+        mouse.end()
+        pupil.qtbot.waitUntil(lambda: mouse.sitting.game.decision is None)
+        pupil.settle()
+        assert pupil.step.id == "end"
+
+    def test_another_language_goes_on_with_the_step(self, pupil: Pupil, qtbot: QtBot) -> None:
+        pupil.begin()
+        pupil.show_until("strike")
+        new = MainWindow(None, None, replace(pupil.window.settings, language="es"))
+        qtbot.addWidget(new)
+        succeed(pupil.window, new)
+        heir = Pupil(new, qtbot)
+        heir.settle()
+        assert heir.step.id == "strike"
+        assert heir.card.isVisible()
+        assert heir.card.title.text() == "Devuelve el golpe"
+        assert not pupil.card.isVisible()
 
 
 class TestLooks:

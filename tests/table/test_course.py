@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from swqt.content import ContentError, resource_folder
-from swqt.engine import Conquer, Deploy, End
+from swqt.engine import NOBODY, Conquer, Deploy, End
 from swqt.notation import read_command
 from swqt.table import Course, Lesson, Library, Recital, course_languages, filled, lesson_at, read_course
 from swqt.table.course import EXPLAIN, FREE, HINT, KINDS, PLAY, READ, TRY, UNDO, WATCH
@@ -240,6 +240,7 @@ class TestLesson:
             region = next(
                 command for command in lesson.rules.legal(lesson.state)
                 if isinstance(command, Conquer) and command not in [entry.command for entry in lesson.step.line]
+                and lesson.state.tribe_at(command.region) == NOBODY
             )  # fmt: skip
             assert lesson.admits(region)
             lesson.play(region)
@@ -248,6 +249,21 @@ class TestLesson:
         lesson.undo()
         assert lesson.step.kind == FREE
         assert isinstance(lesson.proposed(), Deploy)
+
+    def test_the_opponent_retreats_from_what_the_free_turn_has_taken(self, course: Course) -> None:
+        lesson = goes_to(begun(course), "free")
+        region = lesson.rules.board.index("p3")
+        lesson.play(Conquer(region))
+        lesson.play(Conquer(lesson.rules.board.index("f1")))
+        lesson.play(End())
+        command = lesson.proposed()
+        assert command is not None
+        lesson.play(command)
+        assert lesson.decision is not None
+        assert lesson.decision.kind == "retreat"
+        assert lesson.step.kind == FREE
+        assert list(shown(lesson))[-1] == "end"
+        assert lesson.decision is None
 
     def test_the_name_of_the_opponent_gives_way(self, course: Course) -> None:
         assert [seat.name for seat in Lesson(course, 0, "wilma").seats] == ["Frida", "wilma"]

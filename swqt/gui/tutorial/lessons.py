@@ -235,7 +235,7 @@ class Lessons(QObject):
         course, step = self.course, self.course.steps[lesson.number]
         if step.id != self._shown:
             self._shown = step.id
-            self._remember(step.id)
+            self._remember("" if lesson.is_last else step.id)
             chapter = course.chapter_of(lesson.number)
             head = self.tr("{0} of {1} · {2}").format(chapter + 1, len(course.chapters), course.chapters[chapter])
             progress = lesson.number / (len(course.steps) - 1)

@@ -45,16 +45,18 @@ class BigButton(QPushButton):
         return QFontMetrics(text_font(self._percent, size=_SMALL)).horizontalAdvance(self.note) > room
 
     def sizeHint(self) -> QSize:
-        least = self.minimumSizeHint()
-        return least.expandedTo(QSize(round((_WIDE + 2 * _SIDE) * self._percent / 100), least.height()))
+        return self._size(max(round(_WIDE * self._percent / 100), self._wide(self.text())))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the text; the note may be cut off."""
-        percent = self._percent
-        plain = self.text().replace("&", "")
-        wide = QFontMetrics(title_font(percent, size=_TITLE)).horizontalAdvance(plain)
+        """As wide as the longest word: more would keep the whole window wide, even when a game is on the table."""
+        return self._size(max(map(self._wide, self.text().split()), default=0))
+
+    def _wide(self, text: str) -> int:
+        return QFontMetrics(title_font(self._percent, size=_TITLE)).horizontalAdvance(text.replace("&", ""))
+
+    def _size(self, wide: int) -> QSize:
         tall = 68 if self.note else 52
-        return QSize(wide + round(2 * _SIDE * percent / 100), tall * percent // 100)
+        return QSize(wide + round(2 * _SIDE * self._percent / 100), tall * self._percent // 100)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QStylePainter(self)

@@ -92,10 +92,6 @@ class Shell(QMainWindow):
             page = self.pages.widget(index)
             if page is not None:
                 page.setSizePolicy(policy, policy)
-        layout = self.pages.layout()
-        if layout is not None:    # a hidden page does not tell, and panels that come now would find its width
-            layout.invalidate()
-        self.pages.updateGeometry()
 
     def reset_layout(self) -> None:
         """Put the panels where they are when the game is new, all but the list of regions in sight."""

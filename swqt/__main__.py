@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,6 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from multiprocessing import freeze_support
 
         freeze_support()   # in the packaged program, a worker process starts here
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:    # a packaged program without a console
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # open until the very end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name
@@ -29,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return open_window([])    # the usual case, and the one that is waited for: without loading the commands
     from swqt import cli
 
-    return cli.main(words, open_window, Painter())
+    return cli.main(words, open_window, Painter(), try_window)
 
 
 def window_loads() -> bool:
@@ -47,6 +51,18 @@ def open_window(arguments: Sequence[str]) -> int:
         from swqt.gui import app
     code: int = app.main(list(arguments))
     return code
+
+
+def try_window(board: str, turns: int) -> dict[str, object]:
+    """Have bots play *turns* turns on *board* in a window and return what was seen; cli.SmokeError if it fails."""
+    from swqt import cli
+
+    with qt("the window"):
+        from swqt.gui import smoke
+    try:
+        return smoke.try_window(board, turns)
+    except smoke.WindowError as error:
+        raise cli.SmokeError(str(error)) from error
 
 
 class Painter:

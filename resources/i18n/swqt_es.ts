@@ -43,6 +43,10 @@
         <source>What swqt is made with</source>
         <translation>Con qué está hecho swqt</translation>
     </message>
+    <message>
+        <source>contains {0}</source>
+        <translation>contiene {0}</translation>
+    </message>
 </context>
 <context>
     <name>ActionBar</name>

@@ -2,5 +2,6 @@
 
 from swqt.cli.errors import CliError
 from swqt.cli.main import main
+from swqt.cli.smoke import SmokeError
 
-__all__ = ["CliError", "main"]
+__all__ = ["CliError", "SmokeError", "main"]

@@ -186,7 +186,7 @@ def board_of(library: Library, label: str, seats: int) -> Board:
 
 def is_compiled() -> bool:
     """Return whether the rules run as machine code."""
-    return not (sys.modules[Rules.__module__].__file__ or "").endswith(".py")
+    return not (sys.modules[Rules.__module__].__file__ or "").endswith((".py", ".pyc"))
 
 
 def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from swqt import __version__
-from swqt.cli import arena, bench, check, lan, perft, play, replay, trait
+from swqt.cli import arena, bench, check, lan, perft, play, replay, smoke, trait
 from swqt.cli.draw import NO_PAINTER, Painter
 from swqt.cli.errors import CliError
 
@@ -23,8 +23,14 @@ INTERRUPTED = 130
 EPILOG = """\
 Without a command, the window opens; with the name of a game file, it opens on that game.
 Games, settings, own boards and traits lie where the system keeps such things, or in the folder SWQT_HOME.
+swqt --smoke [FILE] tries whether everything works here, and says so in JSON.
 Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
 """
+
+
+def no_window(board: str, turns: int) -> dict[str, object]:
+    """Stand in for a trial where there is no window."""
+    raise smoke.SmokeError(f"there is no window for {turns} turns on {board}")
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,10 +40,15 @@ class Parser(argparse.ArgumentParser):
         raise CliError(f"{message} (try: {self.prog} --help)")
 
 
-def main(arguments: Sequence[str], window: Window, painter: Painter = NO_PAINTER) -> int:
-    """Do what *arguments* ask for and return the exit code; *window* opens the window, *painter* makes pictures."""
+def main(
+    arguments: Sequence[str], window: Window, painter: Painter = NO_PAINTER, trial: smoke.Trial = no_window
+) -> int:
+    """Do what *arguments* ask for and return the exit code.
+
+    *window* opens the window, *painter* makes pictures, *trial* has bots play in a window.
+    """
     try:
-        code: int = _run(list(arguments), window, painter)
+        code: int = _run(list(arguments), window, painter, trial)
         sys.stdout.flush()
         return code
     except CliError as error:
@@ -51,9 +62,12 @@ def main(arguments: Sequence[str], window: Window, painter: Painter = NO_PAINTER
         return INTERRUPTED
 
 
-def _run(arguments: list[str], window: Window, painter: Painter) -> int:
+def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Trial) -> int:
     if not arguments:
         return window([])
+    if arguments[0] == smoke.FLAG:
+        tried: int = smoke.run(arguments[1:], trial)
+        return tried
     parser, commands = _parser()
     first = arguments[0]
     if first.startswith("-"):

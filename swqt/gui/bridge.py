@@ -65,6 +65,11 @@ class Bridge(QObject):
         self._pace()
 
     @property
+    def bots_trouble(self) -> str | None:
+        """Why the bots think in this process and not beside it; None as long as they need not."""
+        return self._thoughts.trouble
+
+    @property
     def waiting_for_bot(self) -> bool:
         """Whether a bot is asked now, or a retreat that is placed for a person."""
         seat = self.game.seat_to_move()

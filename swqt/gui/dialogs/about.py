@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from collections.abc import Iterator
 from html import escape
 from importlib import metadata
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, qVersion
@@ -30,45 +30,37 @@ from swqt.gui.icon import app_icon
 from swqt.home import resource_folder
 
 _OWN: Final = "GPL-3.0-or-later"
-_PYTHON: Final = "PSF-2.0"
-_FONTS: Final = "OFL-1.1"
-_QT: Final = "LGPL-3.0-only"
-_PACKAGES: Final = ("PySide6-Essentials", "shiboken6", "platformdirs", "miniaudio")
-"""What the program needs or can use; what is not installed is not shipped."""
+_OWN_TEXT: Final = "GPL-3.0"
 
 
 class Component(NamedTuple):
-    """Something of others: its name, its version and licence, and the licence's text if it came along."""
+    """Something of others: its name, version and licence, the licence's text, and what it contains itself."""
 
     name: str
     version: str
     licence: str
-    text: str = ""
+    text: str
+    within: str = ""
 
 
 def components() -> list[Component]:
-    """Return everything that is part of this installation, as its own metadata tell it."""
-    found = [Component("Python", platform.python_version(), _PYTHON), Component("Qt", qVersion(), _QT)]
-    for name in _PACKAGES:
+    """Return everything that is part of this installation, as ``packaging/licences.py`` has listed it."""
+    ours = {"Python": platform.python_version(), "Qt": qVersion()}
+    found = []
+    for part in json.loads(_read("components.json") or "[]"):
+        name = str(part["name"])
         try:
-            package = metadata.distribution(name)
+            # What is not in the lock has no version of its own, such as a font.
+            version = metadata.version(name) if part["versions"] else ours.get(name, "")
         except metadata.PackageNotFoundError:
-            continue
-        found.append(Component(package.metadata["Name"], package.version, _licence(package), _licence_text(package)))
-    fonts = resource_folder() / "fonts"
-    found.append(Component("Lato, Vollkorn", "", _FONTS, _read(fonts / "OFL.txt")))
+            continue    # not needed on this system, or an extra that was not wanted
+        found.append(Component(name, version, str(part["licence"]), _read(f"{part['text']}.txt"), str(part["within"])))
     return found
 
 
 def own_licence() -> str:
     """Return the licence of swqt itself; empty if the file has been left out."""
-    checkout = _read(Path(__file__).resolve().parents[3] / "LICENSE")
-    if checkout:
-        return checkout
-    try:
-        return _licence_text(metadata.distribution("swqt"))
-    except metadata.PackageNotFoundError:
-        return ""
+    return _read(f"{_OWN_TEXT}.txt")
 
 
 class AboutDialog(QDialog):
@@ -135,11 +127,18 @@ class AboutDialog(QDialog):
         rows = "".join(
             f"<tr><td style='padding:3px 22px 3px 0'><b>{escape(part.name)}</b></td>"
             f"<td style='padding:3px 22px 3px 0'>{escape(part.version)}</td>"
-            f"<td style='padding:3px 0'>{escape(part.licence)}</td></tr>"
+            f"<td style='padding:3px 0'>{escape(part.licence)}</td></tr>{self._within(part)}"
             for part in parts
         )
         own = self.tr("Everything else – rules, drawings, sounds and texts – was made for swqt.")
         return f"<table>{rows}</table><p>{escape(own)}</p>"
+
+    def _within(self, part: Component) -> str:
+        """Return the row of what *part* contains, if that is anything."""
+        if not part.within:
+            return ""
+        contains = self.tr("contains {0}").format(part.within)
+        return f"<tr><td colspan='3' style='padding:0 0 6px 18px'><small>{escape(contains)}</small></td></tr>"
 
     def _show_texts(self, parts: list[Component]) -> None:
         """Write the licences when they are first wanted: they are long."""
@@ -151,31 +150,18 @@ class AboutDialog(QDialog):
         self.copy.setText(self.tr("Copied"))
 
 
-def _licence(package: metadata.Distribution) -> str:
-    """Return the licence that *package* gives: the expression, the field, or the classifier."""
-    about = package.metadata
-    for field in ("License-Expression", "License"):
-        value = str(about[field]) if field in about else ""
-        if value and "\n" not in value:
-            return value
-    classifiers = [line for line in about.get_all("Classifier") or [] if line.startswith("License :: ")]
-    return ", ".join(line.rpartition(" :: ")[2] for line in classifiers)
-
-
-def _licence_text(package: metadata.Distribution) -> str:
-    names = ("LICEN", "COPYING", "NOTICE")
-    files = [file for file in package.files or [] if file.name.upper().startswith(names)]
-    return "\n\n".join(filter(None, (_read(Path(str(file.locate()))) for file in files)))
-
-
 def _texts(parts: list[Component]) -> Iterator[str]:
-    for name, text in (("swqt", own_licence()), *((part.name, part.text) for part in parts)):
+    """Yield each text once, under the names of all that are under it."""
+    users: dict[str, list[str]] = {own_licence(): ["swqt"]}
+    for part in parts:
+        users.setdefault(part.text, []).append(part.name)
+    for text, names in users.items():
         if text:
-            yield f"{name.upper()}\n\n{text.strip()}\n"
+            yield f"{', '.join(names).upper()}\n\n{text.strip()}\n"
 
 
-def _read(path: Path) -> str:
+def _read(name: str) -> str:
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        return (resource_folder() / "licences" / name).read_text(encoding="utf-8", errors="replace")
     except OSError:
         return ""

@@ -1,0 +1,285 @@
+"""What of others is shipped, and under which licences:  .venv/bin/python packaging/licences.py [--notices FOLDER]
+
+Without an option, resources/licences is written anew from requirements.lock and from what is installed in .venv: one
+text for each library, and components.json, which the about dialog reads. Nobody edits them.
+
+With --notices, THIRD-PARTY.txt (everything for reading) and swqt.cdx.json (CycloneDX, for programs) are written to
+FOLDER, with the versions that the lock has for this system.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import sys
+import tomllib
+from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from uuid import NAMESPACE_URL, uuid5
+
+from packaging.markers import Marker
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "licences"
+LOCK = ROOT / "requirements.lock"
+SYSTEMS: Final = (
+    ("linux", "Linux", "posix", "x86_64"), ("win32", "Windows", "nt", "AMD64"), ("win32", "Windows", "nt", "ARM64"),
+    ("darwin", "Darwin", "posix", "arm64"), ("darwin", "Darwin", "posix", "x86_64"),
+)  # fmt: skip
+"""What we ship for: sys.platform, platform.system(), os.name, platform.machine()."""
+
+LICENCES: Final = {
+    "pyside6-essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "segno": "BSD-3-Clause", "miniaudio": "MIT",
+    "ifaddr": "MIT",
+}  # fmt: skip
+"""Where the metadata give a choice (and this is ours) or no expression."""
+
+TEXTS: Final = {"pyside6-essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0", "zeroconf": "LGPL-2.1"}
+"""Where the wheel has no text, or not the one of the licence itself; these files lie in resources/licences for good."""
+
+_NO_VERSION: Final = ""
+OTHERS: Final = (
+    ("Python", "PSF-2.0", "Python", "https://www.python.org"),
+    ("Qt", "LGPL-3.0-only", "LGPL-3.0", "https://www.qt.io"),
+    ("Lato, Vollkorn", "OFL-1.1", "OFL-1.1", "https://www.latofonts.com"),
+)
+"""What is no library of the lock: name, licence, file of the text, address."""
+
+WITHIN: Final = {
+    "Qt": (
+        "double-conversion (BSD-3-Clause), PCRE2 (BSD-3-Clause), zlib (Zlib), TinyCBOR (MIT), BLAKE2 (CC0-1.0), "
+        "easing equations (BSD-3-Clause), Unicode data (Unicode-3.0), ICU (Unicode-3.0, on Linux), FreeType (FTL), "
+        "HarfBuzz (MIT), libpng (libpng-2.0), libwebp (BSD-3-Clause), MD4C (MIT), XSVG (HPND)"
+    ),
+    "Python": "OpenSSL (Apache-2.0), libffi (MIT), zlib (Zlib), bzip2 (bzip2-1.0.6), XZ Utils (0BSD), Expat (MIT)",
+    "cryptography": "OpenSSL (Apache-2.0)",
+    "miniaudio": "miniaudio (MIT-0), dr_libs (MIT-0), stb_vorbis (MIT-0)",
+}
+"""What the machine code of something contains, with the licence of each."""
+
+
+class Locked(NamedTuple):
+    """A line of the lock: the version of a package where *marker* holds (always, if there is none)."""
+
+    version: str
+    marker: Marker | None
+
+    def holds(self, environment: Mapping[str, str]) -> bool:
+        return self.marker is None or self.marker.evaluate({**environment})
+
+
+def locked(text: str) -> dict[str, list[Locked]]:
+    """Return the versions in *text*, the lock, by package."""
+    found: dict[str, list[Locked]] = {}
+    for name, version, marker in re.findall(r"^([a-z0-9-]+)==(\S+)(?: ; (.+?))? \\$", text, re.MULTILINE):
+        found.setdefault(name, []).append(Locked(version, Marker(marker) if marker else None))
+    return found
+
+
+def environments() -> Iterator[dict[str, str]]:
+    """Yield what markers are judged by on each system that we ship for."""
+    for sys_platform, system, os_name, machine in SYSTEMS:
+        yield {
+            "sys_platform": sys_platform, "platform_system": system, "os_name": os_name, "platform_machine": machine,
+            "python_version": "3.12", "python_full_version": "3.12.0", "implementation_name": "cpython",
+            "platform_python_implementation": "CPython", "extra": "",
+        }  # fmt: skip
+
+
+def shipped() -> list[str]:
+    """Return every package that the program needs on one of our systems, directly or not, with the extra for sound."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *(line for extra in extras for line in extra)]
+    found: set[str] = set()
+    while wanted:
+        requirement = Requirement(wanted.pop())
+        name = canonicalize_name(requirement.name)
+        if name in found or not _applies(requirement):
+            continue
+        found.add(name)
+        wanted += metadata.distribution(name).requires or []
+    return sorted(found)
+
+
+def _applies(requirement: Requirement) -> bool:
+    return requirement.marker is None or any(requirement.marker.evaluate({**e}) for e in environments())
+
+
+def components() -> list[dict[str, Any]]:
+    """Return everything that is shipped: name, versions, licence, address, and the name of its text."""
+    versions = locked(LOCK.read_text(encoding="utf-8"))
+    found = [
+        {"name": name, "versions": [], "licence": licence, "text": text, "home": home, "within": WITHIN.get(name, "")}
+        for name, licence, text, home in OTHERS
+    ]
+    for name in shipped():
+        about = metadata.distribution(name).metadata
+        found.append({
+            "name": about["Name"], "versions": sorted({entry.version for entry in versions[name]}, key=_numbers),
+            "licence": LICENCES.get(name) or _licence(about), "text": TEXTS.get(name, name), "home": _home(about),
+            "within": WITHIN.get(name, ""),
+        })  # fmt: skip
+    return found
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", version)]
+
+
+def _licence(about: Any) -> str:
+    licence = about.get("License-Expression", "")
+    if not licence:
+        sys.exit(f"licences: {about['Name']} gives no licence expression; look, and write it into LICENCES")
+    return str(licence)
+
+
+def _home(about: Any) -> str:
+    links = dict(line.split(", ", 1) for line in about.get_all("Project-URL") or [])
+    for label in ("Homepage", "homepage", "Repository", "Source", "Source Code"):
+        if label in links:
+            return str(links[label])
+    return str(about["Home-page"]) if "Home-page" in about else ""
+
+
+def texts() -> dict[str, str]:
+    """Return the texts that are written anew, by the names of their files without suffix."""
+    found = {"GPL-3.0": (ROOT / "LICENSE").read_text(encoding="utf-8")}
+    found["OFL-1.1"] = (ROOT / "resources" / "fonts" / "OFL.txt").read_text(encoding="utf-8")
+    own = Path(os.__file__).parent / "LICENSE.txt"    # Debian's Python has it elsewhere; then the old one stays
+    kept = FOLDER / "Python.txt"
+    if own.is_file() and not kept.is_file():
+        found["Python"] = own.read_text(encoding="utf-8")
+    for name in shipped():
+        if name not in TEXTS:
+            found[name] = _texts_of(metadata.distribution(name))
+    return found
+
+
+def _texts_of(package: metadata.Distribution) -> str:
+    names = ("LICEN", "COPYING", "NOTICE")
+    files = [file for file in package.files or [] if ".dist-info" in str(file) and file.name.upper().startswith(names)]
+    found = [Path(str(file.locate())).read_text(encoding="utf-8").strip() for file in sorted(files)]
+    if not found:
+        sys.exit(f"licences: {package.metadata['Name']} brings no text of its licence; put it into TEXTS")
+    return "\n\n\n".join(found) + "\n"
+
+
+def write() -> None:
+    """Write resources/licences anew; what is not shipped any more goes."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    new = {f"{name}.txt": _tidy(text) for name, text in texts().items()}
+    new["components.json"] = json.dumps(components(), indent=1, ensure_ascii=False) + "\n"
+    stays = {*new, *(f"{name}.txt" for name in (*TEXTS.values(), "Python"))}
+    for path in FOLDER.iterdir():
+        if path.name not in stays:
+            path.unlink()
+    for name, text in new.items():
+        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _tidy(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.replace("\f", "").splitlines()).strip("\n") + "\n"
+
+
+# What goes beside a release
+
+
+def here(component: Mapping[str, Any]) -> str | None:
+    """Return the version of *component* on this system; None if it is not shipped here."""
+    if component["name"] == "Python":
+        return platform.python_version()
+    if component["name"] == "Qt":
+        return metadata.version("PySide6-Essentials")
+    name = canonicalize_name(str(component["name"]))
+    entries = locked(LOCK.read_text(encoding="utf-8")).get(name)
+    if entries is None:
+        return _NO_VERSION
+    environment = {key: str(value) for key, value in _own_environment().items()}
+    return next((entry.version for entry in entries if entry.holds(environment)), None)
+
+
+def _own_environment() -> Mapping[str, Any]:
+    from packaging.markers import default_environment
+
+    return {**default_environment(), "extra": ""}
+
+
+def notices(parts: Sequence[Mapping[str, Any]]) -> str:
+    """Return the whole of what has to be told about *parts*, for reading."""
+    lines = ["swqt is free software under GPL-3.0-or-later. It is shipped with:", ""]
+    for part in parts:
+        if (version := here(part)) is None:
+            continue
+        lines.append(f"* {part['name']} {version}".rstrip() + f": {part['licence']}, {part['home']}")
+        if part["within"]:
+            lines.append(f"  contains {part['within']}")
+    for name in sorted({str(part["text"]) for part in parts}):
+        users = ", ".join(str(part["name"]) for part in parts if part["text"] == name)
+        text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+        lines += ["", "=" * 78, f"{name}, the licence of {users}", "=" * 78, "", text.rstrip()]
+    return "\n".join(lines) + "\n"
+
+
+def bill(parts: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the bill of materials in CycloneDX 1.6; the same lock gives the same one."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    listed = []
+    for part in parts:
+        if (number := here(part)) is None:
+            continue
+        name = canonicalize_name(str(part["name"]))
+        library = name in locked(LOCK.read_text(encoding="utf-8"))
+        entry: dict[str, Any] = {
+            "type": "library", "bom-ref": f"pkg:pypi/{name}@{number}" if library else name, "name": part["name"],
+            "licenses": [{"expression": part["licence"]}],
+            "externalReferences": [{"type": "website", "url": part["home"]}],
+        }  # fmt: skip
+        if number:
+            entry["version"] = number
+        if library:
+            entry["purl"] = entry["bom-ref"]
+        if part["within"]:
+            entry["description"] = f"contains {part['within']}"
+        listed.append(entry)
+    references = [entry["bom-ref"] for entry in listed]
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": f"urn:uuid:{uuid5(NAMESPACE_URL, json.dumps([version, sys.platform, listed]))}",
+        "version": 1,
+        "metadata": {
+            "component": {
+                "type": "application", "bom-ref": "swqt", "name": "swqt", "version": version,
+                "licenses": [{"expression": "GPL-3.0-or-later"}],
+            },
+        },
+        "components": listed,
+        "dependencies": [{"ref": "swqt", "dependsOn": references}, *({"ref": name} for name in references)],
+    }  # fmt: skip
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the files."""
+    parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--notices", type=Path, metavar="FOLDER", help="write THIRD-PARTY.txt and swqt.cdx.json there")
+    folder: Path | None = parser.parse_args(arguments).notices
+    if folder is None:
+        write()
+        return 0
+    parts = json.loads((FOLDER / "components.json").read_text(encoding="utf-8"))
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "THIRD-PARTY.txt").write_text(notices(parts), encoding="utf-8", newline="\n")
+    (folder / "swqt.cdx.json").write_text(json.dumps(bill(parts), indent=1) + "\n", encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

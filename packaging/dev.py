@@ -4,6 +4,8 @@
   test             check, then every test on all cores; those of the rules must reach every branch of them
   test ARGS...     only pytest, with these arguments (`test tests/engine -k dwarves`)
   check            linter, types and import rules
+  freeze           make dist/swqt, the program as a folder that needs no Python, and see that it works
+  pack             make the downloads for this system of what `freeze` has made, in dist
   lock [ARGS...]   write requirements.lock anew; ARGS go to uv (`lock --upgrade`)
 
 The first use makes .venv in this folder and installs the locked dependencies there.
@@ -23,8 +25,9 @@ if sys.version_info < (3, 11):
     )
 
 import environment
+import freezing
 import qtlibs
-from system import say, stop
+from system import has_apt, is_root, say, stop
 
 NO_DISPLAY = """There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can open.
   On a desktop: run this in a terminal on that desktop (over ssh: with `ssh -X`).
@@ -98,6 +101,8 @@ def test(args):
     # type: (list[str]) -> int
     if sys.platform.startswith("linux"):
         qtlibs.ensure(qtlibs.OFFSCREEN)
+    if not args and freezing.missing_packages() and has_apt() and is_root():
+        freezing.ensure_packages()    # otherwise the test that freezes says what it misses
     environment.ensure()
     pytest = [environment.python(), "-m", "pytest"]
     if args:
@@ -120,6 +125,30 @@ def test(args):
     return test_code or check_code
 
 
+def freeze(args):
+    # type: (list[str]) -> int
+    """Freeze, and have the result try itself: its words are the last thing that is printed."""
+    if args:
+        stop("freeze takes no arguments")
+    if sys.platform.startswith("linux"):
+        qtlibs.ensure({**qtlibs.OFFSCREEN, **qtlibs.X11, **qtlibs.WAYLAND})    # what is not here cannot be taken along
+    freezing.ensure_packages()
+    environment.ensure()
+    program = freezing.freeze(environment.ROOT / "dist", environment.ROOT / "build")
+    say(f"{freezing.size(program) // 1000000} MB in {program}")
+    return environment.run([str(freezing.executable(program)), "--smoke"])
+
+
+def pack(args):
+    # type: (list[str]) -> int
+    if args:
+        stop("pack takes no arguments")
+    environment.ensure()
+    for made in freezing.pack(environment.ROOT / "dist"):
+        say(f"{made.stat().st_size / 1000000:.1f} MB in {made}")
+    return 0
+
+
 def lock(args):
     # type: (list[str]) -> int
     """The versions already in the lock stay unless ARGS ask otherwise (--upgrade, --upgrade-package NAME)."""
@@ -131,7 +160,7 @@ def lock(args):
     return environment.run([*uv, *args], cwd=environment.ROOT)
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "lock": lock}
+COMMANDS = {"play": play, "test": test, "check": check, "freeze": freeze, "pack": pack, "lock": lock}
 
 
 def main(argv):

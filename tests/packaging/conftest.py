@@ -29,6 +29,11 @@ def environment(load) -> ModuleType:
 
 
 @pytest.fixture
+def freezing(load) -> ModuleType:
+    return load("freezing")
+
+
+@pytest.fixture
 def qtlibs(load) -> ModuleType:
     return load("qtlibs")
 

@@ -8,7 +8,7 @@ import pytest
 
 
 @pytest.fixture
-def runs(dev, environment, qtlibs, monkeypatch):
+def runs(dev, environment, freezing, qtlibs, monkeypatch):
     """Nothing is installed or started; the list holds (command, variables) of each program.
 
     The command is told as what follows `python`, or with the bare name of another program.
@@ -23,6 +23,7 @@ def runs(dev, environment, qtlibs, monkeypatch):
     monkeypatch.setattr(environment, "ensure", lambda: None)
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(qtlibs, "ensure", lambda libraries: None)
+    monkeypatch.setattr(freezing, "missing_packages", dict)
     return started
 
 
@@ -55,7 +56,7 @@ def test_an_unknown_command_is_named(dev, capsys) -> None:
     with pytest.raises(SystemExit) as stopped:
         dev.main(["paly"])
     assert stopped.value.code == 2
-    assert "no such command: paly; there are: play, test, check, lock" in capsys.readouterr().err
+    assert "no such command: paly; there are: play, test, check, freeze, pack, lock" in capsys.readouterr().err
 
 
 def test_the_help_names_every_command(dev) -> None:
@@ -163,3 +164,23 @@ def test_lock_names_no_server(dev, runs) -> None:
     (command, _), = runs
     assert {"--universal", "--generate-hashes", "--upgrade"} <= set(command)
     assert not any("index" in argument or "://" in argument for argument in command)
+
+
+def test_freeze_freezes_and_then_tries_what_came_out(dev, runs, environment, freezing, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    name = freezing.executable(tmp_path / "dist" / "swqt")
+    name.parent.mkdir(parents=True)
+    name.write_bytes(b"12345")
+    assert dev.main(["freeze"]) == 0
+    (make, _), (tried, _) = runs
+    assert make[:3] == ["-m", "PyInstaller", "--noconfirm"]
+    assert make[-1].endswith("swqt.spec")
+    assert tried == [name.stem, "--smoke"]
+
+
+def test_pack_says_what_comes_first(dev, runs, environment, tmp_path, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    with pytest.raises(SystemExit):
+        dev.main(["pack"])
+    assert "first run  python3 packaging/dev.py freeze" in capsys.readouterr().err
+    assert runs == []

@@ -1,0 +1,60 @@
+"""The frozen program works: made once, in a folder of its own, and started without any Python."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from swqt.cli import smoke
+
+PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+
+
+def need(freezing) -> None:
+    """Skip, with a clear word, where it cannot be frozen."""
+    if missing := freezing.missing_packages():
+        pytest.skip(f"nothing can be frozen without {', '.join(missing.values())}: apt-get install {' '.join(missing)}")
+    for name in ("pyinstaller", "cpace", "zeroconf"):
+        try:
+            metadata.version(name)
+        except metadata.PackageNotFoundError:
+            pytest.skip(f"{name} is not installed here; dev.py installs it")
+
+
+# One test, not many: it takes half a minute to freeze, and several processes would each do so.
+def test_it_works_without_python_and_holds_what_it_must(freezing, environment, tmp_path: Path, monkeypatch) -> None:
+    need(freezing)
+    monkeypatch.setattr(environment, "python", lambda: sys.executable)
+    program = freezing.freeze(tmp_path / "made", tmp_path / "work")
+    moved = tmp_path / "else where – ß"
+    program.rename(moved)    # it must not matter where it lies
+    home = tmp_path / "home"
+    home.mkdir()
+    surroundings = {**(os.environ if os.name == "nt" else PLAIN), "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    started = str(freezing.executable(moved))
+    done = subprocess.run(
+        [started, "--smoke"], cwd=home, env=surroundings, capture_output=True, text=True, timeout=180, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, True, 10, "shipped")
+    assert told["engine"] == smoke.engine()["engine"], "the same rules as here"
+    assert set(told["libraries"]) >= set(smoke.LIBRARIES)
+    assert [path.name for path in home.iterdir()] == [], "a trial leaves nothing behind"
+
+    version = subprocess.run([started, "--version"], env=surroundings, capture_output=True, text=True, check=False)
+    assert version.stdout == f"swqt {told['swqt']}\n"
+    data = moved / "_internal" / "swqt" / "data"
+    assert (data / "resources" / "licences" / "LGPL-3.0.txt").is_file()
+    assert (data / "resources" / "i18n" / "swqt_es.qm").is_file()
+    assert list((data / "boards" / "painted").glob("*.webp"))
+    names = {path.name for path in moved.rglob("*")}
+    unused = ("Qml", "Quick", "VirtualKeyboard", "WebEngine", "Designer", "libgtk", "QtTest")
+    assert [name for name in names if any(word in name for word in unused)] == []
+    assert not (data / "resources" / "screenshots").exists()
+    if sys.platform == "linux":
+        assert freezing.size(moved) < 190e6

@@ -18,6 +18,9 @@ from swqt.home import load_settings
 _CACHE: Final = 64 * 1024
 """Kilobytes for the painted tokens of a map that is zoomed in."""
 
+_DESKTOP_ID: Final = "io.github.swqt.swqt"
+"""The name of the entry in packaging/linux, without its suffix."""
+
 _APP_ID: Final = "swqt.swqt"
 """Under this name Windows gathers the windows of the program in its bar."""
 
@@ -57,7 +60,7 @@ def make_application() -> QApplication:
     QPixmapCache.setCacheLimit(_CACHE)
     app.setApplicationName("swqt")
     app.setApplicationDisplayName("swqt")
-    QGuiApplication.setDesktopFileName("swqt")    # so that a desktop finds name and icon of the window
+    QGuiApplication.setDesktopFileName(_DESKTOP_ID)    # so that a desktop finds name and icon of the window
     app.setWindowIcon(app_icon())
     return app
 

@@ -208,4 +208,4 @@ def test_the_icon_is_there_in_every_size(qapp: QApplication) -> None:
         assert app_icon().pixmap(size, size).width() == size
         assert (resource_folder() / "icon" / f"swqt-{size}.png").is_file()
     assert not make_application().windowIcon().isNull()
-    assert QGuiApplication.desktopFileName() == "swqt"
+    assert QGuiApplication.desktopFileName() == "io.github.swqt.swqt"

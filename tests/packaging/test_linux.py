@@ -1,0 +1,145 @@
+"""What a Linux desktop is told of the program is well-formed, and install.sh puts everything where it belongs."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from configparser import ConfigParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from swqt import __version__
+
+NAME = "io.github.swqt.swqt"
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="only for Linux")
+
+
+@pytest.fixture
+def folder(root: Path) -> Path:
+    return root / "packaging" / "linux"
+
+
+@pytest.fixture
+def entry(folder: Path) -> dict[str, str]:
+    parser = ConfigParser(interpolation=None, delimiters=("=",))
+    parser.optionxform = str
+    parser.read(folder / f"{NAME}.desktop", encoding="utf-8")
+    return dict(parser["Desktop Entry"])
+
+
+def run(tool: str, *arguments: object) -> None:
+    """Have *tool* check something; skip where it is missing."""
+    program = shutil.which(tool)
+    if program is None:
+        pytest.skip(f"{tool} is not installed (Debian: desktop-file-utils, appstream, shared-mime-info)")
+    done = subprocess.run([program, *map(str, arguments)], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "warning" not in done.stderr.lower()
+
+
+@linux_only
+def test_the_desktop_entry_is_valid(folder: Path) -> None:
+    run("desktop-file-validate", folder / f"{NAME}.desktop")
+
+
+@linux_only
+def test_the_metadata_for_software_centres_are_valid(folder: Path) -> None:
+    run("appstreamcli", "validate", "--no-net", folder / f"{NAME}.metainfo.xml")
+
+
+@linux_only
+def test_the_kind_of_file_is_known_to_a_mime_database(folder: Path, tmp_path: Path) -> None:
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    shutil.copy(folder / f"{NAME}.xml", packages)
+    run("update-mime-database", tmp_path)
+    assert "application/x-swqt-game:*.swn" in (tmp_path / "globs").read_text(encoding="utf-8").splitlines()
+
+
+def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Path) -> None:
+    info = ElementTree.parse(folder / f"{NAME}.metainfo.xml").getroot()
+    mime = ElementTree.parse(folder / f"{NAME}.xml").getroot()
+    (kind,) = (element.get("type") for element in mime)
+    assert info.findtext("id") == info.findtext("launchable").removesuffix(".desktop") == entry["Icon"] == NAME
+    assert info.findtext("provides/mediatype") == kind == entry["MimeType"].rstrip(";")
+    assert entry["Name"] == info.findtext("name") == "swqt"
+    assert entry["Comment"] == info.findtext("summary")
+    assert info.find("releases/release").get("version") == __version__
+    assert f'"{NAME}"' in (root / "swqt" / "gui" / "app.py").read_text(encoding="utf-8")
+    spanish = "{http://www.w3.org/XML/1998/namespace}lang"
+    assert entry["Comment[es]"] == next(e.text for e in info.findall("summary") if e.get(spanish) == "es")
+
+
+def test_the_flatpak_takes_what_is_there(folder: Path) -> None:
+    manifest = (folder / f"{NAME}.yml").read_text(encoding="utf-8")
+    assert f"id: {NAME}\n" in manifest
+    assert "--share=network" in manifest
+    assert "./install.sh /app" in manifest
+
+
+@pytest.fixture
+def unpacked(freezing, environment, tmp_path: Path, monkeypatch) -> Path:
+    """The download, of a program that is a stand-in, unpacked."""
+    program = tmp_path / "dist" / "swqt"
+    (program / "_internal").mkdir(parents=True)
+    (program / "swqt").write_text("#!/bin/sh\necho started with \"$@\"\n", encoding="utf-8")
+    (program / "swqt").chmod(0o700)
+    (program / "_internal" / "part").write_text("part", encoding="utf-8")
+    monkeypatch.setattr(sys, "platform", "linux")
+    (archive,) = freezing.pack_linux(tmp_path / "dist", program)
+    assert re.fullmatch(r"swqt-[0-9.]+-linux-\w+\.tar\.xz", archive.name)
+    with tarfile.open(archive) as packed:
+        assert {entry.uname for entry in packed} == {"root"}
+    (tmp_path / "unpacked").mkdir()
+    subprocess.run(["tar", "-xf", str(archive), "-C", str(tmp_path / "unpacked")], check=True)
+    return tmp_path / "unpacked" / f"swqt-{__version__}"
+
+
+@linux_only
+def test_install_upgrade_and_remove(unpacked: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "a home" / ".local"
+    saves = prefix / "share" / "swqt" / "games"
+    saves.mkdir(parents=True)
+    (saves / "mine.swn").write_text("swqt 1\n", encoding="utf-8")
+
+    def install(*arguments: object) -> str:
+        done = subprocess.run(
+            ["/bin/sh", str(unpacked / "install.sh"), *map(str, arguments)], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    install(prefix)
+    started = subprocess.run([prefix / "bin" / "swqt", "a b"], capture_output=True, text=True, check=True)
+    assert started.stdout == "started with a b\n"
+    entry = prefix / "share" / "applications" / f"{NAME}.desktop"
+    assert f'Exec="{prefix}/bin/swqt" %f' in entry.read_text(encoding="utf-8")
+    for size in (16, 48, 256, 512):
+        assert (prefix / f"share/icons/hicolor/{size}x{size}/apps/{NAME}.png").is_file()
+    (prefix / "lib" / "swqt" / "_internal" / "of an old version").write_text("", encoding="utf-8")
+
+    install(prefix)
+    assert sorted(path.name for path in (prefix / "lib/swqt/_internal").iterdir()) == ["part"]
+
+    assert "your games and settings are where they were" in install("--remove", prefix)
+    left = {path.relative_to(prefix).as_posix() for path in prefix.rglob("*") if path.is_file() or path.is_symlink()}
+    caches = {name for name in left if name.endswith((".cache", "mimeinfo.cache")) or name.startswith("share/mime/")}
+    assert left - caches == {"share/swqt/games/mine.swn"}
+
+
+@linux_only
+def test_a_prefix_that_is_no_whole_path_is_refused(unpacked: Path) -> None:
+    command = ["/bin/sh", str(unpacked / "install.sh"), "there"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "PREFIX must begin with /, not there" in done.stderr
+
+
+@linux_only
+@pytest.mark.parametrize("script", ["install.sh", "appimage.sh"])
+def test_the_scripts_are_programs_that_parse(script: str, folder: Path) -> None:
+    assert (folder / script).stat().st_mode & 0o100
+    assert subprocess.run(["/bin/sh", "-n", str(folder / script)], check=False).returncode == 0

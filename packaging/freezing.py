@@ -184,6 +184,8 @@ def make_installer(program: Path, target: Path) -> Path:
     }  # fmt: skip
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in defines.items()]
+    if os.name != "nt":    # wine can run this one without its 32-bit half; only Debian's NSIS has it
+        command.append("-DAMD64")
     if subprocess.call([*command, str(HERE / "windows" / "swqt.nsi")]) != 0:
         system.stop("makensis could not make the installer; its words are above.")
     return target

@@ -1,0 +1,115 @@
+"""Installs the download for this system as a player does, tries it, and removes it:  try_download.py FOLDER
+
+FOLDER holds what `dev.py pack` has made. Code 1, and words, at the first thing that does not work.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from time import sleep
+
+import freezing
+
+SECONDS = 300
+
+
+class DownloadError(Exception):
+    """What does not work."""
+
+
+def call(command: Sequence[str | Path]) -> str:
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=SECONDS, check=False)
+    if done.returncode != 0:
+        raise DownloadError(f"{' '.join(map(str, command))}: code {done.returncode}\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+def smoke(program: Path) -> None:
+    """Have *program* try itself; its report is read from a file, for a program without a console prints nothing."""
+    if not program.is_file():
+        raise DownloadError(f"{program} has not been installed")
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        call([program, "--smoke", report])
+        told = json.loads(report.read_text(encoding="ascii"))
+    if not (told["ok"] and told["frozen"] and told["turns"] == 10):
+        raise DownloadError(f"{program} says {told}")
+    print(f"{program}: {told['platform']}, {told['window_system']}, {told['seconds']} s, {told['engine']}")
+
+
+def gone(place: Path) -> None:
+    """Wait until *place* is not there; the Windows uninstaller goes on in a copy of itself."""
+    for _ in range(100):
+        if not place.exists():
+            return
+        sleep(0.2)
+    left = sorted(path.name for path in place.rglob("*"))[:5] if place.is_dir() else []
+    raise DownloadError(f"{place} is still there: {left}")
+
+
+def one(folder: Path, ending: str) -> Path:
+    found = sorted(folder.glob(f"{freezing.stem()}*{ending}"))
+    if len(found) != 1:
+        raise DownloadError(f"there is not one {ending} for this system in {folder} but {len(found)}")
+    return found[0].resolve()
+
+
+def linux(folder: Path, place: Path) -> None:
+    call(["tar", "-xf", one(folder, ".tar.xz"), "-C", place])
+    (script,) = place.glob("swqt-*/install.sh")
+    prefix = place / "prefix"
+    call([script, prefix])
+    smoke(prefix / "bin" / "swqt")
+    call([script, "--remove", prefix])
+    gone(prefix / "bin" / "swqt")
+    gone(prefix / "lib" / "swqt")
+
+
+def windows(folder: Path, place: Path) -> None:
+    with zipfile.ZipFile(one(folder, ".zip")) as archive:
+        archive.extractall(place / "portable")
+    smoke(place / "portable" / "swqt" / "swqt-console.exe")
+    home = Path(os.environ["LOCALAPPDATA"]) / "Programs" / "swqt"
+    for _ in range(2):    # the second time is an upgrade
+        call([one(folder, "-setup.exe"), "/S"])
+        smoke(home / "swqt.exe")
+        smoke(home / "swqt-console.exe")
+    call(["reg", "query", r"HKCU\Software\Classes\swqt.game\shell\open\command"])
+    call([home / "uninstall.exe", "/S"])
+    gone(home)
+
+
+def macos(folder: Path, place: Path) -> None:
+    mounted = place / "image"
+    call(["hdiutil", "attach", one(folder, ".dmg"), "-nobrowse", "-readonly", "-mountpoint", mounted])
+    try:
+        call(["cp", "-R", mounted / "swqt.app", place])
+    finally:
+        call(["hdiutil", "detach", mounted])
+    call(["codesign", "--verify", "--deep", "--strict", place / "swqt.app"])
+    smoke(place / "swqt.app" / "Contents" / "MacOS" / "swqt")
+
+
+def main(arguments: Sequence[str]) -> int:
+    if len(arguments) != 1:
+        print(__doc__)
+        return 2
+    system = {"win32": windows, "darwin": macos}.get(sys.platform, linux)
+    with tempfile.TemporaryDirectory(prefix="swqt-", ignore_cleanup_errors=True) as place:
+        try:
+            system(Path(arguments[0]), Path(place))
+        except (DownloadError, OSError, ValueError, LookupError, subprocess.TimeoutExpired) as error:
+            print(f"try_download: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,220 @@
+; The installer for Windows: for one user, without any rights. Compiled by freezing.make_installer, which defines
+; VERSION, SOURCE (the folder of the program), TARGET, ICON and KILOBYTES.
+;
+; Silent:  swqt-...-setup.exe /S [/FIREWALL] [/D=C:\somewhere]      (/D last, without quotes)
+;          uninstall.exe /S
+; Games and settings lie in %LOCALAPPDATA%\swqt, and nothing here touches them.
+
+!ifdef AMD64
+  Target amd64-unicode
+!endif
+Unicode true
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+ManifestSupportedOS all
+RequestExecutionLevel user
+
+!include MUI2.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include Sections.nsh
+
+!define PROGID "swqt.game"
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\swqt"
+!define APP_PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths"
+!define CAPABILITIES "Software\swqt\Capabilities"
+
+Name "swqt"
+BrandingText "swqt ${VERSION}"
+OutFile "${TARGET}"
+InstallDir "$LOCALAPPDATA\Programs\swqt"
+InstallDirRegKey HKCU "Software\swqt" "InstallDir"
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey /LANG=0 "ProductName" "swqt"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileDescription" "swqt"
+VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_SMALLDESC
+!define MUI_FINISHPAGE_RUN "$INSTDIR\swqt.exe"
+!define MUI_FINISHPAGE_NOREBOOTSUPPORT
+!insertmacro MUI_PAGE_COMPONENTS
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+; The one that the user's Windows speaks is taken without asking, the first for all others.
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "Italian"
+!insertmacro MUI_LANGUAGE "Russian"
+
+!macro Text NAME ENGLISH SPANISH ITALIAN RUSSIAN
+  LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
+  LangString ${NAME} ${LANG_SPANISH} "${SPANISH}"
+  LangString ${NAME} ${LANG_ITALIAN} "${ITALIAN}"
+  LangString ${NAME} ${LANG_RUSSIAN} "${RUSSIAN}"
+!macroend
+!insertmacro Text PROGRAM "The game" "El juego" "Il gioco" "Игра"
+!insertmacro Text PROGRAM_ABOUT "swqt itself, with an entry in the Start menu." \
+  "swqt, con una entrada en el menú Inicio." "swqt, con una voce nel menu Start." \
+  "Сама программа swqt и пункт в меню «Пуск»."
+!insertmacro Text FILES "Open game files (.swn) with swqt" "Abrir las partidas (.swn) con swqt" \
+  "Apri le partite (.swn) con swqt" "Открывать файлы игр (.swn) в swqt"
+!insertmacro Text FILES_ABOUT "A double click on a saved game opens it." \
+  "Un doble clic en una partida guardada la abre." "Un doppio clic su una partita salvata la apre." \
+  "Двойной щелчок по сохранённой игре открывает её."
+!insertmacro Text DESKTOP_LINK "Shortcut on the desktop" "Acceso directo en el escritorio" \
+  "Collegamento sul desktop" "Ярлык на рабочем столе"
+!insertmacro Text FIREWALL "Play on your own network" "Jugar en tu propia red" "Gioca nella tua rete" \
+  "Игра в своей сети"
+!insertmacro Text FIREWALL_ABOUT \
+  "Allows others in private networks to reach your table. Windows asks for an administrator. Not needed to join." \
+  "Permite que otros en redes privadas lleguen a tu mesa. Windows pide un administrador. No hace falta para unirse." \
+  "Permette ad altri nelle reti private di raggiungere il tuo tavolo. Windows chiede un amministratore. Non serve per unirsi." \
+  "Разрешает другим в частных сетях подключаться к вашему столу. Windows запросит администратора. Для входа к другим не нужно."
+!insertmacro Text RUNNING "swqt is running. Close it, then try again." "swqt está abierto. Ciérralo e inténtalo de nuevo." \
+  "swqt è in esecuzione. Chiudilo e riprova." "Программа swqt запущена. Закройте её и повторите попытку."
+!insertmacro Text KIND "swqt game" "Partida de swqt" "Partita di swqt" "Игра swqt"
+!insertmacro Text ABOUT "Play Small World against people and bots" "Juega a Small World contra personas y bots" \
+  "Gioca a Small World contro persone e bot" "Играйте в Small World с людьми и ботами"
+
+; Stop while the program runs: its files cannot be replaced then. In silence, with exit code 2.
+!macro WaitUntilClosed UN
+Function ${UN}WaitUntilClosed
+  again:
+  ${IfNot} ${FileExists} "$INSTDIR\swqt.exe"
+    Return
+  ${EndIf}
+  ClearErrors
+  FileOpen $0 "$INSTDIR\swqt.exe" a
+  ${IfNot} ${Errors}
+    FileClose $0
+    Return
+  ${EndIf}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY again
+  SetErrorLevel 2
+  Quit
+FunctionEnd
+!macroend
+!insertmacro WaitUntilClosed ""
+!insertmacro WaitUntilClosed "un."
+
+; Only what an installer of ours has put there: the folder may be one that the user had before.
+!macro RemoveProgram
+  RMDir /r "$INSTDIR\_internal"
+  Delete "$INSTDIR\swqt.exe"
+  Delete "$INSTDIR\swqt-console.exe"
+  Delete "$INSTDIR\LICENSE.txt"
+  Delete "$INSTDIR\THIRD-PARTY.txt"
+  Delete "$INSTDIR\uninstall.exe"
+!macroend
+
+; Tell the desktop that files look different now (SHCNE_ASSOCCHANGED).
+!macro Refresh
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+Section "!$(PROGRAM)" SEC_PROGRAM
+  SectionIn RO
+  SetShellVarContext current
+  Call WaitUntilClosed
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    !insertmacro RemoveProgram
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+  File /r "${SOURCE}/*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\swqt.lnk" "$INSTDIR\swqt.exe" "" "$INSTDIR\swqt.exe" 0 SW_SHOWNORMAL "" "$(ABOUT)"
+  WriteRegStr HKCU "Software\swqt" "InstallDir" "$INSTDIR"
+  WriteRegStr HKCU "${APP_PATHS}\swqt.exe" "" "$INSTDIR\swqt.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "swqt"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\swqt.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "swqt"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${KILOBYTES}
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+Section "$(FILES)" SEC_FILES
+  WriteRegStr HKCU "Software\Classes\${PROGID}" "" "$(KIND)"
+  WriteRegStr HKCU "Software\Classes\${PROGID}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
+  WriteRegStr HKCU "Software\Classes\${PROGID}\shell\open\command" "" '"$INSTDIR\swqt.exe" "%1"'
+  WriteRegStr HKCU "Software\Classes\.swn" "" "${PROGID}"
+  WriteRegStr HKCU "Software\Classes\.swn" "Content Type" "application/x-swqt-game"
+  WriteRegStr HKCU "Software\Classes\.swn\OpenWithProgids" "${PROGID}" ""
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "swqt"
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(ABOUT)"
+  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swn" "${PROGID}"
+  WriteRegStr HKCU "Software\RegisteredApplications" "swqt" "${CAPABILITIES}"
+  !insertmacro Refresh
+SectionEnd
+
+Section /o "$(DESKTOP_LINK)" SEC_DESKTOP
+  CreateShortcut "$DESKTOP\swqt.lnk" "$INSTDIR\swqt.exe" "" "$INSTDIR\swqt.exe" 0 SW_SHOWNORMAL "" "$(ABOUT)"
+SectionEnd
+
+; A rule needs an administrator, whom Windows asks for; who refuses has the game without the rule.
+Section /o "$(FIREWALL)" SEC_FIREWALL
+  ClearErrors
+  ExecShellWait "runas" "$SYSDIR\netsh.exe" 'advfirewall firewall add rule name="swqt" dir=in action=allow \
+    program="$INSTDIR\swqt.exe" profile=private enable=yes' SW_HIDE
+  ${IfNot} ${Errors}
+    WriteRegDWORD HKCU "Software\swqt" "FirewallRule" 1
+  ${EndIf}
+SectionEnd
+
+!insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
+  !insertmacro MUI_DESCRIPTION_TEXT ${SEC_PROGRAM} "$(PROGRAM_ABOUT)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SEC_FILES} "$(FILES_ABOUT)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SEC_FIREWALL} "$(FIREWALL_ABOUT)"
+!insertmacro MUI_FUNCTION_DESCRIPTION_END
+
+Function .onInit
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/FIREWALL" $1
+  ${IfNot} ${Errors}
+    !insertmacro SelectSection ${SEC_FIREWALL}
+  ${EndIf}
+FunctionEnd
+
+Section "Uninstall"
+  SetShellVarContext current
+  Call un.WaitUntilClosed
+  ReadRegDWORD $0 HKCU "Software\swqt" "FirewallRule"
+  ${If} $0 = 1
+    ExecShellWait "runas" "$SYSDIR\netsh.exe" 'advfirewall firewall delete rule name="swqt" \
+      program="$INSTDIR\swqt.exe"' SW_HIDE
+  ${EndIf}
+  !insertmacro RemoveProgram
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\swqt.lnk"
+  Delete "$DESKTOP\swqt.lnk"
+  ; What another program has made its own since is left to it.
+  ReadRegStr $0 HKCU "Software\Classes\.swn" ""
+  ${If} $0 == "${PROGID}"
+    DeleteRegValue HKCU "Software\Classes\.swn" ""
+    DeleteRegValue HKCU "Software\Classes\.swn" "Content Type"
+  ${EndIf}
+  DeleteRegValue HKCU "Software\Classes\.swn\OpenWithProgids" "${PROGID}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.swn\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.swn"
+  DeleteRegKey HKCU "Software\Classes\${PROGID}"
+  DeleteRegValue HKCU "Software\RegisteredApplications" "swqt"
+  DeleteRegKey HKCU "${APP_PATHS}\swqt.exe"
+  DeleteRegKey HKCU "${UNINSTALL}"
+  DeleteRegKey HKCU "Software\swqt"
+  !insertmacro Refresh
+SectionEnd

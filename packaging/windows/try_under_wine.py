@@ -1,0 +1,224 @@
+"""Tries the installer under wine:  python3 packaging/windows/try_under_wine.py [PAYLOAD]
+
+Needs NSIS and wine (Debian: apt-get install nsis wine64), but no display. PAYLOAD is a folder to install as the
+program; without one a small stand-in is taken, with a program of wine's own as swqt.exe. Each step is told with its
+seconds; the first that fails ends it with code 1. Standard library only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import freezing
+
+WINE = ("/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine")
+PROGRAMS = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
+CLASSES = r"HKCU\Software\Classes"
+UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\swqt"
+SECONDS = 300
+
+
+class TrialError(Exception):
+    """A step did not do what it must; the message says which."""
+
+
+def missing() -> str:
+    """Return what has to be installed first; empty if nothing."""
+    lost = [] if shutil.which("makensis") else ["nsis"]
+    if wine() is None or not (PROGRAMS / "cmd.exe").is_file():
+        lost.append("wine64")
+    return ", ".join(lost)
+
+
+def wine() -> str | None:
+    return next((path for path in WINE if Path(path).is_file()), None)
+
+
+def expect(what: bool, words: str) -> None:
+    if not what:
+        raise TrialError(words)
+
+
+class Prefix:
+    """A Windows of its own in *folder*, with a user who has never had swqt."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._environment = {
+            **os.environ, "WINEPREFIX": str(folder), "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEDEBUG": "-all",
+            "WINEARCH": "win64", "DISPLAY": "",
+        }  # fmt: skip
+
+    def start(self, *command: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [wine() or "", *command], env=self._environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True, encoding="utf-8", errors="replace",
+        )  # fmt: skip
+
+    def run(self, *command: str) -> tuple[int, str]:
+        """Return the exit code of *command* and what it printed."""
+        process = self.start(*command)
+        try:
+            out, _ = process.communicate("", timeout=SECONDS)
+        except subprocess.TimeoutExpired as error:
+            process.kill()
+            raise TrialError(f"{command[0]} does not end") from error
+        return process.returncode, out
+
+    def value(self, key: str, name: str = "") -> str | None:
+        """Return a value of the registry; None if it is not there."""
+        code, out = self.run("reg", "query", key, *(["/v", name] if name else ["/ve"]))
+        lines = [line for line in out.splitlines() if "REG_" in line]
+        if code != 0 or not lines:
+            return None
+        return lines[0].split("REG_", 1)[1].partition("    ")[2].strip()
+
+    def local(self) -> Path:
+        """Return the folder %LOCALAPPDATA%."""
+        (found,) = self.folder.glob("drive_c/users/*/AppData/Local")
+        return found
+
+    def start_menu(self) -> list[str]:
+        found = self.folder.glob("drive_c/users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/swqt.lnk")
+        return [path.name for path in found]
+
+    @contextlib.contextmanager
+    def running(self, program: Path) -> Iterator[None]:
+        """While it lasts, *program* runs."""
+        process = self.start(str(program))
+        try:
+            sleep(3)
+            expect(process.poll() is None, "the stand-in does not run, so nothing is proved about a running program")
+            yield
+        finally:
+            process.communicate("exit\n", timeout=SECONDS)
+
+    def close(self) -> None:
+        """End everything that runs in it."""
+        self.run("wineboot", "--kill")
+
+
+def stand_in(folder: Path, mark: str) -> Path:
+    """Make a small program in *folder*, with a file called *mark* in it."""
+    (folder / "_internal" / "swqt").mkdir(parents=True)
+    for name in ("swqt.exe", "swqt-console.exe"):
+        shutil.copy2(PROGRAMS / "cmd.exe", folder / name)
+    for name in ("LICENSE.txt", "THIRD-PARTY.txt"):
+        (folder / name).write_text("free\n", encoding="utf-8")
+    (folder / "_internal" / "swqt" / mark).write_text(mark, encoding="utf-8")
+    return folder
+
+
+def try_it(folder: Path, payload: Path | None = None, tell: Callable[[str], None] = print) -> None:
+    """Go through the life of an installation in *folder*; TrialError at the first step that fails."""
+    began = monotonic()
+
+    def step(words: str) -> None:
+        nonlocal began
+        tell(f"{monotonic() - began:6.1f} s  {words}")
+        began = monotonic()
+
+    old = freezing.make_installer(stand_in(folder / "old", "old.txt"), folder / "old-setup.exe")
+    source = payload or stand_in(folder / "new", "new.txt")
+    new = freezing.make_installer(source, folder / "new-setup.exe")
+    step(f"two installers made; the new one takes {new.stat().st_size / 1e6:.1f} MB"
+         f" for a program of {freezing.size(source) / 1e6:.1f} MB")  # fmt: skip
+    prefix = Prefix(folder / "prefix")
+    try:
+        prefix.run("wineboot", "--init")
+        step("wine has made a Windows")
+        _life(prefix, old, new, source, step)
+    finally:
+        prefix.close()
+
+
+def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[str], None]) -> None:
+    home = prefix.local() / "Programs" / "swqt"
+    saves = prefix.local() / "swqt" / "games"
+    code, _ = prefix.run(str(old), "/S")
+    expect(code == 0 and (home / "swqt.exe").is_file(), f"silent installation: code {code}")
+    expect(prefix.start_menu() == ["swqt.lnk"], "there is no entry in the Start menu")
+    step("installed silently, without rights: program and entry in the Start menu are there")
+
+    expect(prefix.value(rf"{CLASSES}\.swn") == "swqt.game", "a .swn is not ours")
+    command = prefix.value(rf"{CLASSES}\swqt.game\shell\open\command") or ""
+    expect(command.endswith('swqt.exe" "%1"'), f"a .swn is opened by {command!r}")
+    shown = prefix.value(UNINSTALL, "DisplayVersion")
+    expect(shown == freezing.version(), f"the list of programs shows version {shown}")
+    quiet = prefix.value(UNINSTALL, "QuietUninstallString") or ""
+    expect(quiet.endswith('uninstall.exe" /S'), f"the quiet removal is {quiet!r}")
+    expect(prefix.value(r"HKCU\Software\swqt", "FirewallRule") is None, "a firewall rule nobody has asked for")
+    step(f"keys of the user: .swn is opened by {command}; no firewall rule")
+
+    saves.mkdir(parents=True)
+    (saves / "mine.swn").write_text("swqt 1\n", encoding="utf-8")
+    (home / "notes.txt").write_text("the user's own\n", encoding="utf-8")
+    with prefix.running(home / "swqt.exe"):
+        code, _ = prefix.run(str(new), "/S")
+        expect(code == 2, f"an upgrade while the program runs ends with code {code}, not 2")
+        expect((home / "_internal/swqt/old.txt").is_file(), "an upgrade while the program runs has removed something")
+    step("an upgrade while the program runs is refused with code 2, and nothing is changed")
+
+    code, _ = prefix.run(str(new), "/S")
+    expect(code == 0, f"upgrade: code {code}")
+    expect(not (home / "_internal/swqt/old.txt").exists(), "a file of the old version has stayed")
+    lost = [path for path in source.rglob("*") if path.is_file() and not (home / path.relative_to(source)).is_file()]
+    expect(not lost, f"not installed: {lost[:3]}")
+    step(f"upgraded: all {sum(path.is_file() for path in source.rglob('*'))} files are there, none of the old version")
+
+    code, _ = prefix.run(str(home / "uninstall.exe"), "/S")
+    for _ in range(100):    # it goes on in a copy of itself, which deletes it
+        if not (home / "swqt.exe").exists() and prefix.value(UNINSTALL, "DisplayName") is None:
+            break
+        sleep(0.2)
+    left = sorted(path.relative_to(home).as_posix() for path in home.rglob("*"))
+    expect(left == ["notes.txt"], f"left behind: {left[:5]}")
+    expect((saves / "mine.swn").read_text(encoding="utf-8") == "swqt 1\n", "a saved game is gone")
+    for key in (rf"{CLASSES}\.swn", rf"{CLASSES}\swqt.game", UNINSTALL, r"HKCU\Software\swqt"):
+        expect(prefix.run("reg", "query", key)[0] != 0, f"left behind: {key}")
+    expect(prefix.start_menu() == [], "the entry in the Start menu has stayed")
+    step("removed silently: program, keys and entry are gone; saved games and a file of the user's are there")
+
+    other = prefix.folder / "drive_c" / "elsewhere"
+    code, _ = prefix.run(str(new), "/S", r"/D=C:\elsewhere")
+    expect(code == 0 and (other / "swqt.exe").is_file(), f"installation elsewhere: code {code}")
+    prefix.run("reg", "add", rf"{CLASSES}\.swn", "/ve", "/d", "another.program", "/f")
+    prefix.run(str(other / "uninstall.exe"), "/S")
+    for _ in range(100):
+        if not other.exists():
+            break
+        sleep(0.2)
+    expect(not other.exists(), "an installation elsewhere is not removed whole")
+    expect(prefix.value(rf"{CLASSES}\.swn") == "another.program", "what another program has taken over was removed")
+    step("installed elsewhere and removed; .swn, which another program had taken over, is left to it")
+
+
+def main(arguments: list[str]) -> int:
+    if lost := missing():
+        print(f"try_under_wine: not here: {lost} (Debian: apt-get install nsis wine64)", file=sys.stderr)
+        return 2
+    payload = Path(arguments[0]) if arguments else None
+    if payload is not None and not (payload / "swqt.exe").is_file():
+        print(f"try_under_wine: {payload} holds no swqt.exe", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(prefix="swqt-wine-", ignore_cleanup_errors=True) as folder:
+        try:
+            try_it(Path(folder), payload)
+        except TrialError as error:
+            print(f"try_under_wine: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -6,6 +6,14 @@ import contextlib
 import os
 from io import FileIO
 from pathlib import Path
+from time import sleep
+from typing import Final
+
+TRIES = 6 if os.name == "nt" else 1
+"""How often a file is replaced that somebody reads: Windows refuses that, and virus scanners read what is new."""
+
+_PAUSE: Final = 0.006
+"""Seconds between two tries; all of them together must not be felt."""
 
 
 def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
@@ -17,7 +25,7 @@ def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
             write_all(file, data)
             if durable:
                 os.fsync(file.fileno())
-        os.replace(part, path)
+        _replace(part, path)
     except OSError:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
@@ -34,10 +42,21 @@ def move_file(path: Path, folder: Path) -> Path:
     while target.exists():
         target = folder / f"{path.stem}-{number}{path.suffix}"
         number += 1
-    os.replace(path, target)
+    _replace(path, target)
     sync_folder(folder)
     sync_folder(path.parent)
     return target
+
+
+def _replace(source: Path, target: Path) -> None:
+    for left in reversed(range(TRIES)):
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError:
+            if not left:
+                raise
+        sleep(_PAUSE)
 
 
 def write_all(file: FileIO, data: bytes) -> None:

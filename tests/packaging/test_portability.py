@@ -1,0 +1,170 @@
+"""What differs between systems, as far as one can try: names of platforms, paths, encodings, line ends, locks."""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from swqt.home import writing
+from swqt.table import Library, Saves, Setup
+
+PLATFORMS = ["win32", "darwin", "linux"]
+
+IMPORT_ALL = """
+import importlib, json, os, pkgutil, sys
+import PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets, PySide6.QtNetwork, PySide6.QtSvg, PySide6.QtTest
+import asyncio, ctypes, logging, multiprocessing.connection, multiprocessing.context, pathlib, platformdirs, socket
+import subprocess, tempfile, threading, unittest, uuid
+{others}
+sys.platform = {platform!r}
+import swqt
+names = [name.name for name in pkgutil.walk_packages(swqt.__path__, "swqt.") if name.name != "swqt.__main__"]
+for name in names:
+    importlib.import_module(name)
+print(json.dumps(names))
+"""
+"""Everything of others is imported first: it must be that of the real system, ours that of the named one."""
+
+OTHERS = """
+for name in ("miniaudio", "zeroconf", "zeroconf.asyncio", "ifaddr", "cryptography.hazmat.primitives.ciphers.aead",
+             "cryptography.hazmat.primitives.asymmetric.ed25519", "cryptography.hazmat.primitives.asymmetric.x25519",
+             "cryptography.hazmat.primitives.kdf.hkdf", "cpace", "msgpack", "msgspec", "segno"):
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        pass
+"""
+
+
+@pytest.mark.parametrize("platform", PLATFORMS)
+def test_every_module_can_be_imported_on(platform: str, root: Path) -> None:
+    pytest.importorskip("PySide6")
+    code = IMPORT_ALL.format(platform=platform, others=OTHERS)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=root, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    names = json.loads(done.stdout)
+    assert {"swqt.gui.app", "swqt.table.thinking", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
+
+
+ONLY_SOMEWHERE = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "winreg", "winsound", "curses", "readline"}
+
+
+def test_modules_that_only_some_systems_have_are_imported_where_they_are_used(root: Path) -> None:
+    for path in (root / "swqt").rglob("*.py"):
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            names = set()
+            if isinstance(statement, ast.Import):
+                names = {alias.name.partition(".")[0] for alias in statement.names}
+            elif isinstance(statement, ast.ImportFrom):
+                names = {(statement.module or "").partition(".")[0]}
+            assert not names & ONLY_SOMEWHERE, path
+
+
+def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tmp_path: Path) -> None:
+    """A whole game, its replay and a report on it, where Python fails at each file opened without an encoding."""
+    home = tmp_path / "Spiele – игры – ゲーム"
+    game = home / "Partie ß.swn"
+    home.mkdir()
+    surroundings = {
+        "PATH": os.environ.get("PATH", ""), "SYSTEMROOT": os.environ.get("SYSTEMROOT", ""), "LC_ALL": "C",
+        "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0", "SWQT_HOME": str(home), "PYTHONIOENCODING": "utf-8",
+    }  # fmt: skip
+    python = [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning", "-m", "swqt"]
+    commands = (
+        ["play", "--headless", "--seats", "3", "--bots", "beginner", "--seed", "7", "--quiet", "--out", str(game),
+         "--names", "Zoe,Lukasz,Julia"],
+        ["replay", str(game), "--check"],
+        ["trait", "explain", "sorcerers", "--lang", "ru"],
+        ["board", "check", "midland-3"],
+    )  # fmt: skip
+    for command in commands:
+        done = subprocess.run(
+            [*python, *command], cwd=root, env=surroundings, capture_output=True, encoding="utf-8", timeout=120,
+            check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        assert "EncodingWarning" not in done.stderr
+    assert b"\r" not in game.read_bytes()
+
+
+def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    saves = Saves(library, tmp_path / "games")
+    game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "midland-2", "base", seed=3))
+    from swqt.table import Bots
+
+    Bots(1).play(game)
+    text = game.journal.path.read_bytes()
+    for name, changed in (("crlf.swn", text.replace(b"\n", b"\r\n")), ("bom.swn", b"\xef\xbb\xbf" + text)):
+        path = tmp_path / name
+        path.write_bytes(changed)
+        assert saves.view(path).history[-1].after.digest == game.state.digest, name
+
+
+@pytest.mark.parametrize("name", ["CON", "aux", "a/b", "a:b", "trailing.", "?*", "Łukasz", "..", "x" * 32])
+def test_the_file_of_a_game_has_a_name_that_every_system_takes(name: str, tmp_path: Path) -> None:
+    saves = Saves(Library(tmp_path), tmp_path / "games")
+    game = saves.start(Setup((name, "Ben"), ("human", "human"), "midland-2", "base", seed=1))
+    path = game.journal.path
+    assert path.parent == tmp_path / "games"
+    assert path.stem.isascii()
+    assert not set(path.name) & set('<>:"/\\|?*')
+    assert path.stem.rstrip(". ") == path.stem
+    assert path.stem.partition(".")[0].upper() not in {"CON", "PRN", "AUX", "NUL", "COM1", "LPT1"}
+    assert len(path.name) < 100
+
+
+class TestLocks:
+    """Windows refuses to replace a file while a virus scanner or an indexer reads it, for some milliseconds."""
+
+    @pytest.fixture
+    def refusals(self, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+        """How many times replacing a file is refused from now on, as the only item."""
+        left = [0]
+        really = os.replace
+
+        def replace(source: object, target: object) -> None:
+            if left[0]:
+                left[0] -= 1
+                raise PermissionError(13, "The process cannot access the file", str(target))
+            really(source, target)
+
+        monkeypatch.setattr(os, "replace", replace)
+        return left
+
+    def test_a_file_that_is_read_for_a_moment_is_replaced_a_moment_later(self, tmp_path: Path, refusals, monkeypatch):
+        monkeypatch.setattr(writing, "TRIES", 4)
+        path = tmp_path / "settings.json"
+        path.write_bytes(b"old")
+        refusals[0] = 3
+        writing.write_whole(path, b"new")
+        assert path.read_bytes() == b"new"
+        refusals[0] = 3
+        moved = writing.move_file(path, tmp_path / "finished")
+        assert moved.read_bytes() == b"new"
+
+    def test_a_file_that_stays_locked_is_an_error_and_stays_whole(self, tmp_path: Path, refusals, monkeypatch) -> None:
+        monkeypatch.setattr(writing, "TRIES", 4)
+        path = tmp_path / "settings.json"
+        path.write_bytes(b"old")
+        refusals[0] = 99
+        with pytest.raises(PermissionError):
+            writing.write_whole(path, b"new")
+        assert path.read_bytes() == b"old"
+        assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+        assert refusals[0] == 95
+
+    def test_elsewhere_a_refusal_is_final(self, tmp_path: Path, refusals) -> None:
+        if sys.platform == "win32":
+            pytest.skip("Windows is where it is tried again")
+        refusals[0] = 1
+        with pytest.raises(PermissionError):
+            writing.write_whole(tmp_path / "a", b"new")
+        assert refusals[0] == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from swqt import __version__
-from swqt.cli import arena, bench, check, lan, perft, play, replay, smoke, trait
+from swqt.cli import arena, bench, bench_window, check, lan, perft, play, replay, smoke, trait
 from swqt.cli.draw import NO_PAINTER, Painter
 from swqt.cli.errors import CliError
 
@@ -68,6 +68,8 @@ def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Tr
     if arguments[0] == smoke.FLAG:
         tried: int = smoke.run(arguments[1:], trial)
         return tried
+    if arguments[0] == bench_window.MEASURE and len(arguments) > 1:
+        return bench_window.measure_here(arguments[1])
     parser, commands = _parser()
     first = arguments[0]
     if first.startswith("-"):

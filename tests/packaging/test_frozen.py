@@ -53,7 +53,7 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     assert (data / "resources" / "i18n" / "swqt_es.qm").is_file()
     assert list((data / "boards" / "painted").glob("*.webp"))
     names = {path.name for path in moved.rglob("*")}
-    unused = ("Qml", "Quick", "VirtualKeyboard", "WebEngine", "Designer", "libgtk", "QtTest")
+    unused = ("Qml", "Quick", "VirtualKeyboard", "WebEngine", "Designer", "libgtk")
     assert [name for name in names if any(word in name for word in unused)] == []
     assert not (data / "resources" / "screenshots").exists()
     if sys.platform == "linux":

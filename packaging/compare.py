@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
     program = freezing.executable(environment.ROOT / "dist" / "swqt")
     ways = {
         "source": [sys.executable, "-m", "swqt.gui.measure.start"],
-        "frozen": [str(program), "--measure", "start"],
+        "frozen": [str(program), "--measure", "swqt.gui.measure.start"],
     }
     found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in ways}
     with tempfile.TemporaryDirectory() as folder:

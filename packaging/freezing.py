@@ -25,8 +25,9 @@ import system
 
 HERE = Path(__file__).resolve().parent
 SPEC = HERE / "swqt.spec"
-MAGIC = 0o755
-"""The rights of a folder and of a program in an archive."""
+RUNS = 0o755
+READS = 0o644
+"""The rights of a program and of any other file in an archive."""
 
 
 def version() -> str:
@@ -156,7 +157,7 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     """Nobody's name and no odd rights travel along."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
-    entry.mode = MAGIC if entry.mode & stat.S_IXUSR else 0o644
+    entry.mode = RUNS if entry.mode & stat.S_IXUSR else READS
     return entry
 
 
@@ -179,7 +180,7 @@ def make_installer(program: Path, target: Path) -> Path:
     icons = target.parent / "icons"
     iconfiles.write(icons)
     defines = {
-        "VERSION": version(), "SOURCE": program.resolve(), "TARGET": target.resolve(),
+        "VERSION": version(), "FILES": f"{program.resolve()}{os.sep}*", "TARGET": target.resolve(),
         "ICON": (icons / "swqt.ico").resolve(), "KILOBYTES": -(-size(program) // 1024),
     }  # fmt: skip
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]

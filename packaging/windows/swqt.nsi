@@ -1,5 +1,5 @@
 ; The installer for Windows: for one user, without any rights. Compiled by freezing.make_installer, which defines
-; VERSION, SOURCE (the folder of the program), TARGET, ICON and KILOBYTES.
+; VERSION, FILES (all of the program), TARGET, ICON and KILOBYTES.
 ;
 ; Silent:  swqt-...-setup.exe /S [/FIREWALL] [/D=C:\somewhere]      (/D last, without quotes)
 ;          uninstall.exe /S
@@ -130,7 +130,7 @@ Section "!$(PROGRAM)" SEC_PROGRAM
     !insertmacro RemoveProgram
   ${EndIf}
   SetOutPath "$INSTDIR"
-  File /r "${SOURCE}/*"
+  File /r "${FILES}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\swqt.lnk" "$INSTDIR\swqt.exe" "" "$INSTDIR\swqt.exe" 0 SW_SHOWNORMAL "" "$(ABOUT)"
   WriteRegStr HKCU "Software\swqt" "InstallDir" "$INSTDIR"

@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -30,7 +29,7 @@ FRAME: Final = {"pan": 5.0, "zoom": 10.0, "animate": 5.0}
 MEMORY: Final = 150.0
 PAUSE: Final = 50.0
 MEASURE: Final = "--measure"
-"""With this and the name of a part, the packaged program measures: it has no `python -m`."""
+"""With this and a module's name, the packaged program runs the module (``__main__.py``): it has no `python -m`."""
 
 _PARTS: Final = "swqt.gui.measure."
 _MINUTES: Final = 5
@@ -82,21 +81,11 @@ def measure(part: str, folder: str) -> dict[str, float]:
     return {name: float(figure) for name, figure in _asked(part, folder).items()}
 
 
-def measure_here(part: str) -> int:
-    """Measure *part* in this process, as `python -m` would; CliError if there is no such part."""
-    try:
-        module = import_module(_PARTS + part)
-    except ImportError as error:
-        raise CliError(f"{part} cannot be measured: {error}") from error
-    module.main()
-    return 0
-
-
 def _asked(part: str, folder: str) -> dict[str, Any]:
     """Return what *part* prints; CliError, with its last words, if it fails."""
     home = {"SWQT_HOME": folder, "XDG_CACHE_HOME": folder}
     surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ, **home}
-    how = [MEASURE, part] if getattr(sys, "frozen", False) else ["-m", _PARTS + part]
+    how = [MEASURE, _PARTS + part] if getattr(sys, "frozen", False) else ["-m", _PARTS + part]
     try:
         done = subprocess.run(
             [sys.executable, *how], env=surroundings, capture_output=True, text=True,

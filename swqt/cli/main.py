@@ -68,8 +68,6 @@ def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Tr
     if arguments[0] == smoke.FLAG:
         tried: int = smoke.run(arguments[1:], trial)
         return tried
-    if arguments[0] == bench_window.MEASURE and len(arguments) > 1:
-        return bench_window.measure_here(arguments[1])
     parser, commands = _parser()
     first = arguments[0]
     if first.startswith("-"):

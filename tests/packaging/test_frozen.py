@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from swqt.cli import smoke
+from swqt.cli.bench_window import MEASURE
 
 PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
 
@@ -48,6 +49,11 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
 
     version = subprocess.run([started, "--version"], env=surroundings, capture_output=True, text=True, check=False)
     assert version.stdout == f"swqt {told['swqt']}\n"
+    measured = subprocess.run(
+        [started, MEASURE, "swqt.gui.measure.bare"], env=surroundings, capture_output=True, text=True, timeout=60,
+        check=False,
+    )  # fmt: skip
+    assert json.loads(measured.stdout).keys() >= {"at", "cpu", "memory"}, measured.stderr
     data = moved / "_internal" / "swqt" / "data"
     assert (data / "resources" / "licences" / "LGPL-3.0.txt").is_file()
     assert (data / "resources" / "i18n" / "swqt_es.qm").is_file()

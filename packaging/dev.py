@@ -45,8 +45,8 @@ COVERAGE = [
 
 def opens_window(args):
     # type: (list[str]) -> bool
-    """A bare word in front is a subcommand (replay, perft, board...); those and --headless never load Qt."""
-    if {"--headless", "--help", "-h", "--version"}.intersection(args):
+    """A bare word in front is a subcommand (replay, perft, board...); those and --headless need no display."""
+    if {"--headless", "--help", "-h", "--version", "--smoke"}.intersection(args):
         return False
     return not (args and re.fullmatch("[a-z]+", args[0]))
 
@@ -72,6 +72,8 @@ def play(args):
     # type: (list[str]) -> int
     if opens_window(args):
         prepare_window()
+    elif "--smoke" in args and sys.platform.startswith("linux"):
+        qtlibs.ensure(qtlibs.OFFSCREEN)    # its window needs no display
     environment.ensure()
     return environment.run([environment.python(), "-m", "swqt", *args])
 

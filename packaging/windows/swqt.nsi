@@ -75,11 +75,11 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
   "Collegamento sul desktop" "Ярлык на рабочем столе"
 !insertmacro Text FIREWALL "Play on your own network" "Jugar en tu propia red" "Gioca nella tua rete" \
   "Игра в своей сети"
-!insertmacro Text FIREWALL_ABOUT \
-  "Allows others in private networks to reach your table. Windows asks for an administrator. Not needed to join." \
-  "Permite que otros en redes privadas lleguen a tu mesa. Windows pide un administrador. No hace falta para unirse." \
-  "Permette ad altri nelle reti private di raggiungere il tuo tavolo. Windows chiede un amministratore. Non serve per unirsi." \
-  "Разрешает другим в частных сетях подключаться к вашему столу. Windows запросит администратора. Для входа к другим не нужно."
+; Two lines of the page are all there is room for.
+!insertmacro Text FIREWALL_ABOUT "Lets others nearby join your table. Windows asks for an administrator." \
+  "Permite que otros cerca se unan a tu mesa. Windows pide un administrador." \
+  "Permette ad altri vicini di unirsi al tuo tavolo. Windows chiede un amministratore." \
+  "Позволяет другим рядом сесть за ваш стол. Windows запросит администратора."
 !insertmacro Text RUNNING "swqt is running. Close it, then try again." "swqt está abierto. Ciérralo e inténtalo de nuevo." \
   "swqt è in esecuzione. Chiudilo e riprova." "Программа swqt запущена. Закройте её и повторите попытку."
 !insertmacro Text KIND "swqt game" "Partida de swqt" "Partita di swqt" "Игра swqt"

@@ -72,6 +72,7 @@ def test_the_help_names_every_command(dev) -> None:
         (["--headless"], False),
         (["--seats", "3", "--headless"], False),
         (["--help"], False),
+        (["--smoke"], False),
         (["replay", "game.swn"], False),
         (["perft", "a.swn", "2"], False),
     ],
@@ -113,6 +114,15 @@ def test_a_window_needs_the_libraries_of_its_display(dev, qtlibs, monkeypatch, v
     monkeypatch.setattr(qtlibs, "ensure", asked.update)
     assert dev.main(["play"]) == 0
     assert asked == {**qtlibs.OFFSCREEN, **(getattr(qtlibs, extra) if extra else {})}
+
+
+@pytest.mark.usefixtures("linux")
+def test_a_trial_needs_qts_libraries_but_no_display(dev, runs, qtlibs, monkeypatch) -> None:
+    asked = {}
+    monkeypatch.setattr(qtlibs, "ensure", asked.update)
+    assert dev.main(["play", "--smoke"]) == 0
+    assert asked == qtlibs.OFFSCREEN
+    assert runs == [(["-m", "swqt", "--smoke"], None)]
 
 
 @pytest.mark.usefixtures("runs")

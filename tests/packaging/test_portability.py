@@ -94,6 +94,19 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
     assert b"\r" not in game.read_bytes()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's language is no variable")
+@pytest.mark.parametrize(
+    ("system", "spoken"), [("es_MX.UTF-8", "es"), ("es_ES@euro", "es"), ("tr_TR.UTF-8", "en"), ("C", "en"), ("", "en")]
+)
+def test_the_window_speaks_the_language_of_the_system_if_it_can(system: str, spoken: str, root: Path) -> None:
+    pytest.importorskip("PySide6")
+    done = subprocess.run(
+        [sys.executable, "-c", "from swqt.gui.i18n import spoken; print(spoken())"], cwd=root, timeout=60, check=False,
+        env={"PATH": os.environ["PATH"], "LC_ALL": system, "LANG": system}, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.stdout == f"{spoken}\n", done.stderr
+
+
 def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path) -> None:
     library = Library(tmp_path)
     saves = Saves(library, tmp_path / "games")

@@ -93,8 +93,11 @@ def environments() -> Iterator[dict[str, str]]:
         }  # fmt: skip
 
 
-def shipped() -> list[str]:
-    """Return every package that the program needs on one of our systems, directly or not, with the extra for sound."""
+def shipped(*, whole: bool = True) -> list[str]:
+    """Return every package that the program needs on one of our systems, directly or not, with the extra for sound.
+
+    What cannot be had on this system leaves its own needs unknown: not *whole*, those are left out.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"].values()
     wanted = [*project["dependencies"], *(line for extra in extras for line in extra)]
@@ -105,7 +108,11 @@ def shipped() -> list[str]:
         if name in found or not _applies(requirement):
             continue
         found.add(name)
-        wanted += metadata.distribution(name).requires or []
+        try:
+            wanted += metadata.distribution(name).requires or []
+        except metadata.PackageNotFoundError:
+            if whole:
+                raise
     return sorted(found)
 
 
@@ -272,7 +279,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--notices", type=Path, metavar="FOLDER", help="write THIRD-PARTY.txt and swqt.cdx.json there")
     folder: Path | None = parser.parse_args(arguments).notices
     if folder is None:
-        write()
+        try:
+            write()
+        except metadata.PackageNotFoundError as error:
+            sys.exit(f"licences: {error.name} is not installed here; write the list on a system that has everything")
         return 0
     parts = json.loads((FOLDER / "components.json").read_text(encoding="utf-8"))
     folder.mkdir(parents=True, exist_ok=True)

@@ -3,9 +3,11 @@
 import ast
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -51,6 +53,46 @@ def test_every_module_can_be_imported_on(platform: str, root: Path) -> None:
     assert done.returncode == 0, done.stderr
     names = json.loads(done.stdout)
     assert {"swqt.gui.app", "swqt.table.thinking", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
+
+
+class TestNamedOtherwise:
+    """Functions that branch on the name of the system, where it is called otherwise."""
+
+    @pytest.fixture
+    def windows(self, monkeypatch: pytest.MonkeyPatch):
+        """Make one module of ours think that this is Windows."""
+
+        def call(module: object) -> None:
+            monkeypatch.setattr(module, "os", SimpleNamespace(**{**vars(os), "name": "nt"}), raising=False)
+            monkeypatch.setattr(module, "sys", SimpleNamespace(**{**vars(sys), "platform": "win32"}), raising=False)
+
+        return call
+
+    def test_the_program_is_called_by_the_name_of_a_pipe(self, windows, monkeypatch: pytest.MonkeyPatch) -> None:
+        instance = pytest.importorskip("swqt.gui.instance")
+        windows(instance)
+        monkeypatch.setenv("USERNAME", "Anna")
+        name = instance.address()
+        assert re.fullmatch("swqt-[0-9a-f]{8}", name)
+        monkeypatch.setenv("USERNAME", "Ben")
+        assert instance.address() != name, "two players on one computer have a program each"
+
+    def test_no_folder_is_synchronised_where_that_is_an_error(self, windows, tmp_path: Path) -> None:
+        windows(writing)
+        writing.os.open = None    # it would fail if it were asked
+        writing.sync_folder(tmp_path)
+        writing.write_whole(tmp_path / "a", b"there")
+        assert (tmp_path / "a").read_bytes() == b"there"
+
+    def test_a_windows_that_gives_no_names_to_processes_is_no_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        app = pytest.importorskip("swqt.gui.app")
+        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
+        app._name_process()    # there is no windll here
+
+    def test_memory_is_not_asked_for_where_nothing_can_be_asked(self, windows) -> None:
+        first_frame = pytest.importorskip("swqt.gui.measure.first_frame")
+        windows(first_frame)
+        assert first_frame.peak_memory() == 0.0
 
 
 ONLY_SOMEWHERE = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "winreg", "winsound", "curses", "readline"}

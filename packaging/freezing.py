@@ -47,9 +47,17 @@ def missing_packages() -> dict[str, str]:
         missing["binutils"] = "objdump"
     library = sysconfig.get_config_var("INSTSONAME") or ""
     # Debian's Python does not need its own library; a frozen program does.
-    if library.startswith("libpython") and not _loads(library) and not (_library_folder() / library).is_file():
+    if library.startswith("libpython") and ".so" in library and not _loads(library) and not (_library_folder() / library).is_file():
         missing[f"libpython{sys.version_info.major}.{sys.version_info.minor}"] = library
     return missing
+
+
+def obstacle() -> str:
+    """Return why this Python cannot freeze anything, whatever is installed besides; empty if it can."""
+    library = sysconfig.get_config_var("INSTSONAME") or ""
+    if sys.platform.startswith("linux") and library.endswith(".a"):
+        return f"this Python ({sys.executable}) was built without --enable-shared, which a frozen program needs"
+    return ""
 
 
 def _library_folder() -> Path:
@@ -66,6 +74,8 @@ def _loads(library: str) -> bool:
 
 def ensure_packages() -> None:
     """All that PyInstaller needs of the system is there afterwards, or we have stopped and said what to do."""
+    if why := obstacle():
+        system.stop(why)
     if missing := missing_packages():
         reason = f"PyInstaller needs what is missing: {', '.join(missing.values())}"
         if not system.has_apt():

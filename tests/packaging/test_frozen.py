@@ -17,6 +17,8 @@ PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscre
 
 def need(freezing) -> None:
     """Skip, with a clear word, where it cannot be frozen."""
+    if why := freezing.obstacle():
+        pytest.skip(why)
     if missing := freezing.missing_packages():
         pytest.skip(f"nothing can be frozen without {', '.join(missing.values())}: apt-get install {' '.join(missing)}")
     for name in ("pyinstaller", "cpace", "zeroconf"):

@@ -47,7 +47,8 @@ def missing_packages() -> dict[str, str]:
         missing["binutils"] = "objdump"
     library = sysconfig.get_config_var("INSTSONAME") or ""
     # Debian's Python does not need its own library; a frozen program does.
-    if library.startswith("libpython") and ".so" in library and not _loads(library) and not (_library_folder() / library).is_file():
+    beside = _library_folder() / library
+    if library.startswith("libpython") and ".so" in library and not _loads(library) and not beside.is_file():
         missing[f"libpython{sys.version_info.major}.{sys.version_info.minor}"] = library
     return missing
 

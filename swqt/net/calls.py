@@ -15,7 +15,9 @@ from swqt.net.terms import Wish
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 8.0
 LASTING: Final = 5.0
-"""A link that lived shorter than this, in seconds, is called again no faster than one that never came up."""
+"""A link that lived longer than this, in seconds, is called again at once; one that did not, after a pause..."""
+LONGEST_FLAP: Final = 1.0
+"""... which is never longer than this: the other side is there."""
 ENDPOINTS: Final = 12
 
 
@@ -78,7 +80,7 @@ class Calls:
             one.endpoints = known
 
     def came_in(self, peer: bytes) -> None:
-        """*peer* has called us: nobody needs to call it now."""
+        """*peer* has called us, and that link will stay: nobody needs to call it now."""
         for one in self._to(peer):
             if one.attempt is not None:
                 one.attempt.cancel()
@@ -120,21 +122,21 @@ class Calls:
             if not one.endpoints:
                 await one.poke.wait()
                 continue
-            if one.elsewhere:
-                one.elsewhere = False
+            lasted = up_at is not None and self._now() - up_at > LASTING
+            if lasted and one.elsewhere:
                 await self._rest(one, LONGEST_PAUSE)
+            elif up_at is not None and not lasted:
+                pause = min(await self._rest(one, pause), LONGEST_FLAP)
+            one.elsewhere = False
+            if up_at is not None:
+                pause = FIRST_PAUSE if lasted else pause
                 up_at = None
+                # What is linked, or where to call, may be another matter after the rest.
                 continue
-            if up_at is not None and self._now() - up_at > LASTING:
-                pause = FIRST_PAUSE
-            elif up_at is not None:
-                pause = await self._rest(one, pause)
-                up_at = None
-                continue
-            up_at = None
             lost = await self._try(one)
             if lost is None:
                 up_at = self._now()
+                pause = min(pause, LONGEST_FLAP)
                 continue
             final = lost.why in FINAL_FAILURES
             if final:
@@ -155,7 +157,11 @@ class Calls:
     async def _try(self, one: Call) -> Lost | None:
         """Try once; None if there is a link now, whoever made it."""
         wish = one.wish
-        attempt = asyncio.ensure_future(call(tuple(one.endpoints), lambda: self._connect(wish)))
+
+        def wanted() -> bool:
+            return wish.peer is None or not self._linked(wish.peer)
+
+        attempt = asyncio.ensure_future(call(tuple(one.endpoints), lambda: self._connect(wish), wanted))
         one.attempt = attempt
         try:
             await asyncio.wait({attempt})
@@ -168,6 +174,6 @@ class Calls:
             return None
         error = attempt.exception()
         if isinstance(error, Lost):
-            return error
+            return error if wanted() else None
         one.wish = replace(wish, peer=attempt.result().partner.peer)
         return None

@@ -77,10 +77,13 @@ async def _as_task(attempt: Callable[[T], Awaitable[R | None]], item: T) -> R | 
     return await attempt(item)
 
 
-async def call(endpoints: Sequence[Endpoint], make: Callable[[], Connection]) -> Connection:
+async def call(
+    endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
+) -> Connection:
     """Return a connection that is or was up, to the first of *endpoints* that leads to one; else raise ``Lost``.
 
-    The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses.
+    The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
+    that is not *wanted* any more.
     """
     turn = asyncio.Lock()
     failures: list[tuple[Failure, Refuse | None]] = []
@@ -96,8 +99,9 @@ async def call(endpoints: Sequence[Endpoint], make: Callable[[], Connection]) ->
             return None
         try:
             async with turn:
-                connection.greet()
-                await connection.outcome
+                if wanted():
+                    connection.greet()
+                    await connection.outcome
         finally:
             if not connection.proved:
                 connection.abort_unproved()

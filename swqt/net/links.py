@@ -253,7 +253,9 @@ class Links:
         if old is not None:
             old.say_bye("duplicate", Ended.REPLACED)
         self._up[partner.peer] = connection
-        if not partner.called:
+        if not partner.called and partner.peer < self.profile.identity.public:
+            # Their call is the one that stays. Ours would stay if we were the smaller one, and the other side may
+            # already have let theirs go for it: then it must not be given up.
             self._calls.came_in(partner.peer)
         self._notify(LinkUp(partner, connection.address))
         if connection.is_up:

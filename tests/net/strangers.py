@@ -10,7 +10,7 @@ from swqt.net.frames import framed
 from swqt.net.handshake import Caller
 from swqt.net.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
 from swqt.net.terms import Secured, Wish
-from tests.net.party import PATIENCE, Party, dice, profile
+from tests.net.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 
 class Stranger:
@@ -52,7 +52,7 @@ class Stranger:
 
 @asynccontextmanager
 async def stranger(at: Party, source: str = "127.0.0.1") -> AsyncIterator[Stranger]:
-    reader, writer = await asyncio.open_connection(*at.endpoint, local_addr=(source, 0))
+    reader, writer = await asyncio.open_connection(*at.endpoint, local_addr=(needs_address(source), 0))
     one = Stranger(reader, writer)
     try:
         yield one
@@ -94,6 +94,7 @@ class Insider(Stranger):
 
 @asynccontextmanager
 async def insider(at: Party, number: int = 9, source: str = "127.0.0.9") -> AsyncIterator[Insider]:
+    source = source if has_address(source) else "127.0.0.1"
     reader, writer = await asyncio.open_connection(*at.endpoint, local_addr=(source, 0))
     one = Insider(reader, writer)
     try:

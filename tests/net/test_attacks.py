@@ -26,7 +26,7 @@ from swqt.net.messages import (
 )
 from swqt.net.probe import ask_info
 from swqt.net.terms import WAIT, Failed, Failure, Proof, Refusal, Wish
-from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, parties, profile, run
+from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile, run
 from tests.net.strangers import insider, stranger
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
@@ -100,6 +100,7 @@ def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
     async def story() -> None:
         quick = Limits(first_byte=0.4, handshake=0.4, arrivals=1000)
         async with parties(Party(1, limits=quick), Party(2)) as (host, guest):
+            needs_address("127.0.1.1")
             held = [await asyncio.open_connection(*host.endpoint, local_addr=(f"127.0.1.{n}", 0)) for n in range(1, 9)]
             async with stranger(host, "127.0.1.77") as ninth:
                 refuse = await ninth.hear_plain()

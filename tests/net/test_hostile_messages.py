@@ -41,8 +41,10 @@ def recorded(seed: int) -> tuple[World, list[bytes]]:
             carry(peer, link, data)
 
         world.carry = carried
+        world.at(0.4, lambda: world.crash(world.peers[2]))
+        world.at(14.0, lambda: world.restart(world.peers[2]))
 
-    world = play(seed, 3, Faults(faults=3, kinds=("gone", "kill"), vote=True), prepare=listen)
+    world = play(seed, 3, Faults(vote=True), prepare=listen, turns=20)
     return world, sent
 
 
@@ -67,7 +69,7 @@ def changed(message: Sealed, rng: random.Random) -> Sealed:
 
 
 def fresh(world: World, name: int, log_of: Core | None = None) -> Core:
-    core = Core(world.table, Toy(3, 12), key_of(name), signer(key_of(name)), seed_of(name), bytes(16), verify=verify)
+    core = Core(world.table, Toy(3, 20), key_of(name), signer(key_of(name)), seed_of(name), bytes(16), verify=verify)
     if log_of is not None:
         core.resume((o.ENTRY_RECORD, encode(entry)) for entry in log_of.log.entries[: len(log_of.log) // 2])
     for other in range(3):
@@ -100,6 +102,24 @@ def test_changed_messages_neither_raise_nor_change_the_game(seed: int) -> None:
                 assert core.log.head == before
                 assert core.view is view
     assert set(core.log.digests) <= genuine
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_changed_entries_in_a_batch_are_where_it_ends(seed: int) -> None:
+    """Draws, views and the end reach a core only in batches; each kind of them is spoilt in each of its fields."""
+    world, _sent = recorded(seed)
+    log, rng = world.peers[0].core.log, random.Random(seed)
+    assert {entry.kind for entry in log.entries} == {1, 2, 3, 4}
+    for at, entry in enumerate(log.entries):
+        if entry.kind == 1 and at % 4:
+            continue
+        core = fresh(world, 1)
+        for _ in range(12):
+            other = changed(entry, rng)
+            assert isinstance(other, Entry)
+            items = tuple(encode(one) for one in (*log.entries[max(0, at - 60) : at], other))
+            core.feed(o.Received(1, Entries(items)), 0.5)
+            assert core.log.digests == log.digests[: len(core.log) + 1]
 
 
 def test_messages_in_any_order_never_raise_and_never_lead_elsewhere() -> None:

@@ -29,6 +29,7 @@ from swqt.net.messages import (
     Entries,
     Entry,
     Genesis,
+    Propose,
     Reveal,
     Say,
     Start,
@@ -174,6 +175,38 @@ def test_who_withholds_is_voted_out_and_the_draw_burns(what: type, peers: int) -
     assert view.burned[peers - 1] > 0
     assert view.seats[peers - 1] != peers - 1
     assert sum(view.burned[: peers - 1]) == 0
+
+
+def test_a_promise_holds_after_a_restart_and_the_epoch_is_settled() -> None:
+    world, carry = quiet(3), None
+    asked: list[bytes] = []
+
+    def lossy(peer: Peer, link: int, data: bytes) -> None:
+        message = decode_sealed(data)
+        if isinstance(message, Propose) and not asked:
+            asked.append(action_digest(message.action))
+        if not isinstance(message, Vote) or message.action in asked:
+            carry(peer, link, data)
+
+    carry, world.carry = world.carry, lossy
+    world.peers[0].feed(o.Suggest((votes.Options(b"x"),)))
+    bound = world.peers[1 if writer(world).name != 1 else 2]
+    assert world.run(world.now + 3.0, lambda: bound.name in world.promises)
+    length = len(bound.core.log)
+    world.crash(bound)
+    world.restart(bound)
+    world.run(world.now + 0.6)
+    author = writer(world)
+    log, key = author.core.log, author.key      # what an author who knows of no vote would write
+    entry = log.write(author.core.me, b"place 1 1", signer(key))
+    log.rollback(length)
+    sent = bound.core.feed(o.Received(next(iter(bound.links)), entry), world.now)
+    assert len(bound.core.log) == length + 1
+    assert not [order for order in sent if isinstance(order, o.Send) and isinstance(order.message, Ack)]
+    world.carry = carry
+    assert world.run(world.now + 20.0, lambda: world.agreed() and bound.core.view.epoch > 0)
+    world.run(world.now + 3.0)
+    assert {peer.core.locked for peer in world.peers} == {len(log)}
 
 
 def test_a_draw_burns_only_for_who_keeps_its_link() -> None:
@@ -557,9 +590,8 @@ def test_two_peers_play_with_true_signatures() -> None:
                 break
             waiting.append((seat, o.Write(b"attack 1 2")))
         peer, event = waiting.pop(0)
-        for order in cores[peer].feed(event, step / 100):
-            if isinstance(order, o.Send):
-                waiting.append((1 - peer, o.Received(1, decode_sealed(encode(order.message)))))
+        sent = [order.message for order in cores[peer].feed(event, step / 100) if isinstance(order, o.Send)]
+        waiting.extend((1 - peer, o.Received(1, decode_sealed(encode(message)))) for message in sent)
     assert [core.log.standing.over for core in cores] == [True, True]
     assert cores[0].log.head == cores[1].log.head
     assert cores[0].locked == len(cores[0].log)

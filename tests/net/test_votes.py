@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as changed_to
 
-from swqt.net.entries import pack_certificate, start_problem, unpack_certificate
-from swqt.net.log import Log
+from swqt.net.entries import action_digest, pack_certificate, start_problem, unpack_certificate, vote_text
+from swqt.net.log import Invalid, Log, derived
+from swqt.net.messages import VIEW, Entry
 from swqt.net.votes import (
     Action,
     Change,
@@ -27,7 +29,7 @@ from swqt.net.votes import (
     read_action,
     spoilers,
 )
-from tests.net.simulator import World, table_of, verify
+from tests.net.simulator import Faults, World, key_of, signer, table_of, verify
 from tests.net.toy import Toy
 
 KEY, ANCHOR = bytes([7]) * 32, bytes([8]) * 32
@@ -132,8 +134,6 @@ def test_a_certificate_has_one_form() -> None:
 
 
 def test_a_start_stands_only_with_all_signatures() -> None:
-    from msgspec.structs import replace as changed_to
-
     start = table_of(3).start
     assert start_problem(start, verify) == ""
     assert start_problem(changed_to(start, signatures=start.signatures[:2]), verify) == "signatures"
@@ -142,9 +142,30 @@ def test_a_start_stands_only_with_all_signatures() -> None:
     assert start_problem(changed_to(start, genesis=genesis), verify) == "game"
 
 
-def test_a_locator_names_near_entries_closely_and_finds_the_last_common_one() -> None:
-    from tests.net.simulator import Faults
+def test_a_view_that_not_all_have_accepted_needs_the_majority_of_the_one_before_too() -> None:
+    """Or else, after one vote, two parts of a table could each go on by a majority of its own."""
+    log = Log(table_of(5), Toy(5, draw_first=False), verify)
 
+    def view(changes: tuple[Change, ...], *voters: int) -> Entry:
+        body = pack_action(Action(log.view.epoch + 1, 1, changes))
+        text = vote_text(log.table.game, log.view.epoch, len(log), log.head, action_digest(body))
+        certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in voters})
+        return derived(log, VIEW, body, log.view.epoch + 1, certificate)
+
+    log.append(view((Drop(4, "easy"),), 0, 1, 2))
+    rest = (Drop(2, "easy"), Drop(3, "easy"))
+    assert log.view.majority({0, 1})
+    with pytest.raises(Invalid, match="quorum"):        # peer 3 may be in another view with 2 and 4
+        log.append(view(rest, 0, 1))
+    log.append(view(rest, 0, 1, 2))
+    log.rollback(1)
+    for peer in range(4):                               # whoever writes in a view has accepted it
+        log.write(peer, b"place 1 1", signer(key_of(peer)))
+    log.append(view(rest, 0, 1))
+    assert log.view.participants == (0, 1)
+
+
+def test_a_locator_names_near_entries_closely_and_finds_the_last_common_one() -> None:
     world = World(3, 2, Faults(), turns=60)
     world.run(60.0, world.finished)
     log = world.peers[0].core.log

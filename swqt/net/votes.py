@@ -117,7 +117,7 @@ def read_action(data: bytes) -> Action:
     """Return the action that *data* holds; raise ``Impossible`` unless it is in its one form."""
     try:
         action = _decoder.decode(data)
-    except (DecodeError, ValidationError) as error:
+    except (DecodeError, ValidationError, UnicodeDecodeError) as error:
         raise Impossible(str(error)) from None
     if _encoder.encode(action) != data:
         raise Impossible("an action in another form than the one this protocol writes")

@@ -23,6 +23,7 @@ from swqt.net.messages import (
     decode_sealed,
     encode,
 )
+from swqt.net.votes import Action, Drop, Impossible, pack_action, read_action
 from tests.net.simulator import Faults, World, key_of, play, seed_of, signer, verify
 from tests.net.toy import Toy
 
@@ -131,6 +132,14 @@ def test_messages_in_any_order_never_raise_and_never_lead_elsewhere() -> None:
         for data in rng.sample(sent, min(800, len(sent))):
             core.feed(o.Received(rng.choice([1, 2]), decode_sealed(data)), rng.random())
         assert core.log.entries == [] or core.log.digests[1] in ways
+
+
+def test_text_that_is_no_text_is_malformed() -> None:
+    data = encode(Say(0, 1, "abcd", bytes(64))).replace(b"abcd", b"ab\xe1d")
+    with pytest.raises(Malformed):
+        decode_sealed(data)
+    with pytest.raises(Impossible):
+        read_action(pack_action(Action(1, 1, (Drop(1, "easy"),))).replace(b"easy", b"e\xe1sy"))
 
 
 @pytest.mark.parametrize("message", [

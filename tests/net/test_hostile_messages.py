@@ -123,6 +123,23 @@ def test_changed_entries_in_a_batch_are_where_it_ends(seed: int) -> None:
             assert core.log.digests == log.digests[: len(core.log) + 1]
 
 
+def test_a_view_with_a_spoilt_certificate_is_none() -> None:
+    world, _sent = recorded(1)
+    log = world.peers[0].core.log
+    at, view = next((at, entry) for at, entry in enumerate(log.entries) if entry.kind == 3)
+    votes = view.signature
+    for spoilt in (b"", votes[:-1], votes + votes, votes[65:] + votes[:65], b"\x1f" + votes[1:], votes[:65]):
+        core = fresh(world, 1)
+        other = msgspec.structs.replace(view, signature=spoilt)
+        for start in range(0, at, 50):
+            before = tuple(encode(one) for one in log.entries[start : min(at, start + 50)])
+            core.feed(o.Received(1, Entries(before)), 0.1)
+        core.feed(o.Received(1, Entries((encode(other),))), 0.2)
+        assert len(core.log) == at
+        core.feed(o.Received(1, Entries((encode(view),))), 0.3)
+        assert len(core.log) == at + 1
+
+
 def test_messages_in_any_order_never_raise_and_never_lead_elsewhere() -> None:
     world, sent = recorded(5)
     for seed in range(6):

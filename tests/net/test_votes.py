@@ -58,6 +58,13 @@ def test_two_halves_of_a_table_never_both_have_a_majority() -> None:
             assert not (view.majority(some) and view.majority(set(range(peers)) - some))
 
 
+def test_without_the_host_half_is_no_majority() -> None:
+    view = changed(view_of(5), Action(1, 1, (Drop(0, "easy"),)))
+    assert not view.majority({1, 2})
+    assert not view.majority({3, 4})
+    assert view.majority({2, 3, 4})
+
+
 def test_votes_of_spectators_and_of_the_dropped_count_nothing() -> None:
     view = changed(view_of(4), Action(1, 1, (Drop(3, "easy"),)))
     assert view.participants == (0, 1, 2)

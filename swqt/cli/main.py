@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from swqt import __version__
-from swqt.cli import arena, bench, bench_window, check, lan, perft, play, replay, smoke, trait
+from swqt.cli import arena, bench, check, lan, perft, play, replay, smoke, trait
 from swqt.cli.draw import NO_PAINTER, Painter
 from swqt.cli.errors import CliError
 

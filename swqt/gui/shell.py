@@ -92,6 +92,7 @@ class Shell(QMainWindow):
             page = self.pages.widget(index)
             if page is not None:
                 page.setSizePolicy(policy, policy)
+        self.pages.updateGeometry()    # a hidden page does not tell that its policy has changed
 
     def reset_layout(self) -> None:
         """Put the panels where they are when the game is new, all but the list of regions in sight."""

@@ -287,7 +287,9 @@ class Log:
                 del self._line[keep:]
                 self.board.rewind(keep)
                 post = self.board.post()
-        return replace(after.accepted(frozenset(certificate)), undone=undone), post
+        # Who voted is no part of the digest: peers may hold other votes for this view, so what follows from here on
+        # must not depend on them.
+        return replace(after, undone=undone), post
 
     def _check_signatures(self, certificate: dict[int, bytes], body: bytes) -> None:
         view = self.view
@@ -328,7 +330,10 @@ class Log:
         for peer, (old, new) in enumerate(zip(last.view.anchors, after.anchors, strict=False)):
             if old != new:
                 known[peer] = (0, new)
-        unsure = (*last.unsure, (after, frozenset(after.participants)))
+        older = last.unsure
+        if (older[-1][0].participants, older[-1][0].host) == (after.participants, after.host):
+            older = older[:-1]      # the same peers decide
+        unsure = (*older, (after, frozenset(after.participants)))
         return Standing(after, action.draw, tuple(known), unsure, burned=last.draw if due else 0)
 
     def _kept(self, length: int) -> int:

@@ -23,6 +23,8 @@ import asyncio, ctypes, logging, multiprocessing.connection, multiprocessing.con
 import subprocess, tempfile, threading, unittest, uuid
 {others}
 sys.platform = {platform!r}
+if sys.platform == "win32":
+    sys.modules["msvcrt"] = type(sys)("msvcrt")    # Python's own there, and nowhere else
 import swqt
 names = [name.name for name in pkgutil.walk_packages(swqt.__path__, "swqt.") if name.name != "swqt.__main__"]
 for name in names:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QSizePolicy, QStackedWidget, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QSizePolicy, QStackedWidget, QToolBar, QWidget
 
 from swqt.gui.actions import Actions
 from swqt.gui.fonts import scale_of
@@ -73,6 +73,14 @@ class Shell(QMainWindow):
         bar.toggleViewAction().setVisible(False)
         self.addToolBar(area, bar)
         return bar
+
+    def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
+        """Return a new panel that shares the place of the log; it is hidden until somebody shows it."""
+        dock = self._dock(title, name, _RIGHT)
+        dock.setWidget(panel)
+        self.tabifyDockWidget(self._docks[2], dock)
+        dock.hide()
+        return dock
 
     def _dock(self, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title)

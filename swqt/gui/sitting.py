@@ -46,6 +46,7 @@ from swqt.home import asks_retreats
 from swqt.table import (
     HUMAN,
     PLACED,
+    REMOTE,
     Bots,
     Change,
     Entry,
@@ -146,7 +147,7 @@ class Sitting(QObject):
         """Return who has taken over which seat, and when."""
         notes = []
         for remark in self.game.remarks:
-            if remark.kind not in ("", PLACED):
+            if remark.kind not in ("", PLACED, REMOTE):
                 text = self.tr("{0} is played by a bot ({1}) from now on.")
                 if remark.kind == HUMAN:
                     text = self.tr("{0} is played by a person from now on.")

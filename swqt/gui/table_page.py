@@ -58,6 +58,7 @@ class TablePage(QWidget):
         middle.addWidget(self.hints)
         middle.addWidget(self.tip)
         middle.addWidget(self.score)
+        self._middle = middle
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)
@@ -66,6 +67,10 @@ class TablePage(QWidget):
         self.help.closed.connect(self.view.setFocus)
         self.animator.began.connect(self._show_beat)
         self.animator.ended.connect(self._rest)
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Put *strip* below everything else on this page."""
+        self._middle.addWidget(strip)
 
     def show_sitting(self, sitting: Sitting | None) -> None:
         """Show the map of *sitting*; None forgets the one shown before."""

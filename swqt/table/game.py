@@ -243,6 +243,10 @@ class Game:
         """Leave the table: nobody is told of anything any more. The file needs no closing."""
         self._listeners.clear()
 
+    def leave(self) -> None:
+        """Leave the table for good."""
+        self.close()
+
     def _step(self, command: Command) -> Entry:
         before = self.state
         decision = self.rules.decision(before)

@@ -21,8 +21,8 @@ from swqt.table.setup import OPEN, Seat
 class OnlineGame(Game):
     """``Game`` for a table of several programs. *say* sends a text to all of them, from the seat that is asked.
 
-    Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true while something that was said here, or a draw,
-    has not come back yet.
+    *left* is called when the table is left for good. Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true
+    while something that was said here, or a draw, has not come back yet.
     """
 
     def __init__(
@@ -35,9 +35,12 @@ class OnlineGame(Game):
         journal: Journal | None = None,
         traits: Sequence[TraitText] = (),
         secrecy: str = OPEN,
+        left: Callable[[], None] = lambda: None,
     ) -> None:
         self._say = say
+        self._left = left
         self._said = 0
+        self._ahead: State | None = None    # where what was said leads to, as far as that is known
         self._texts: list[str] = []
         self._held: list[Entry] = []
         super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy)
@@ -47,10 +50,21 @@ class OnlineGame(Game):
         return self._said > 0 or bool(self._held)
 
     def play(self, command: Command) -> tuple[Entry, ...]:
-        """Say *command* to all; it is played when it comes back. Raises Refused if the rules do not allow it now."""
-        self.rules.apply(self.state, command)
+        """Say *command* to all; it is played when it comes back. Raises Refused if the rules do not allow it now.
+
+        While a draw is awaited, or something taken back, nothing can be said, and nothing is.
+        """
+        if self.waiting and self._ahead is None:
+            return ()
+        ahead, _ = self.rules.apply(self._ahead or self.state, command)
+        decision = self.rules.decision(ahead)
+        self._ahead = None if decision is None or decision.seat == CHANCE else ahead
         self._send(write_command(self.rules, command))
         return ()
+
+    def leave(self) -> None:
+        super().leave()
+        self._left()
 
     def barrier_before(self, count: int) -> Barrier | None:
         """As at one table, and only while the same seat is asked: nobody but it may write in the log."""
@@ -62,7 +76,7 @@ class OnlineGame(Game):
 
     def undo_to(self, count: int) -> Barrier | None:
         barrier = self.barrier_before(count)
-        if barrier is None:
+        if barrier is None and not self.waiting:
             self._send(write_taking_back(len(self._history) - count))
         return barrier
 
@@ -79,7 +93,7 @@ class OnlineGame(Game):
         return self.undo_to(count)
 
     def redo(self) -> tuple[Entry, ...]:
-        if self._undone:
+        if self._undone and not self.waiting:
             self._send(write_command(self.rules, self._undone[-1].command))
         return ()
 
@@ -97,6 +111,7 @@ class OnlineGame(Game):
     def refused(self) -> None:
         """What was said last has not been taken into the log, and will not come back."""
         self._said = 0
+        self._ahead = None
         self._tell(Change("undone", ()))
 
     def roll_back(self, length: int) -> None:
@@ -108,6 +123,8 @@ class OnlineGame(Game):
         while same < min(len(now), len(left)) and now[same] == left[same]:
             same += 1
         self._held.clear()
+        self._said = 0
+        self._ahead = None
         self._cut(same)
         for text in left[same:]:
             self._accept(text)
@@ -120,6 +137,8 @@ class OnlineGame(Game):
         """Something that *seat* has said is back."""
         if self._said and not self.seats[seat].is_remote:
             self._said -= 1
+        if not self._said:
+            self._ahead = None
 
     def _accept(self, text: str) -> None:
         command = read_command(self.rules, text)

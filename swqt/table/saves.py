@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from swqt.engine import CHANCE, Rules, State
-from swqt.home import games_folder, move_file
+from swqt.home import games_folder, move_file, write_whole
 from swqt.notation.board_text import INLINE
 from swqt.table.dice import Dice
 from swqt.table.game import Game, Still
@@ -166,11 +166,18 @@ class Saves:
 
     def close(self, game: Game) -> None:
         """Leave the table of *game*; if the game is over, its file is put aside."""
-        game.close()
+        game.leave()
         journal = game.journal
         if journal is not None and game.decision is None and journal.path.parent == self.folder:
             with contextlib.suppress(JournalError):   # it is found to be over again the next time
                 journal.move(self.finished_folder)
+
+    def keep(self, text: str, seats: tuple[Seat, ...]) -> Path:
+        """Keep *text*, a game file that is over, among the finished games; OSError if it cannot be written."""
+        self.finished_folder.mkdir(parents=True, exist_ok=True)
+        path = self.finished_folder / file_name(seats)
+        write_whole(path, text.encode())
+        return path
 
     def summary(self, path: Path) -> Saved:
         """Return what a list shows of the game in *path*, or why it cannot be read."""

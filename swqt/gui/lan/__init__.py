@@ -1,0 +1,1 @@
+"""Play on the local network in the window: tables nearby, the lobby, and the way from there to the game."""

@@ -1,0 +1,225 @@
+"""The panel of a network game: who is there, how well they are reached, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.art import dried
+from swqt.gui.fonts import scale_of
+
+MOST_LINES: Final = 500
+_LONGEST: Final = 300
+_COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
+
+
+class Member(NamedTuple):
+    """Somebody at the table: ``state`` is ``self`` or one of ``orders.Presence``; ``ping`` in seconds, None if unknown.
+
+    ``seats`` says in words what this peer plays; it is empty for who watches.
+    """
+
+    number: int
+    name: str
+    seats: str
+    state: str
+    ping: float | None = None
+
+
+class CirclePanel(QWidget):
+    """People above, chat below. ``said`` is a line that the player wants to say."""
+
+    said = Signal(str)
+    replaced = Signal(int)
+    """A bot is to play for this peer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._muted: set[int] = set()
+        self._members: tuple[Member, ...] = ()
+        self._lines: list[tuple[int, str]] = []
+        self.people = QListWidget()
+        self.people.setAccessibleName(self.tr("People at this table"))
+        self.people.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.people.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.people.customContextMenuRequested.connect(self._person_menu)
+        self.people.itemActivated.connect(lambda item: self._toggle_mute(item.data(Qt.ItemDataRole.UserRole)))
+        self.chat = QListWidget()
+        self.chat.setAccessibleName(self.tr("What has been said"))
+        self.chat.setWordWrap(True)
+        self.chat.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.chat.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.entry = QLineEdit()
+        self.entry.setMaxLength(_LONGEST)
+        self.entry.setPlaceholderText(self.tr("Say something"))
+        self.entry.setAccessibleName(self.tr("Say something"))
+        self.entry.returnPressed.connect(self._say)
+        self.emotes = QToolButton()
+        self.emotes.setText("☺")
+        self.emotes.setToolTip(self.tr("Say it with one click"))
+        self.emotes.setAccessibleName(self.emotes.toolTip())
+        self.emotes.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.emotes)
+        for text in self._canned():
+            menu.addAction(text, partial(self.said.emit, text))
+        self.emotes.setMenu(menu)
+        self.send = QPushButton(self.tr("Send"))
+        self.send.clicked.connect(self._say)
+        self.back = QPushButton(self.tr("Ask to take back"))
+        self.back.setToolTip(self.tr("Ask all players whether your last command may be taken back"))
+        self.pause = QPushButton(self.tr("Pause"))
+        self.pause.setToolTip(self.tr("Let the game rest, or go on; three times for each player"))
+        deeds = QHBoxLayout()
+        deeds.setSpacing(4)
+        deeds.addWidget(self.back, 1)
+        deeds.addWidget(self.pause, 1)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.entry, 1)
+        row.addWidget(self.emotes)
+        row.addWidget(self.send)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(4)
+        whole.addWidget(self.people)
+        whole.addLayout(deeds)
+        whole.addWidget(self.chat, 1)
+        whole.addLayout(row)
+
+    def _canned(self) -> tuple[str, ...]:
+        return (
+            self.tr("Thinking…"), self.tr("Well played!"), self.tr("Ouch!"), self.tr("One moment, please"),
+            self.tr("May I take that back?"), self.tr("Your turn"), self.tr("Thank you"), self.tr("Good game!"),
+        )  # fmt: skip
+
+    def show_members(self, members: Sequence[Member]) -> None:
+        """Show who is at the table."""
+        if tuple(members) == self._members:
+            return
+        self._members = tuple(members)
+        self._refresh_people()
+
+    def allow(self, playing: bool, *, paused: bool) -> None:
+        """Whether the person here plays, and so may ask for things; whether they have *paused* the game."""
+        self.back.setEnabled(playing)
+        self.pause.setEnabled(playing)
+        self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
+        for widget in (self.entry, self.send, self.emotes):
+            widget.setEnabled(playing or bool(self._members))
+
+    def hear(self, number: int, name: str, text: str) -> None:
+        """Show that *name* said *text*, unless this peer is muted."""
+        if number not in self._muted:
+            self._add(number, self.tr("{0}: {1}").format(name, text))
+
+    def note(self, text: str) -> None:
+        """Show what has happened, as a line of nobody's."""
+        self._add(-1, text)
+
+    def clear(self) -> None:
+        """Forget everything: another table."""
+        self._muted.clear()
+        self._lines.clear()
+        self.chat.clear()
+        self.show_members(())
+
+    @property
+    def muted(self) -> frozenset[int]:
+        return frozenset(self._muted)
+
+    def _add(self, number: int, text: str) -> None:
+        bar = self.chat.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        item = QListWidgetItem(text)
+        if number < 0:
+            font = self.chat.font()
+            font.setItalic(True)
+            item.setFont(font)
+        self.chat.addItem(item)
+        while self.chat.count() > MOST_LINES:
+            self.chat.takeItem(0)
+        if at_end:
+            self.chat.scrollToBottom()
+
+    def _say(self) -> None:
+        text = self.entry.text().strip()
+        if text:
+            self.entry.clear()
+            self.said.emit(text)
+
+    def _refresh_people(self) -> None:
+        row = self.people.currentRow()
+        self.people.clear()
+        for member in self._members:
+            item = QListWidgetItem(_dot(_COLOURS.get(member.state, "#808080")), self._line(member))
+            item.setData(Qt.ItemDataRole.UserRole, member.number)
+            item.setToolTip(self.tr("Enter mutes or unmutes what this person says") if member.state != "self" else "")
+            self.people.addItem(item)
+        self.people.setCurrentRow(row)
+        height = self.people.sizeHintForRow(0) if self._members else round(20 * scale_of(self.font()))
+        self.people.setFixedHeight(max(1, len(self._members)) * height + 2 * self.people.frameWidth() + 2)
+
+    def _line(self, member: Member) -> str:
+        states = {
+            "self": self.tr("this computer"), "here": self.tr("here"), "relayed": self.tr("here, by way of others"),
+            "suspect": self.tr("silent for a moment"), "away": self.tr("away"),
+        }  # fmt: skip
+        parts = [states.get(member.state, member.state)]
+        if member.ping is not None and member.state == "here":
+            parts.append(self.tr("%n ms", "", max(1, round(member.ping * 1000))))
+        if member.number in self._muted:
+            parts.append(self.tr("muted"))
+        name = f"{member.name} ({member.seats})" if member.seats else self.tr("{0} (watches)").format(member.name)
+        return f"{name} · {', '.join(parts)}"
+
+    def _person_menu(self, at: QPoint) -> None:
+        item = self.people.itemAt(at)
+        if item is None:
+            return
+        number = item.data(Qt.ItemDataRole.UserRole)
+        if any(member.number == number and member.state == "self" for member in self._members):
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = self.tr("Hear this person again") if number in self._muted else self.tr("Mute this person")
+        menu.addAction(text, lambda: self._toggle_mute(number))
+        if any(member.number == number and member.seats for member in self._members):
+            menu.addAction(self.tr("Propose that a bot plays for now"), lambda: self.replaced.emit(number))
+        menu.popup(self.people.viewport().mapToGlobal(at))
+
+    def _toggle_mute(self, number: int) -> None:
+        if not any(member.number == number and member.state != "self" for member in self._members):
+            return
+        self._muted ^= {number}
+        self._refresh_people()
+
+    def sizeHint(self) -> QSize:
+        return QSize(272, 260)
+
+
+def _dot(colour: str) -> QIcon:
+    pixmap = QPixmap(24, 24)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(colour))
+    p.drawEllipse(5, 5, 14, 14)
+    p.end()
+    return QIcon(dried(pixmap))

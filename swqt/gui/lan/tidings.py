@@ -1,0 +1,123 @@
+"""What happens at a table of a network, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from swqt.net import orders as o
+from swqt.net import votes
+from swqt.net.trouble import Trouble, describe
+from swqt.net.verify import Report
+
+
+class Tidings(QObject):
+    """Words for news; *name* gives the name of a peer by its number."""
+
+    def __init__(self, name: Callable[[int], str]) -> None:
+        super().__init__()
+        self._name = name
+
+    def names(self, peers: Sequence[int]) -> str:
+        return ", ".join(map(self._name, peers))
+
+    def waiting(self, news: o.Waiting) -> str:
+        """For whom play waits, and how long already."""
+        names = self.names(news.peers)
+        if news.overdue:
+            return self.tr("{0} has been away for a while.").format(names)
+        if news.what == "seat":
+            text = self.tr("Waiting for {0}, who cannot be reached. The game goes on as soon as they are back.")
+            return text.format(names)
+        return self.tr("Waiting for the part of {0} in the next draw.").format(names)
+
+    def resting(self, peers: Sequence[int]) -> str:
+        return self.tr("{0} asked for a pause.").format(self.names(peers))
+
+    def paused(self, peers: Sequence[int], reason: str) -> str:
+        if not peers:
+            return self.tr("The game goes on.")
+        text = self.resting(peers)
+        return f"{text} {reason}" if reason else text
+
+    def asked(self, news: o.Asked) -> str:
+        """What *news* asks the people here."""
+        return self.tr("{0} proposes: {1}").format(self._name(news.peer), self.changes(news.changes))
+
+    def asking(self, news: o.Asked) -> str:
+        return self.tr("The others are being asked: {0}").format(self.changes(news.changes))
+
+    def answered(self, news: o.Answered) -> str:
+        yes, no = self.tr("{0} agrees."), self.tr("{0} does not agree.")
+        return (yes if news.yes else no).format(self._name(news.peer))
+
+    def decided(self, carried: bool) -> str:
+        return self.tr("That is agreed.") if carried else self.tr("That is not agreed.")
+
+    def changed(self, news: o.Viewed) -> str:
+        """Who takes part from now on, and what became of a draw."""
+        text = self.changes(news.changes)
+        if news.burned:
+            text = " ".join((text, self.tr("A draw that {0} kept back is made anew.").format(self.tr("somebody"))))
+        return text[:1].upper() + text[1:]
+
+    def changes(self, changes: Sequence[votes.Change]) -> str:
+        """What *changes* are, as parts of a sentence."""
+        return "; ".join(map(self._change, changes))
+
+    def _change(self, change: votes.Change) -> str:
+        match change:
+            case votes.SeatBot(seat, peer, _):
+                return self.tr("a bot of {1} plays for seat {0}").format("ABCDE"[seat], self._name(peer))
+            case votes.SeatPeer(seat, peer, _, _):
+                return self.tr("{1} takes seat {0}").format("ABCDE"[seat], self._name(peer))
+            case votes.Return(seat):
+                return self.tr("seat {0} goes back to its owner").format("ABCDE"[seat])
+            case votes.Drop(peer, _):
+                return self.tr("a bot plays for {0} until that player is back").format(self._name(peer))
+            case votes.Undo(_):
+                return self.tr("the last command is taken back")
+            case votes.Copy(peer, _):
+                return self.tr("{0} goes on alone").format(self._name(peer))
+            case _:
+                return self.tr("another agreement at this table")
+
+    def declined(self, code: str) -> str:
+        """Why something that somebody here wanted is not done."""
+        return {
+            "turn": self.tr("It is somebody else's turn by now."),
+            "illegal": self.tr("The others' boards do not allow that."),
+            "over": self.tr("The game is over."),
+            "paused": self.tr("The game rests: somebody has asked for a pause."),
+            "voting": self.tr("The table is voting; a moment, please."),
+            "watcher": self.tr("Only players may do that."),
+            "changes": self.tr("That cannot be taken back or changed any more."),
+            "proposal": self.tr("There is no such proposal any more."),
+            "syncing": self.tr("The game is being fetched from the others; a moment, please."),
+            "pauses": self.tr("Everybody may pause three times."),
+        }.get(code, code)
+
+    def misdeed(self, peer: int, kind: str) -> str:
+        if kind == "equivocation":
+            text = self.tr("{0} has told different people different things. It is kept as evidence.")
+        else:
+            text = self.tr("{0} has sent a move that the rules do not allow. It does not count.")
+        return text.format(self._name(peer))
+
+    def lost(self, count: int) -> str:
+        return self.tr("%n move(s) that the others never saw are taken back.", "", count) if count else ""
+
+    def trouble(self, trouble: Trouble) -> str:
+        return describe(trouble)
+
+    def report(self, report: Report) -> str:
+        """What the check of a game has found."""
+        if not report.good:
+            problem = report.problems[0]
+            return self.tr("This game is not proved: {0}").format(problem.text)
+        text = self.tr("The log is whole.")
+        text += " " + self.tr("%n draw(s) were worked out again: all are as they were played.", "", len(report.draws))
+        if report.burned:
+            text += " " + self.tr("%n draw(s) had to be made anew.", "", len(report.burned))
+        return text

@@ -1,0 +1,202 @@
+"""A network game in two windows: moves, votes, talk, somebody who goes and comes back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.ai import RandomBot
+from swqt.engine import Options
+from swqt.gui.lan.play import OnlineTable
+from swqt.gui.window import MainWindow
+from swqt.home import board_folder
+from swqt.net import orders as o
+from swqt.net.identity import Identity
+from swqt.net.lobby_orders import Changed
+from swqt.net.luggage import pack
+from swqt.net.news import Listening, Playing
+from swqt.net.session import Me, Session
+from swqt.net.station import Station
+from swqt.table import Library, OnlineGame, Saves, Settings
+
+PATIENCE = 40.0
+
+
+class Program(QObject):
+    """A window with a network thread and nothing between them but what is tested."""
+
+    woken = Signal()
+
+    def __init__(self, number: int, library: Library, folder: Path) -> None:
+        super().__init__()
+        settings = Settings(bot_speed="instant", reduced_motion=True)
+        self.window = MainWindow(library, Saves(library, folder / "games"), settings)
+        self.window.show()
+        self.news: list[Any] = []
+        self.left = 0
+        self.station = Station(
+            Me(Identity(Random(f"window {number}").randbytes(32)), f"W{number}"), library, folder / "lan",
+            self.woken.emit, hosts=("127.0.0.1",), port=0, discovery=False,
+        )  # fmt: skip
+        self.table = OnlineTable(self.window, self)
+        self.playing = False
+        self.woken.connect(self.drain, Qt.ConnectionType.QueuedConnection)
+        self.bot = RandomBot(number)
+        self.station.start()
+
+    def call(self, work: Callable[[Session], object]) -> None:
+        self.station.call(work)
+
+    def leave(self) -> None:
+        self.left += 1
+        self.station.renew()
+
+    def drain(self) -> None:
+        for news in self.station.news():
+            self.news.append(news)
+            self.playing = self.playing or isinstance(news, Playing)
+            if self.playing:
+                self.table.take(news)
+
+    def until(self, condition: Callable[[], Any]) -> Any:
+        end = time.monotonic() + PATIENCE
+        while not (found := condition()):
+            assert time.monotonic() < end, self.news[-6:]
+            QTest.qWait(5)
+        return found
+
+    def first(self, kind: type) -> Any:
+        return self.until(lambda: next((one for one in self.news if isinstance(one, kind)), None))
+
+    @property
+    def game(self) -> OnlineGame:
+        assert self.table.game is not None
+        return self.table.game
+
+    def act(self) -> bool:
+        """If somebody here is asked, answer as a person would; return whether that was so."""
+        sitting = self.window.sitting
+        if sitting is None or sitting.game is not self.table.game or self.game.waiting:
+            return False
+        if sitting.bridge.situation() is None:
+            return False
+        sitting.controller.commanded.emit(self.bot.choose(self.game.rules, self.game.state))
+        return True
+
+    def close(self) -> None:
+        self.station.stop()
+        self.window.close()
+
+
+@pytest.fixture
+def two(qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None) -> Iterator[tuple[Program, Program]]:
+    programs = Program(0, library, tmp_path / "0"), Program(1, library, tmp_path / "1")
+    host, guest = programs
+    port = host.first(Listening).port
+    text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
+    offer = pack(text, "base", Options(), library.catalogue)
+    host.call(lambda session: session.host("Test", offer, 2))
+    guest.first(Listening)
+    guest.call(lambda session: session.join([("127.0.0.1", port)]))
+    host.until(lambda: any(isinstance(n, Changed) and len(n.table.people) == 2 for n in host.news))
+    guest.until(lambda: any(isinstance(n, Changed) and n.played for n in guest.news))
+    guest.call(lambda session: session.ask("ready", 1))
+    host.until(lambda: any(isinstance(n, Changed) and sum(p.ready for p in n.table.people) == 2 for n in host.news))
+    host.call(lambda session: session.begin())
+    for program in programs:
+        program.until(lambda program=program: program.table.game is not None and program.game.decision is not None)
+    yield programs
+    for program in programs:
+        program.close()
+    QApplication.processEvents()
+
+
+def play(programs: tuple[Program, ...], until: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, [program.news[-3:] for program in programs]
+        if not any(program.act() for program in programs):
+            QTest.qWait(2)
+        else:
+            QApplication.processEvents()
+
+
+def test_a_whole_game_in_two_windows(two: tuple[Program, Program]) -> None:
+    host, guest = two
+    play(two, lambda: all(program.game.decision is None for program in two))
+    assert host.game.state == guest.game.state
+    assert [e.command for e in host.game.history] == [e.command for e in guest.game.history]
+    for program in two:
+        kept = program.until(lambda program=program: list(program.window.saves.finished_folder.glob("*.swn")))
+        assert len(kept) == 1
+        assert "; lan " in kept[0].read_text(encoding="utf-8")
+        program.until(lambda program=program: program.table.strip.buttons())
+    lines = host.table.circle.chat
+    host.table.strip.buttons()[0].click()
+    host.until(lambda: any("worked out again" in lines.item(n).text() for n in range(lines.count())))
+
+
+def test_only_who_is_asked_may_act(two: tuple[Program, Program]) -> None:
+    host, guest = two
+    asked = [program.window.sitting.bridge.situation() is not None for program in two]
+    assert sorted(asked) == [False, True]
+    other = two[asked.index(False)]
+    assert not other.window.actions_.end.isEnabled()
+    assert other.window.sitting.waiting_text()
+    play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
+
+
+def test_talk_is_heard_and_can_be_muted(two: tuple[Program, Program]) -> None:
+    host, guest = two
+    circle = guest.table.circle
+    host.table.circle.entry.setText("Hello <b>there</b>")
+    QTest.keyClick(host.table.circle.entry, Qt.Key.Key_Return)
+    guest.until(lambda: circle.chat.count())
+    assert circle.chat.item(circle.chat.count() - 1).text().endswith("Hello <b>there</b>"), "plain text stays plain"
+    others = [n for n, member in enumerate(circle._members) if member.state != "self"]
+    circle.people.setCurrentRow(others[0])
+    circle.people.itemActivated.emit(circle.people.item(others[0]))
+    assert circle.muted
+    count = circle.chat.count()
+    host.table.circle.said.emit("And again")
+    guest.until(lambda: sum(isinstance(news, o.Said) for news in guest.news) == 2)
+    assert circle.chat.count() == count
+
+
+def test_who_has_gone_is_waited_for_and_a_bot_may_play(two: tuple[Program, Program]) -> None:
+    host, guest = two
+    play(two, lambda: len(host.game) > 6)
+    guest.window.show_start()
+    assert guest.left == 1
+    assert guest.table.game is None
+    host.until(lambda: host.table.circle._members and any(m.state == "away" for m in host.table.circle._members))
+    peer = next(m.number for m in host.table.circle._members if m.state == "away")
+    host.table.let_bot_play(peer)
+    if host.first(Playing).mine == 0:    # the host alone is a majority of two
+        host.until(lambda: any(isinstance(news, o.Viewed) for news in host.news))
+        assert not any(seat.is_remote for seat in host.game.seats)
+        play((host,), lambda: host.game.decision is None)
+
+
+def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
+    host, guest = two
+    host.table.circle.pause.click()
+    guest.until(lambda: guest.table.strip.text())
+    asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
+    before = len(asked.game)
+    asked.act()
+    asked.until(lambda: any(isinstance(news, o.Declined) for news in asked.news))
+    assert len(asked.game) == before
+    assert not asked.game.waiting
+    host.table.strip.buttons()[0].click()
+    guest.until(lambda: not guest.table.strip.text())
+    play(two, lambda: len(host.game) > before)

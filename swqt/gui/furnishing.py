@@ -69,6 +69,7 @@ def furnishing(window: MainWindow, prepared: Prepared) -> Iterator[bool]:
     window.coach = room.coach(window)
     window.echo = room.echo(window)
     window.handing = Handing(window)
+    window.lan = room.lan(window)
     window.beginning = Beginning(window)
     window.connect_all()
     yield True

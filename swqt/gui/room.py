@@ -11,6 +11,7 @@ from swqt.gui.advice.coach import Coach
 from swqt.gui.book.guide import Guide
 from swqt.gui.echo import Echo
 from swqt.gui.i18n import spoken
+from swqt.gui.lan.door import LanDoor
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
@@ -76,6 +77,10 @@ class Room:
     def desk(self, window: MainWindow) -> Desk:
         """Return what looks back in *window*."""
         return Desk(window)
+
+    def lan(self, window: MainWindow) -> LanDoor:
+        """Return the way from *window* to play on the network."""
+        return LanDoor(window)
 
     def echo(self, window: MainWindow) -> Echo:
         """Return what lets moves be seen and heard in *window*."""

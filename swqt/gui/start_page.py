@@ -35,6 +35,7 @@ class StartPage(QWidget):
     began = Signal()
     against_bots = Signal()
     learned = Signal()
+    networked = Signal()
     opened = Signal()
     listed = Signal()
     read = Signal()
@@ -54,13 +55,14 @@ class StartPage(QWidget):
         self.new_game = BigButton(self.tr("New game…"), self.tr("Players, board, rules"))
         self.bots = BigButton(self.tr("Play against bots"), self.tr("One person, two bots"))
         self.learn = BigButton(self.tr("Learn the game"), self.tr("Step by step"))
+        self.network = self._small(self.tr("Local network…"))
         self.games = self._small(self.tr("Load or replay…"))
         self.open = self._small(self.tr("Open a file…"))
         self.book = self._small(self.tr("Rule book"))
         self.settings = self._small(self.tr("Settings…"))
         for button, signal in (
             (self.go_on, self.continued), (self.new_game, self.began), (self.bots, self.against_bots),
-            (self.learn, self.learned),
+            (self.learn, self.learned), (self.network, self.networked),
             (self.games, self.listed), (self.open, self.opened), (self.book, self.read), (self.settings, self.set_up),
         ):  # fmt: skip
             button.clicked.connect(signal)
@@ -72,7 +74,7 @@ class StartPage(QWidget):
         self._column.addSpacing(14)
         self._column.addWidget(self.go_on)
         self._add_row(self.new_game, self.bots, self.learn)
-        self._add_row(self.games, self.open, self.book, self.settings)
+        self._add_row(self.network, self.games, self.open, self.book, self.settings)
         self._middle = QWidget()
         self._middle.setLayout(self._column)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -36,6 +36,7 @@ def _take_over(old: MainWindow, new: MainWindow) -> None:
         library, saves = old.library, old.saves
         game = old.let_go()
         new.furnish(library, saves, unfinished)
+        new.lan.take_over(old.lan)
         if game is not None:
             new.show_game(game)
             if viewed is not None:

@@ -98,6 +98,7 @@ class MainWindow(Shell):
             (page.continued, lambda: self.continue_last()), (page.began, lambda: self.ask_new_game()),
             (page.opened, lambda: self.files.ask()), (page.listed, lambda: self.desk.show_games()),
             (page.against_bots, lambda: self.play_bots()), (page.learned, lambda: self.coach.lessons.begin()),
+            (page.networked, lambda: self.lan.open()),
             (page.read, lambda: self.guide.open()), (page.set_up, lambda: self.ask_settings()),
         ):  # fmt: skip
             signal.connect(lambda wish=wish: self._when_furnished(wish))
@@ -155,8 +156,8 @@ class MainWindow(Shell):
         decline = self._slot(lambda s: s.controller.decline)
         act.connect_all({
             "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.files.ask, "quit": self.close,
-            "against_bots": self.play_bots, "first_page": self.show_start, "settings": self.ask_settings,
-            "reset_layout": self._reset_layout,
+            "against_bots": self.play_bots, "network": self.lan.open, "first_page": self.show_start,
+            "settings": self.ask_settings, "reset_layout": self._reset_layout,
             "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
             "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
             "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
@@ -169,7 +170,8 @@ class MainWindow(Shell):
             "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
             "games": self.desk.show_games, "statistics": self.desk.show_statistics, "look_back": self.desk.look_back,
             "recap": self.desk.recap, "find_log": self.desk.search_log, "explain": self.guide.explain_here,
-            "rule_book": self.guide.open, "keyboard": self._show_keyboard, "about": self._about,
+            "rule_book": self.guide.open, "about": self.guide.show_about,
+            "keyboard": lambda: self.guide.show_keyboard(self.menuBar()),
         })  # fmt: skip
         self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
@@ -303,6 +305,7 @@ class MainWindow(Shell):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_game()
         if self.furnished:
+            self.lan.close()
             self.sounds.close()
         self.choices.remember(replace(self.settings, window=self.layout_text()))
         super().closeEvent(event)
@@ -478,16 +481,6 @@ class MainWindow(Shell):
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
             self._dress()
         super().changeEvent(event)
-
-    def _show_keyboard(self) -> None:
-        from swqt.gui.dialogs.keyboard import KeyboardDialog
-
-        KeyboardDialog(self, self.menuBar()).open()
-
-    def _about(self) -> None:
-        from swqt.gui.dialogs.about import AboutDialog
-
-        AboutDialog(self).open()
 
     def _reset_layout(self) -> None:
         """Put every panel back where it is when the game is new."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from swqt.content import Book, Catalogue, links_of
 from swqt.gui.board.view import BoardView
@@ -64,6 +64,18 @@ class Guide(QObject):
         window = self._shown()
         if topic or not window.is_open:
             window.go(topic)
+
+    def show_keyboard(self, menus: QMenuBar) -> None:
+        """Show what every key does, those of *menus* first."""
+        from swqt.gui.dialogs.keyboard import KeyboardDialog
+
+        KeyboardDialog(self._window, menus).open()
+
+    def show_about(self) -> None:
+        """Show what the program is, and whose work is in it."""
+        from swqt.gui.dialogs.about import AboutDialog
+
+        AboutDialog(self._window).open()
 
     def explain(self, subject: Subject) -> None:
         """Open the book at *subject*: at its place if there is only that, else on a page of its own."""

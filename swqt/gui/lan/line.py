@@ -1,0 +1,226 @@
+"""The window's line to the network: its thread, who we are there, and what is known so far.
+
+The line outlives a window that is made anew in another language; ``known`` lets the next one go on.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from swqt.home import config_folder, data_folder
+from swqt.net.addresses import LAN, LINK, OwnAddress, own_addresses
+from swqt.net.hints import Facts, hints
+from swqt.net.identity import open_identity
+from swqt.net.link_events import DialFailed, PinChanged, Reached
+from swqt.net.links import DEFAULT_PORT, EVERYWHERE
+from swqt.net.listing import Listed
+from swqt.net.lobby_orders import Changed, Removed
+from swqt.net.news import Closed, Listening, Met, Nearby, News, Parted, Playing, Stuck
+from swqt.net.offering import Shelf
+from swqt.net.session import Me, Session
+from swqt.net.station import Station
+from swqt.net.terms import Failure
+from swqt.net.trouble import Trouble
+
+FOLDER: Final = "lan"
+"""The folder of the journals of network games, in the folder of the player's data."""
+
+_NO_LISTENING: Final = "cannot-listen"
+_NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
+
+
+class Reach(NamedTuple):
+    """Where to listen, and whether to announce and to look for tables."""
+
+    hosts: Sequence[str] = EVERYWHERE
+    port: int = DEFAULT_PORT
+    discovery: bool = True
+
+
+@dataclass
+class Known:
+    """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``since`` when
+    listening began (in seconds of ``time.monotonic``); the counts are for the hints."""
+
+    port: int = 0
+    wanted: int = 0
+    since: float = 0.0
+    nearby: tuple[Listed, ...] = ()
+    own: tuple[OwnAddress, ...] | None = None
+    mine: Changed | None = None
+    playing: Playing | None = None
+    pin: str = ""
+    multicast: Trouble | None = None
+    heard: int = 0
+    dialled: int = 0
+    reached: int = 0
+    dialled_back: bool | None = None
+    linked: set[bytes] = field(default_factory=set)
+
+
+class Line(QObject):
+    """Goes on the network at once as *name*, with the boards and traits of *shelf*; ``heard`` brings each news.
+
+    What is asked before the network is ready, or between two tables, is done as soon as it is. Raises IdentityError
+    if this program can be nobody.
+    """
+
+    heard = Signal(object)
+    looked = Signal()
+    """The own addresses are known anew."""
+
+    _woken = Signal()
+    _addresses = Signal(object)
+
+    def __init__(self, name: str, shelf: Shelf, reach: Reach | None = None) -> None:
+        super().__init__()
+        self.reach: Final = reach or Reach()
+        self.identity: Final = open_identity(config_folder())
+        # Two programs at once have two identities; each needs its own journal of a game that both play.
+        suffix = f"-{self.identity.slot}" if self.identity.slot > 1 else ""
+        self.folder: Final[Path] = data_folder() / f"{FOLDER}{suffix}"
+        self.known = Known()
+        self.name = name
+        self._used = False
+        self._is_ready = False
+        self._todo: deque[Callable[[], None]] = deque()
+        self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
+        self._addresses.connect(self._learn, Qt.ConnectionType.QueuedConnection)
+        self.station: Final = Station(
+            Me(self.identity, name), shelf, self.folder, self._woken.emit,
+            hosts=self.reach.hosts, port=self.reach.port, discovery=self.reach.discovery,
+        )  # fmt: skip
+        self.station.start()
+
+    @property
+    def key(self) -> bytes:
+        """Our public key, by which others know us."""
+        return self.identity.public
+
+    def call(self, work: Callable[[Session], object]) -> None:
+        """Have *work* done with the session, in the network thread, as soon as there is one."""
+        self._soon(lambda: self.station.call(work))
+
+    def sit(self, work: Callable[[Session], object], name: str) -> None:
+        """Have *work* bring us to a table as *name*; whatever there was before is left."""
+        self._fresh(name)
+        self.call(work)
+
+    def resume(self, path: Path, name: str) -> None:
+        """Go on with the game whose journal is *path*."""
+        self._fresh(name)
+        self._soon(lambda: self.station.resume(path))
+
+    def leave(self) -> None:
+        """Leave the table, saying good-bye, or give up what was begun."""
+        if self._used:
+            self._renew()
+
+    def look(self) -> None:
+        """Find out which addresses this computer has; ``looked`` tells when that is known."""
+        self.call(lambda _: self._addresses.emit(own_addresses()))
+
+    def hints(self) -> tuple[Trouble, ...]:
+        """Return why nobody may be found or reached, the likeliest first."""
+        known = self.known
+        if known.own is None:
+            return ()
+        listened = time.monotonic() - known.since if known.since else 0.0
+        return hints(Facts(
+            sys.platform, known.own, known.multicast, listened if self.reach.discovery else 0.0, known.heard,
+            known.dialled, known.reached, known.dialled_back,
+        ))  # fmt: skip
+
+    def own_places(self) -> tuple[str, ...]:
+        """Return the own addresses by which others on this network may reach us, the likeliest first."""
+        return tuple(one.address for one in self.known.own or () if one.kind in (LAN, LINK))
+
+    def close(self) -> None:
+        """Leave the network; afterwards there is no thread and no news."""
+        self._woken.disconnect()
+        self._addresses.disconnect()
+        self.station.stop()
+
+    def _fresh(self, name: str) -> None:
+        """Have a session as *name* that has not been at any table."""
+        if self._used or name != self.name:
+            self.name = name
+            self.station.me = Me(self.identity, name)
+            self._renew()
+        self._used = True
+
+    def _renew(self) -> None:
+        def renew() -> None:
+            self._is_ready = False
+            self.station.renew()
+
+        self._used = False
+        known = self.known
+        known.mine, known.playing, known.pin = None, None, ""
+        known.linked.clear()
+        self._soon(renew)
+
+    def _soon(self, work: Callable[[], None]) -> None:
+        self._todo.append(work)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._is_ready and self._todo:
+            self._todo.popleft()()
+
+    def _drain(self) -> None:
+        for news in self.station.news():
+            self._note(news)
+            self.heard.emit(news)
+        self._go_on()
+
+    def _note(self, news: News) -> None:
+        """Remember what *news* says of the world around."""
+        known = self.known
+        match news:
+            case Listening(port, wanted):
+                known.port, known.wanted = port, wanted
+                known.since = known.since or time.monotonic()
+                self._is_ready = True
+            case Closed():
+                self._is_ready = False
+            case Nearby(tables):
+                known.nearby = tables
+                known.heard = max(known.heard, len(tables))
+            case Changed():
+                known.mine = news
+            case Removed():
+                known.mine = None
+            case Playing():
+                known.playing = news
+            case PinChanged(pin):
+                known.pin = pin
+            case Met(partner):
+                known.linked.add(partner.peer)
+                known.reached += 1
+                known.dialled += partner.called
+            case Parted(peer):
+                known.linked.discard(peer)
+            case DialFailed(_, why):
+                known.dialled += 1
+                known.reached += why not in (Failure.UNREACHABLE, Failure.SILENT)
+            case Reached(_, reached):
+                known.dialled_back = reached
+            case Stuck(trouble) if trouble.code == _NO_LISTENING:
+                self._is_ready = True    # nobody can come to us, but we can go to others
+            case Stuck(trouble) if trouble.code in _NO_DISCOVERY:
+                known.multicast = trouble
+            case _:
+                pass
+
+    def _learn(self, own: tuple[OwnAddress, ...]) -> None:
+        self.known.own = own
+        self.looked.emit()

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from swqt.gui.book.guide import Guide
     from swqt.gui.echo import Echo
     from swqt.gui.handing import Handing
+    from swqt.gui.lan.door import LanDoor
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
     from swqt.gui.panels.log import LogPanel
@@ -76,6 +77,7 @@ class MainWindow(Shell):
     keys: TableKeys
     echo: Echo
     handing: Handing
+    lan: LanDoor
     beginning: Beginning
     access: Access
     warming: Warming

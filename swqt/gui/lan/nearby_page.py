@@ -1,0 +1,267 @@
+"""The page of the tables nearby: they appear by themselves; others are joined by address or invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.engine import BoardError
+from swqt.gui.flow import FlowLayout
+from swqt.gui.fonts import scale_of
+from swqt.gui.lan.join_box import JoinBox
+from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
+from swqt.gui.lan.words import trouble_text
+from swqt.net.document import LONGEST_NAME
+from swqt.net.trouble import Trouble
+from swqt.table import Library
+
+_BESIDE = 860
+"""Pixels that list and form need beside each other, at 100 %."""
+
+_WIDEST = 1100
+
+
+class NearbyPage(QWidget):
+    """``joined`` tells where to join, with which PIN, and whether only to watch; ``resumed`` which journal to go on
+    with; ``hosted`` that a table is to be opened; ``stopped`` that joining is given up; ``left`` asks for the first
+    page; ``named`` gives the player's name."""
+
+    joined = Signal(list, str, bool)
+    resumed = Signal(Path)
+    hosted = Signal()
+    stopped = Signal()
+    left = Signal()
+    named = Signal(str)
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self.setObjectName("nearby")
+        self._library = library
+        self._wish: Row | None = None
+        self.appeared: list[str] = []
+        """The names of the tables that are new in the list since the last time."""
+        title = QLabel(self.tr("Local network"))
+        title.setProperty("heading", True)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.editingFinished.connect(lambda: self.named.emit(self.name.text().strip()))
+        self.model_ = RowsModel(self._board_name)
+        self.view = QListView()
+        self.view.setModel(self.model_)
+        self.view.setItemDelegate(RowsDelegate(self.view))
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setMouseTracking(True)
+        self.view.setAccessibleName(self.tr("Tables nearby"))
+        self.view.setMinimumHeight(150)
+        self.empty = QLabel(self.tr("No table yet. What others open on this network appears here by itself."))
+        self.empty.setProperty("muted", True)
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hints = QLabel()
+        self.hints.setWordWrap(True)
+        self.hints.setProperty("card", True)
+        self.hints.setTextFormat(Qt.TextFormat.PlainText)
+        self.hints.setMargin(10)
+        self.hints.hide()
+        self.reach = QLabel()
+        self.reach.setProperty("muted", True)
+        self.reach.setWordWrap(True)
+        self.reach.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.state = QLabel()
+        self.state.setProperty("refusal", True)
+        self.state.setWordWrap(True)
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.join = QPushButton(self.tr("&Join"))
+        self.watch = QPushButton(self.tr("&Watch"))
+        self.host = QPushButton(self.tr("Open a &table…"))
+        self.host.setProperty("primary", True)
+        self.back = QPushButton(self.tr("&Back"))
+        self.stop = QPushButton(self.tr("&Stop trying"))
+        self.stop.hide()
+        self.box = JoinBox()
+        self._lay_out(title)
+        self.view.doubleClicked.connect(lambda _: self.act())
+        self.view.selectionModel().selectionChanged.connect(lambda *_: self._update())
+        self.model_.modelReset.connect(self._update)
+        self.model_.dataChanged.connect(lambda *_: self._update())
+        self.join.clicked.connect(self.act)
+        self.watch.clicked.connect(lambda: self._go(watching=True))
+        self.host.clicked.connect(self.hosted)
+        self.back.clicked.connect(self.left)
+        self.stop.clicked.connect(self.stopped)
+        self.box.wanted.connect(self._on_wanted)
+        self._update()
+
+    def _lay_out(self, title: QLabel) -> None:
+        who = QLabel(self.tr("Your &name:"))
+        who.setBuddy(self.name)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(who)
+        head.addWidget(self.name)
+        nearby = QGroupBox(self.tr("Tables nearby"))
+        column = QVBoxLayout(nearby)
+        column.addWidget(self.empty)
+        column.addWidget(self.view, 1)
+        side = QVBoxLayout()
+        side.setSpacing(10)
+        side.addWidget(self.box)
+        side.addWidget(self.hints)
+        side.addWidget(self.reach)
+        side.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(14)
+        self._row.addWidget(nearby, 5)
+        self._row.addLayout(side, 3)
+        buttons = FlowLayout()
+        for button in (self.join, self.watch, self.host, self.back, self.stop):
+            button.setMinimumHeight(40)
+            buttons.addWidget(button)
+        middle = QWidget()
+        whole = QVBoxLayout(middle)
+        whole.setSpacing(10)
+        whole.addLayout(head)
+        whole.addLayout(self._row, 1)
+        whole.addWidget(self.state)
+        whole.addLayout(buttons)
+        middle.setMaximumWidth(_WIDEST)
+        inner = QWidget()
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.addStretch(1)
+        row.addWidget(middle, 100)
+        row.addStretch(1)
+        area = QScrollArea()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+
+    # What is shown
+
+    def show_rows(self, rows: list[Row]) -> None:
+        """Show what is nearby, and the player's own games."""
+        chosen = self.current()
+        known = {row.key for row in self.model_.rows}
+        self.model_.show(rows)
+        keys = [row.key for row in rows]
+        if rows:
+            at = keys.index(chosen.key) if chosen is not None and chosen.key in keys else 0
+            self.view.setCurrentIndex(self.model_.index(at))
+        self.empty.setVisible(not rows)
+        self._update()
+        self.appeared = [self.model_.title(row) for row in rows if row.listed is not None and row.key not in known]
+
+    def show_hints(self, hints: Sequence[Trouble]) -> None:
+        """Say why nobody may be found or reached."""
+        self.hints.setText("\n\n".join(map(trouble_text, hints)))
+        self.hints.setVisible(bool(hints))
+
+    def show_reach(self, places: Sequence[str]) -> None:
+        """Say where others can reach this program."""
+        text = self.tr("This computer can be reached at {0}.").format(", ".join(places)) if places else ""
+        self.reach.setText(text)
+        self.reach.setVisible(bool(text))
+
+    def say(self, text: str, *, trying: bool = False) -> None:
+        """Say what goes on or what is wrong; *trying* tells that it is not given up yet."""
+        self.state.setText(text)
+        self.stop.setVisible(trying)
+
+    def _board_name(self, board: str) -> str:
+        try:
+            return self._library.board_file(board).board.name
+        except (BoardError, OSError):
+            return board
+
+    # What the player does
+
+    def current(self) -> Row | None:
+        """Return the chosen row."""
+        chosen = self.view.selectedIndexes()
+        row = chosen[0].data(ROW) if chosen else None
+        return row if isinstance(row, Row) else None
+
+    def act(self) -> None:
+        """Join the chosen table, go on with the chosen game, or watch where there is nothing else to do."""
+        row = self.current()
+        if row is None:
+            return
+        if row.own is not None:
+            self.resumed.emit(row.own.path)
+        elif row.can_join or row.can_watch:
+            self._go(watching=not row.can_join)
+
+    def _go(self, *, watching: bool) -> None:
+        row = self.current()
+        if row is None or row.listed is None or not (row.can_watch if watching else row.can_join):
+            return
+        if row.asks_pin and not self.box.pin.text().strip():
+            self._wish = row
+            self.box.place.setText(self._address(row))
+            self.box.ask_pin(self.tr("“{0}” asks for a PIN. The host sees it in large digits.").format(
+                row.listed.announced.name
+            ))    # fmt: skip
+            return
+        pin = self.box.pin.text().strip() if row.asks_pin else ""
+        self.joined.emit([(address, row.listed.port) for address in row.listed.addresses], pin, watching)
+
+    def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str) -> None:
+        """Join where the form says; a table of the list is called at all its addresses."""
+        row, self._wish = self._wish, None
+        if row is not None and row.listed is not None and self.box.place.text() == self._address(row):
+            endpoints = [(address, row.listed.port) for address in row.listed.addresses]
+            self.joined.emit(endpoints, pin, not row.can_join)
+        else:
+            self.joined.emit(endpoints, pin, False)
+
+    @staticmethod
+    def _address(row: Row) -> str:
+        """Return where the table of *row* is, as one types it."""
+        if row.listed is None or not row.listed.addresses:
+            return ""
+        first = row.listed.addresses[0]
+        return f"[{first}]:{row.listed.port}" if ":" in first else f"{first}:{row.listed.port}"
+
+    def _update(self) -> None:
+        row = self.current()
+        own = row is not None and row.own is not None
+        self.join.setText(self.tr("&Go on") if own else self.tr("&Join"))
+        self.join.setEnabled(row is not None and (own or row.can_join))
+        self.watch.setEnabled(row is not None and row.can_watch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the form below the list where there is no room beside it, as with large text."""
+        super().resizeEvent(event)
+        narrow = self.width() < _BESIDE * scale_of(self.font())
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.view.hasFocus():
+            self.act()
+        else:
+            super().keyPressEvent(event)

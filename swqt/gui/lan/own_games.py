@@ -1,0 +1,75 @@
+"""The player's own games on the network that are not over: found in the journals, in a thread of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from swqt.net.journal import JournalError, journals, read_journal, story
+from swqt.net.offering import Shelf
+from swqt.net.opening import OpeningError
+from swqt.net.record import Broken, follow, open_log, replica_of
+
+
+class OwnGame(NamedTuple):
+    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number."""
+
+    path: Path
+    name: str
+    people: tuple[str, ...]
+    round: int
+    rounds: int
+    modified: float
+    game: bytes
+
+
+def own_games(folder: Path, shelf: Shelf) -> Iterator[OwnGame]:
+    """Yield the unfinished games whose journals lie in *folder*, newest first; what cannot be read is left out."""
+    for path in journals(folder):
+        try:
+            found = _read(path, shelf)
+        except (JournalError, OpeningError, Broken, OSError):
+            continue
+        if found is not None:
+            yield found
+
+
+def _read(path: Path, shelf: Shelf) -> OwnGame | None:
+    told = story(read_journal(path).records)
+    if told.start is None:
+        return None
+    log = open_log(told.start, shelf, told.entries)
+    for _ in follow(log, told.entries, trusted=True):
+        pass
+    replica = replica_of(log)
+    if replica.to_act() is None:
+        return None
+    people = tuple(chair.name for chair in replica.opening.chairs)
+    return OwnGame(
+        path, told.meta.get("name", "?"), people, replica.state.round, replica.rules.board.rounds,
+        path.stat().st_mtime, told.start.genesis.game,
+    )  # fmt: skip
+
+
+class Finder(threading.Thread):
+    """Tells *found* of each game, in this thread, until it is stopped."""
+
+    def __init__(self, folder: Path, shelf: Shelf, found: Callable[[OwnGame], object]) -> None:
+        super().__init__(name="network games", daemon=True)
+        self._folder = folder
+        self._shelf = shelf
+        self._found = found
+        self._stopped = threading.Event()
+
+    def stop(self) -> None:
+        """Tell no more; the thread has ended when this returns."""
+        self._stopped.set()
+        self.join()
+
+    def run(self) -> None:
+        for game in own_games(self._folder, self._shelf):
+            if self._stopped.is_set():
+                return
+            self._found(game)

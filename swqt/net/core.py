@@ -16,6 +16,7 @@ from swqt.net.draws import Chain
 from swqt.net.entries import Sign, Verify, action_digest, pack_certificate, verify_ed25519, vote_text
 from swqt.net.log import Log, Table, copy_game, derived
 from swqt.net.messages import (
+    CMD,
     VIEW,
     Ack,
     Entries,
@@ -101,6 +102,14 @@ class Core:
     def paused(self) -> tuple[int, ...]:
         """The members that want play to rest."""
         return self._talk.paused
+
+    def said_of(self, seq: int) -> dict[int, bytes]:
+        """Return what others say of the board after entry *seq*: its writer and whoever acknowledged it."""
+        entry, digest = self.log.entries[seq], self.log.digests[seq + 1]
+        said = {peer: ack.post for peer, ack in self._desk.acks.of(entry.epoch, seq, digest).items()}
+        if entry.kind == CMD:
+            said.setdefault(entry.author, entry.post)
+        return {peer: post for peer, post in said.items() if peer != self.me}
 
     def status(self) -> Status:
         """Return where this peer stands, as it tells its neighbours."""

@@ -345,6 +345,10 @@ class Log:
             raise Impossible("a draw cannot be undone")
         return keep
 
+    def bodies(self, length: int) -> int:
+        """Return how many bodies and draws that still count are among the first *length* entries."""
+        return sum(seq < length for seq in self._line)
+
     def rollback(self, length: int) -> tuple[Entry, ...]:
         """Take back all but *length* entries, and return them."""
         lost = tuple(self.entries[length:])

@@ -11,6 +11,7 @@ from swqt.net import lobby_orders, orders
 from swqt.net.link_events import DialFailed, Measured, PinChanged, Reached, Slept, TurnedAway
 from swqt.net.listing import Listed
 from swqt.net.messages import Start
+from swqt.net.newcomers import SeatWanted
 from swqt.net.terms import Partner
 from swqt.net.trouble import Trouble
 
@@ -84,4 +85,7 @@ class Closed:
 
 
 Own = Listening | Met | Parted | Playing | Moved | TakenBack | Nearby | Stuck | Closed
-News = Own | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached | Slept | TurnedAway
+News = (
+    Own | SeatWanted | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached | Slept
+    | TurnedAway
+)  # fmt: skip

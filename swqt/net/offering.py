@@ -64,12 +64,18 @@ def opening_of(document: bytes, shelf: Shelf) -> Opening:
 
 def engine_of(document: bytes) -> bytes:
     """Return the digest of the rules that the *document* of a GENESIS was made with; empty if it does not say."""
+    table = house_of(document)
+    return b"" if table is None else table.engine
+
+
+def house_of(document: bytes) -> Table | None:
+    """Return the table of the lobby that the *document* of a GENESIS was; None if it was made in another way."""
     if document.startswith(_TEXT):
-        return b""
+        return None
     try:
-        return read_packed(document)[0].engine
+        return read_packed(document)[0]
     except Malformed:
-        return b""
+        return None
 
 
 def rules_trouble(document: bytes, ours: tuple[str, bytes]) -> Trouble | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from swqt.net import orders as o
 from swqt.net.core import Core
 from swqt.net.game import GameReplica, Played
-from swqt.net.journal import Journal, JournalError
+from swqt.net.journal import META_RECORD, Journal, JournalError, write_meta
 from swqt.net.links import Links
 from swqt.net.messages import FAREWELLS, Sealed
 from swqt.net.news import Moved, News, Stuck, TakenBack
@@ -74,6 +74,10 @@ class Running:
         for order in self.core.feed(event, self._links.now()):
             self._todo.put_nowait(order)
         self._tell_moves()
+
+    def note(self, meta: Mapping[str, str]) -> None:
+        """Have *meta* in the journal, in words for ``journal.write_meta``; nothing waits for it."""
+        self._todo.put_nowait(o.Store(META_RECORD, write_meta(meta), False))
 
     async def close(self) -> None:
         """Do what is still to be done and let go of the journal."""

@@ -14,7 +14,6 @@ return at once: what becomes of it is told. Files are the journal of the game an
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import os
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -22,14 +21,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from swqt.net import lobby_orders, seating, version
+from swqt.net import lobby_orders, newcomers, seating, version
 from swqt.net import orders as o
+from swqt.net.comparing import Comparing
 from swqt.net.core import Core
 from swqt.net.dialling import Endpoint
 from swqt.net.document import Table
 from swqt.net.draws import Chain
 from swqt.net.game import GameReplica
 from swqt.net.identity import Identity, verified
+from swqt.net.info import game_info, lobby_info
 from swqt.net.journal import (
     META_RECORD,
     START_RECORD,
@@ -47,14 +48,16 @@ from swqt.net.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, 
 from swqt.net.links import DEFAULT_PORT, EVERYWHERE, Links
 from swqt.net.lobby import LobbyPeer
 from swqt.net.luggage import Offer
-from swqt.net.messages import STATES, Hello, Info, Sealed, Start, encode
+from swqt.net.messages import Hello, Info, LobbyRequest, Sealed, Start, encode
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Stuck
-from swqt.net.offering import Shelf, log_table, opening_of, start_trouble
+from swqt.net.offering import Shelf, house_of, log_table, opening_of, start_trouble
 from swqt.net.opening import OpeningError
 from swqt.net.plaintext import clean_name
+from swqt.net.remembering import AT, remembered
 from swqt.net.running import Running
 from swqt.net.terms import Intent, Profile, Proof, Refusal, Wish
 from swqt.net.trouble import Trouble, Troubled
+from swqt.net.votes import Drop, Impossible
 
 TICK: Final = 0.25
 """Seconds between two looks of the lobby at the clock."""
@@ -104,6 +107,10 @@ class Session:
         self.lobby: LobbyPeer | None = None
         self.running: Running | None = None
         self._start: Start | None = None
+        self._house: Table | None = None
+        self._comparing: Comparing | None = None
+        self._places: dict[bytes, str] = {}
+        self._secret = os.urandom(_SEED)
         self._pin: str | None = None
         self._calls: dict[bytes, int] = {}
         self._tick: asyncio.TimerHandle | None = None
@@ -121,16 +128,36 @@ class Session:
         """Tell those whom this program links to from now on that it can be reached at *addresses*, too."""
         self.links.profile = replace(self.links.profile, addresses=tuple(addresses)[:_EIGHT])
 
-    async def close(self) -> None:
-        """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``."""
+    async def close(self, bot: str = "easy") -> None:
+        """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``.
+
+        Whoever leaves a game proposes that a *bot* of this level plays on; with an empty *bot*, nothing is proposed.
+        """
         if self._tick is not None:
             self._tick.cancel()
         if self.lobby is not None and self.running is None:
             self._do(self.lobby.leave(self.now()))
         if self.running is not None:
-            await self.running.close()
+            if bot:
+                self._hand_over(bot)
+            await self._stop_playing()
         await self.links.close()
         self._tell(Closed())
+
+    async def _stop_playing(self) -> None:
+        assert self.running is not None
+        if self._comparing is not None:
+            self._comparing.close()
+        await self.running.close()
+
+    def _hand_over(self, bot: str) -> None:
+        """Propose a bot for what is played here, if there is somebody to hear it."""
+        assert self.running is not None
+        core = self.running.core
+        others = {core.view.keys[peer] for peer in core.view.participants if peer != core.me}
+        playing = core.me in core.view.participants and self.running.replica.to_act() is not None
+        if core.me is not None and playing and others & set(self.links.peers):
+            self.running.feed(o.Suggest((Drop(core.me, bot),)))
 
     def now(self) -> float:
         return self.links.now()
@@ -175,8 +202,40 @@ class Session:
         except BaseException:
             journal.close()
             raise
-        for peer, places in endpoints:
+        for peer, places in (*remembered(told.meta), *endpoints):
             self.links.learn(peer, places)
+
+    async def go_on_alone(self, level: str) -> None:
+        """Go on without the others, in a copy of the game with bots of *level* on their seats (lan.md 4.6).
+
+        Troubled if nobody plays here, or the game is over.
+        """
+        running, start = self.running, self._start
+        try:
+            if running is None or start is None:
+                raise Impossible("there is no game")
+            table, stores = running.core.copied(level)
+        except Impossible as error:
+            raise Troubled("alone-not", str(error)) from None
+        await self._stop_playing()
+        for number in self._calls.values():
+            self.links.hang_up(number)
+        self._calls.clear()
+        for peer in self.links.peers:
+            self.links.drop(peer)
+        meta = {"name": self.table.name if self.table is not None else "?", "mine": self.me.name}
+        records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
+        records += [Record(store.kind, store.data) for store in stores]
+        self._play(start, Journal.create(journal_path(self._folder, table.game), records))
+
+    def want_seat(self, seat: int) -> None:
+        """As a spectator, ask those who play for *seat*; they vote on it."""
+        if self.running is not None and self.running.core.me is None:
+            core = self.running.core
+            if find_seed(self._folder, core.log.table.start.genesis.game) is None:
+                keep_seed(self._folder, core.log.table.start.genesis.game, self._secret)
+            request = newcomers.claim(core, self.me.identity.public, self.me.identity.sign, self.me.name, seat)
+            self.links.send_all(request)
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
         """Somebody announces *game*, and says that its key begins with *peer*: call it there if we play that game."""
@@ -191,7 +250,7 @@ class Session:
     @property
     def table(self) -> Table | None:
         """The table before the game, as far as it is known here; it stays as it was when the game began."""
-        return self.lobby.table if self.lobby is not None else None
+        return self.lobby.table if self.lobby is not None and self.lobby.table is not None else self._house
 
     def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
         """Do, or ask the host for, one of ``seating.CHANGES``."""
@@ -231,14 +290,14 @@ class Session:
     def admit(self, hello: Hello, address: str) -> Proof | Refusal:
         if hello.engine != version.engine_eight():
             return Refusal.ENGINE
+        if self.running is not None and hello.game not in (b"", self.running.core.log.table.game[:_EIGHT]):
+            return Refusal.LOBBY
         if self.knows(hello.identity):
             return Proof.KNOWN
         table = self.table
         if self.running is None and table is None:
             return Refusal.LOBBY
-        if self.running is not None and self._start is not None:
-            if hello.game and hello.game != self._start.genesis.game[:_EIGHT]:
-                return Refusal.LOBBY
+        if self.running is not None:
             if table is not None and not table.spectators:
                 return Refusal.KEY
         return Proof.PIN if self._asks_pin else Proof.OPEN
@@ -250,23 +309,10 @@ class Session:
         return table is not None and table.find(peer) is not None and peer != self.me.identity.public
 
     def info(self) -> Info:
-        table = self.table
-        name = table.name[:24] if table is not None else self.links.profile.name
+        name = self.table.name if self.table is not None else self.links.profile.name
         if self.running is None:
-            seats = len(table.seats) if table is not None else 0
-            taken = sum(seat.kind >= 2 for seat in table.seats) if table is not None else 0
-            watching = sum(person.watching for person in table.people) if table is not None else 0
-            return Info(name, STATES.index("lobby"), seats, taken, watching, version.engine_eight(), b"", 0)
-        core = self.running.core
-        over = self.running.replica.to_act() is None
-        here = sum(key in self.links.peers for key in core.view.keys)
-        state = "ended" if over else "playing" if here else "resumable"
-        watching = sum(peer not in core.view.keys for peer in self.links.peers)
-        seats = len(core.view.seats)
-        return Info(
-            name, STATES.index(state), seats, seats, watching, version.engine_eight(), core.log.table.game[:_EIGHT],
-            len(core.log),
-        )  # fmt: skip
+            return lobby_info(self.table, name)
+        return game_info(self.running.core, name, self.links.peers)
 
     @property
     def _asks_pin(self) -> bool:
@@ -277,8 +323,10 @@ class Session:
 
     def _hear(self, event: LinkEvent) -> None:
         match event:
-            case LinkUp(partner, _):
+            case LinkUp(partner, address):
                 self._tell(Met(partner))
+                if partner.port:
+                    self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
             case LinkDown(peer, why):
                 self._tell(Parted(peer, why in (Ended.LEFT, Ended.CLOSING)))
@@ -303,6 +351,8 @@ class Session:
         if self.running is not None:
             if self._start is not None and peer not in self.running.core.view.keys:
                 self.links.send(peer, self._start)    # a spectator, or a member whose journal is lost
+            elif peer in self._places:
+                self.running.note({f"{AT}{peer.hex()}": self._places[peer]})
             self.running.linked(peer)
         elif self.lobby is not None:
             self._do(self.lobby.linked(peer, self.now()))
@@ -345,9 +395,10 @@ class Session:
 
     def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
         """Keep up links to all *keys* from now on; return whether there are new ones among them."""
+        watching = self.running is not None and self.running.core.me is None
         new = [key for key in keys if key != self.me.identity.public and key not in self._calls]
         for key in new:
-            self._calls[key] = self.links.dial((), Wish(Intent.PLAY, game, key))
+            self._calls[key] = self.links.dial((), Wish(Intent.WATCH if watching else Intent.PLAY, game, key))
         return bool(new)
 
     def _beat(self) -> None:
@@ -401,18 +452,41 @@ class Session:
         key = self.me.identity.public
         keys = [peer for peer, _, _ in start.genesis.peers]
         member = key in keys
-        seed = self._seed(start.genesis.game) if member else hashlib.sha256(os.urandom(_SEED)).digest()
+        seed = self._seed(start.genesis.game) if member else find_seed(self._folder, start.genesis.game)
         replica = GameReplica(opening)
         fresh = len(told.entries) == 0 and not (self.lobby is not None and self.lobby.start is not None)
         core = Core(
-            table, replica, key, self.me.identity.sign, seed, os.urandom(_RUN), synced=not (member and fresh)
+            table, replica, key, self.me.identity.sign, seed or self._secret, os.urandom(_RUN),
+            synced=not (member and fresh),
         )  # fmt: skip
         self._start = start
         self.links.profile = replace(self.links.profile, game=table.game[:_EIGHT])
         self._tell(Playing(start, core.me, table.copy))
-        self.running = Running(self.links, core, replica, journal, self._tell)
+        self._house = house_of(start.genesis.document)
+        self.running = Running(self.links, core, replica, journal, self._tell_game)
+        self._comparing = Comparing(self.running, start, self._shelf, self._folder, self._tell)
         self.running.begin()
-        self._call(keys, table.game[:_EIGHT])
+        if not table.copy and (core.me is not None or self._pin is None):
+            self._call(core.view.keys, table.game[:_EIGHT])
         for peer in self.links.peers:
             self._linked(peer)
 
+    def _tell_game(self, news: News) -> None:
+        """Tell what the running game says, and do what of it is the session's business."""
+        assert self.running is not None
+        assert self._comparing is not None
+        core = self.running.core
+        match news:
+            case o.Viewed():
+                if not core.log.table.copy and core.me is not None:
+                    self._call(core.view.keys, core.log.table.game[:_EIGHT])
+            case o.Heard(_, key, LobbyRequest() as request):
+                wish = newcomers.wanted(core, key, request, verified)
+                if wish is not None and core.me is not None:
+                    self._tell(wish)
+            case o.Differs() | o.Misdeed() | o.Heard():
+                self._comparing.hear(news)
+            case _:
+                pass
+        if not isinstance(news, o.Heard):
+            self._tell(news)

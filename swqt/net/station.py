@@ -13,33 +13,24 @@ session, which run in the network thread, and take the news when they are woken;
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Final
 
-from swqt.net import version
 from swqt.net.addresses import own_addresses, told
-from swqt.net.announcement import Announcement
-from swqt.net.discovery import Discovery
 from swqt.net.journal import JournalError
 from swqt.net.links import DEFAULT_PORT, EVERYWHERE, new_loop
-from swqt.net.listing import Event, Gone, Listed
-from swqt.net.messages import STATES, Info
-from swqt.net.news import Closed, Nearby, News, Stuck
+from swqt.net.news import Closed, News, Stuck
 from swqt.net.offering import Shelf
 from swqt.net.opening import OpeningError
-from swqt.net.probe import ask_info
 from swqt.net.session import Me, Session
+from swqt.net.surroundings import Surroundings
 from swqt.net.trouble import Trouble, Troubled
 
 STOP: Final = 2.0
 """Seconds that ``stop`` waits at most."""
-
-_ANNOUNCE: Final = 1.0
-_KEY_BYTES: Final = 8
 
 
 class Station:
@@ -67,8 +58,7 @@ class Station:
         self._news: deque[News] = deque()
         self._loop = new_loop()
         self._session: Session | None = None
-        self._discovery: Discovery | None = None
-        self._said: Announcement | None = None
+        self._surroundings = Surroundings(lambda: self._session, self._tell)
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 
@@ -92,6 +82,10 @@ class Station:
     def resume(self, path: Path) -> None:
         """Go on with the game whose journal is *path*."""
         self._soon(lambda: self._spawn(self._resume(path)))
+
+    def go_on_alone(self, level: str) -> None:
+        """Go on with a copy of the game in which bots of *level* play all seats of others."""
+        self._soon(lambda: self._spawn(self._go_on_alone(level)))
 
     def renew(self) -> None:
         """Leave the table, saying good-bye, and be ready for another one."""
@@ -156,10 +150,7 @@ class Station:
     async def _begin(self) -> None:
         await self._open()
         if self._discovers:
-            discovery = Discovery(self._found, _probe, random=os.urandom)
-            if await discovery.start():
-                self._discovery = discovery
-            self._loop.call_later(_ANNOUNCE, self._announce)
+            await self._surroundings.start()
 
     async def _open(self) -> None:
         session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
@@ -177,74 +168,13 @@ class Station:
         if self._session is not None:
             await self._session.resume(path)
 
+    async def _go_on_alone(self, level: str) -> None:
+        if self._session is not None:
+            await self._session.go_on_alone(level)
+
     async def _end(self) -> None:
         session, self._session = self._session, None
-        discovery, self._discovery = self._discovery, None
         if session is not None:
             await session.close()
-        if discovery is not None:
-            await discovery.stop()
+        await self._surroundings.stop()
         self._loop.stop()
-
-    def _found(self, event: Event | Trouble) -> None:
-        if isinstance(event, Trouble):
-            self._tell(Stuck(event))
-        elif self._discovery is not None:
-            self._tell(Nearby(_distinct(self._discovery.listing.shown)))
-            if self._session is not None and not isinstance(event, Gone):
-                table = event.table
-                places = [(address, table.port) for address in table.addresses]
-                self._session.seen(table.announced.game, table.announced.host, places)
-
-    def _announce(self) -> None:
-        """Announce what is played here, if anything is, and look again in a moment."""
-        session, discovery = self._session, self._discovery
-        if discovery is None:
-            return
-        said = _announcement(session) if session is not None else None
-        if said != self._said:
-            self._said = said
-            if said is None or session is None:
-                discovery.withdraw()
-            else:
-                discovery.announce(said, session.links.profile.port)
-        self._loop.call_later(_ANNOUNCE, self._announce)
-
-
-async def _probe(addresses: Sequence[str], port: int) -> Info | None:
-    answer = await ask_info([(address, port) for address in addresses])
-    return answer.info if answer is not None else None
-
-
-def _announcement(session: Session) -> Announcement | None:
-    """Return what others may know of the session's table; None if there is none, or only its host should tell."""
-    info, table = session.info(), session.table
-    state = STATES[info.state]
-    if state == "lobby" and (table is None or table.host != session.me.identity.public):
-        return None
-    return Announcement(
-        name=table.name if table is not None else info.name,
-        state=state,
-        seats=info.seats,
-        taken=info.taken,
-        spectators=info.spectators,
-        pin=table.pin if table is not None else False,
-        open_to_spectators=table.spectators if table is not None else False,
-        board=table.ground.board if table is not None else "",
-        engine=version.engine_eight(),
-        game=info.game,
-        host=session.me.identity.public[:_KEY_BYTES],
-        program=version.program_version(),
-    )
-
-
-def _distinct(tables: Sequence[Listed]) -> tuple[Listed, ...]:
-    """Return *tables* with each running game once, though all of its players announce it."""
-    games: set[bytes] = set()
-    out = []
-    for table in tables:
-        game = table.announced.game
-        if not game or game not in games:
-            out.append(table)
-        games.add(game)
-    return tuple(out)

@@ -70,6 +70,11 @@ TROUBLES: Final = {
     # The game itself.
     "journal": "the game cannot be saved here any more, though it goes on: {0}",
     "no-game": "this game cannot be played here: {0}",
+    "boards-healed": "this program's memory had the board wrong ({0}); it was made anew from the log; report: {1}",
+    "boards-others": "{0} has another board than most players ({1}); play goes on; report: {2}",
+    "boards-differ": "this program plays otherwise than most players ({0}), so play rests; report: {1}",
+    "boards-tied": "the players' programs have different boards ({0}), so play rests; report: {1}",
+    "alone-not": "nobody can go on alone here: {0}",
     "cannot-listen": "nobody can reach this program: {0}",
     # Addresses and invitations.
     "address-empty": "an address is a name or number like 192.168.0.7, with :port behind it if that is not {0}",

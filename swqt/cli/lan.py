@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from swqt.cli import lan_peer
 from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 
@@ -23,6 +24,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     actions = parser.add_subparsers(title="commands", metavar="COMMAND", dest="action", required=True)
     _add(actions, "verify", "game.swn", "check a game as its players signed it, and every draw in it", run_verify)
     _add(actions, "replay", "desync.zip", "play the log in a report of boards that differed", run_replay)
+    lan_peer.add_to(actions)
 
 
 _ABOUT = "Play on a network without a server, and check what was played there."
@@ -110,5 +112,3 @@ def _bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise read_error(path, error) from error
-
-

@@ -1,0 +1,344 @@
+"""``swqt lan host|join|watch|resume``: a program at a network table without a window, where bots play."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import getpass
+import signal
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from swqt.cli.errors import CliError
+from swqt.engine import OPTION_VALUES, Options
+from swqt.home import board_folder, config_folder, games_folder, write_whole
+from swqt.table import Library
+
+if TYPE_CHECKING:
+    from swqt.cli.lan_words import Words
+    from swqt.net.luggage import Offer
+    from swqt.net.news import News
+    from swqt.table.headless import Headless
+
+# What needs keys and messages is imported where it is used: other commands should not wait for that.
+
+LONGEST_NAME = 24
+DEFAULT_SEATS = 3
+LOOK = 30.0
+
+Actions = argparse._SubParsersAction
+Work = Callable[["Headless", "Words", argparse.Namespace], Awaitable[bool]]
+
+
+def add_to(actions: Actions[argparse.ArgumentParser]) -> None:
+    """Add the commands of ``swqt lan`` that play."""
+    host = _command(actions, "host", "open a table and have bots play at it", _host)
+    host.add_argument("--board", metavar="ID|FILE", help="default: one for the number of players")
+    host.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both -orcs ...")
+    host.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; repeatable")
+    host.add_argument("--players", type=int, metavar="N", help="2 to 5 (default: those of the board, or 3)")
+    host.add_argument("--table", metavar="NAME", help="what the table is called")
+    host.add_argument("--pin", action="store_true", help="only who knows the PIN that is shown may come in")
+    host.add_argument("--grace", type=int, default=60, metavar="S",
+                      help="seconds until the others may vote on somebody who is away: 0 (never), 30, 60, 120")
+    host.add_argument("--bot", action="append", default=[], metavar="LEVEL",
+                      help="the bot that plays for you; each further one takes another seat; without any you watch")
+    host.add_argument("--start-when-full", action="store_true",
+                      help="begin as soon as all seats are taken and everybody is ready, not when Enter is pressed")
+    join = _command(actions, "join", "sit down at a table and have a bot play", _join)
+    _add_place(join)
+    join.add_argument("--bot", default="easy", metavar="LEVEL", help="the bot that plays for you (default easy)")
+    watch = _command(actions, "watch", "watch a game", _join)
+    _add_place(watch)
+    watch.set_defaults(bot="")
+    resume = _command(actions, "resume", "go on with a network game after a crash or a pause", _resume)
+    resume.add_argument("game", nargs="?", metavar="GAME",
+                        help="a journal, or the first letters of its name (default: the game played last)")
+    resume.add_argument("--bot", default="easy", metavar="LEVEL", help="the bot that plays for you (default easy)")
+
+
+def _command(
+    actions: Actions[argparse.ArgumentParser], name: str, about: str, work: Work
+) -> argparse.ArgumentParser:
+    parser = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+    parser.add_argument("--name", metavar="NAME", help="what you are called at the table (default: your login)")
+    parser.add_argument("--port", type=int, metavar="N", help="where to listen (default 47770, or any free one)")
+    parser.add_argument("--listen", action="append", metavar="ADDRESS", help="listen there only; repeatable")
+    parser.add_argument("--no-discovery", action="store_true", help="neither announce the table nor look for others")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game with its proof to this new file")
+    parser.add_argument("--pace", type=float, default=0.0, metavar="S", help="seconds that each command takes at least")
+    parser.add_argument("--linger", type=float, default=5.0, metavar="S",
+                        help="seconds to stay after the end for those who do not have it yet (default 5)")
+    parser.add_argument("--quiet", action="store_true", help="do not print the commands of the game")
+    parser.add_argument("--trace", type=Path, metavar="FILE", help="write there when each entry was known here")
+    parser.set_defaults(run=lambda given: run(given, work))
+    return parser
+
+
+def _add_place(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("place", nargs="?", metavar="ADDRESS|INVITATION",
+                        help="where the table is (default: the first one found on this network)")
+    parser.add_argument("--pin", metavar="PIN", help="the PIN that the host shows")
+
+
+def run(given: argparse.Namespace, work: Work) -> int:
+    """Play, and return 0 when the game is over and proved, 1 if its proof is wrong; CliError if it cannot be played."""
+    from swqt.net.links import new_loop
+
+    _check(given)
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        try:
+            return runner.run(_run(given, work))
+        except asyncio.CancelledError:    # by SIGTERM; Ctrl+C is a KeyboardInterrupt by now
+            raise KeyboardInterrupt from None
+
+
+def _check(given: argparse.Namespace) -> None:
+    from swqt.table.headless import LEVEL_NAMES
+
+    for level in [given.bot] if isinstance(given.bot, str) else given.bot:
+        if level and level not in LEVEL_NAMES:
+            raise CliError(f"no such bot: {level}; bots are {', '.join(LEVEL_NAMES)}")
+    if given.save is not None and given.save.exists():
+        raise CliError(f"{given.save} exists already; name a new file")
+    if given.port is not None and not 0 <= given.port <= 65535:
+        raise CliError(f"--port must be 0 to 65535, not {given.port}")
+    for name in ("pace", "linger"):
+        if not 0 <= getattr(given, name) <= 3600:
+            raise CliError(f"--{name} must be 0 to 3600 seconds, not {getattr(given, name):g}")
+
+
+async def _run(given: argparse.Namespace, work: Work) -> int:
+    from swqt.cli.lan_words import Words
+    from swqt.net.identity import IdentityError, fingerprint, open_identity
+    from swqt.net.journal import JournalError
+    from swqt.net.links import DEFAULT_PORT, EVERYWHERE
+    from swqt.net.opening import OpeningError
+    from swqt.net.plaintext import clean_name
+    from swqt.net.session import Me
+    from swqt.net.trouble import Troubled
+    from swqt.table.headless import Headless, Part
+
+    try:
+        identity = open_identity(config_folder())
+    except IdentityError as error:
+        raise CliError(str(error)) from error
+    name = clean_name(given.name if given.name is not None else _login())
+    if not name:
+        raise CliError(f"{given.name!r} is no name: 1 to {LONGEST_NAME} letters")
+    bot = given.bot if isinstance(given.bot, str) else (given.bot or [""])[0]
+    part = Part(bot, given.pace, given.linger, getattr(given, "start_when_full", True))
+    with _traced(given.trace) as trace:
+        words = Words(given.quiet)
+        peer = Headless(
+            Me(identity, name), Library(), games_folder(), lambda news: _hear(news, words, trace), part,
+            says=lambda number: _trace(trace, "said", number),
+        )  # fmt: skip
+        words.session = peer.session
+        _end_when_told()
+        try:
+            hosts = given.listen or EVERYWHERE
+            await peer.open(hosts, DEFAULT_PORT if given.port is None else given.port,
+                            discovery=not given.no_discovery)
+            words.say(f"you are {name}, {fingerprint(identity.public)}")
+            played = await work(peer, words, given) and await peer.finished()
+            return await _end(peer, words, given) if played else _give_up(words)
+        except (Troubled, JournalError, OpeningError, OSError) as error:
+            raise CliError(str(error)) from error
+        except asyncio.CancelledError:
+            words.say("good-bye")
+            raise
+        finally:
+            await peer.close()
+
+
+def _give_up(words: Words) -> int:
+    raise CliError(words.reason or "there is no game")
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):    # nobody is logged in, as in a container
+        return "swqt"
+
+
+def _end_when_told() -> None:
+    """End as by Ctrl+C when the system wants this program to."""
+    task = asyncio.current_task()
+    assert task is not None
+    with contextlib.suppress(NotImplementedError, RuntimeError):    # Windows has no such signals
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+
+
+def _hear(news: News, words: Words, trace: TextIO | None) -> None:
+    from swqt.net import orders as o
+
+    if isinstance(news, o.Applied):
+        _trace(trace, f"applied {news.entry.kind}", news.entry.seq)
+    words.hear(news)
+
+
+@contextlib.contextmanager
+def _traced(path: Path | None) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+        return
+    with path.open("a", encoding="utf-8", buffering=1) as file:
+        yield file
+
+
+def _trace(file: TextIO | None, word: str, number: int) -> None:
+    if file is not None:
+        file.write(f"{time.monotonic_ns()} {number} {word}\n")
+
+
+# The commands.
+
+
+async def _host(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
+    from swqt.net import seating
+
+    offer, players = _offer(given)
+    title = given.table or f"{peer.session.me.name}'s table"
+    peer.host(
+        title, offer, players, lambda table: seating.set_house(table, pin=given.pin, grace=given.grace), given.bot[1:]
+    )
+    for line in _invitations(peer, given.pin, given.listen or ()):
+        words.say(line)
+    if not given.start_when_full:
+        words.say("press Enter to begin as soon as everybody is ready")
+        _on_enter(peer.session.begin)
+    return True
+
+
+async def _join(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
+    from swqt.net.addresses import own_addresses
+    from swqt.net.invitation import read_invitation
+
+    if given.place is None:
+        if given.no_discovery:
+            raise CliError("without looking for tables, say where the table is")
+        words.say("looking for a table on this network")
+        table = await peer.join_first(given.pin, LOOK)
+        if table is None:
+            raise CliError(f"no table was found in {LOOK:g} seconds; say where it is, or ask for an invitation")
+        words.say(f"found {table.announced.name}")
+        return True
+    own = [address.address for address in own_addresses() if not address.is_v6]
+    invitation = read_invitation(given.place, own)
+    places = [(f"{place.host}%{place.scope}" if place.scope else place.host, place.port) for place in invitation.places]
+    peer.join(places, given.pin or invitation.pin or None)
+    return True
+
+
+async def _resume(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
+    path = _journal(given.game)
+    words.say(f"going on with {path}")
+    await peer.resume(path)
+    return True
+
+
+def _journal(game: str | None) -> Path:
+    """Return the journal that *game* names; CliError if there is none, or more than one."""
+    from swqt.net.journal import SUFFIX
+    from swqt.net.remembering import unfinished
+
+    folder = games_folder()
+    if game is None:
+        found = next(unfinished(folder), None)
+        if found is None:
+            raise CliError(f"there is no unfinished network game in {folder}")
+        return found.path
+    if Path(game).is_file():
+        return Path(game)
+    paths = sorted(folder.glob(f"{game}*{SUFFIX}")) if game.isalnum() else []
+    if len(paths) != 1:
+        raise CliError(f"{len(paths) or 'no'} network games in {folder} begin with {game}")
+    return paths[0]
+
+
+def _offer(given: argparse.Namespace) -> tuple[Offer, int]:
+    """Return what is to be played, and for how many players."""
+    from swqt.net.luggage import pack
+
+    library = Library()
+    try:
+        name = given.board or library.board_for(given.players or DEFAULT_SEATS, given.content)
+        board = library.board_file(name)
+        text = _board_path(name, library).read_text(encoding="utf-8")
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(str(error)) from error
+    if given.players not in (None, board.board.players):
+        raise CliError(f"board {name} is for {board.board.players} players, not {given.players} (SETUP-1)")
+    return pack(text, given.content, _options(given.option), library.catalogue), board.board.players
+
+
+def _board_path(name: str, library: Library) -> Path:
+    """Return where the board called *name*, which there is, lies."""
+    places = (Path(name), board_folder() / f"{name}.json", library.board_folder / f"{name}.json")
+    return next(place for place in places if place.is_file() and place.suffix)
+
+
+def _options(given: list[str]) -> Options:
+    pairs = dict(text.partition("=")[::2] for text in given)
+    for name, value in pairs.items():
+        if value not in OPTION_VALUES.get(name, ()):
+            known = "; ".join(f"{option}={'|'.join(values)}" for option, values in OPTION_VALUES.items())
+            raise CliError(f"no such option: {name}={value}; options are {known}")
+    return Options(**pairs)
+
+
+def _invitations(peer: Headless, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
+    """Yield how others find the table, which listens on *hosts* or everywhere."""
+    from swqt.net.addresses import Place
+    from swqt.net.invitation import write_text
+
+    links = peer.session.links
+    secret = links.pin if pin else ""
+    if secret:
+        yield f"the PIN is {secret}"
+    for address in hosts or links.profile.addresses or ("127.0.0.1",):
+        place = Place(address, links.profile.port)
+        yield f"invitation: {write_text(place, secret)} ({place})"
+
+
+def _on_enter(work: Callable[[], object]) -> None:
+    """Have *work* done in the loop whenever Enter is pressed."""
+    loop = asyncio.get_running_loop()
+
+    def read() -> None:
+        while sys.stdin.readline():
+            if loop.is_closed():
+                return
+            loop.call_soon_threadsafe(work)
+
+    threading.Thread(target=read, name="keyboard", daemon=True).start()
+
+
+async def _end(peer: Headless, words: Words, given: argparse.Namespace) -> int:
+    """Print the result and what the log proves; return 1 if that is not what was played."""
+    from swqt.net.record import board_chairs, record_text
+    from swqt.net.verify import verify
+
+    running = peer.session.running
+    assert running is not None
+    chairs = board_chairs(running.replica)
+    for row in running.replica.rules.standing(running.replica.state):
+        words.say(f"{row.place}. {chairs[row.seat].name}: {row.coins} coins, {row.tokens} tokens")
+    text = record_text(running.core.log)
+    report = await asyncio.get_running_loop().run_in_executor(None, verify, text.encode(), Library())
+    if given.save is not None:
+        write_whole(given.save, text.encode())
+    for problem in report.problems:
+        words.say(f"line {problem.line}: {problem.text}")
+    if report.good:
+        words.say(f"the dice are verified: {len(report.draws)} draws were made by all players together")
+    where = given.save or "FILE, if the game was saved by --save FILE"
+    words.say(f"to verify the dice again: swqt lan verify {where}")
+    return 0 if report.good else 1

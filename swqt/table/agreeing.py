@@ -1,0 +1,111 @@
+"""What a program without a person says in votes: it keeps the game going, and agrees to what people want (lan.md 4.6).
+
+Somebody who is away longer than the grace time is played by a bot until they are back; nobody who is there loses a
+seat by its voice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from swqt.net import orders as o
+from swqt.net.newcomers import SeatWanted
+from swqt.net.news import News
+from swqt.net.session import Session
+from swqt.net.votes import Change, Drop, Options, Return, SeatBot, SeatPeer, Undo
+
+RANK: Final = 1.0
+"""Seconds that each further peer waits longer before it proposes what another may have proposed."""
+
+ASK_AGAIN: Final = 30.0
+
+
+class Agreeing:
+    """Hand it every news of the *session*. *level* is that of the bot that plays for somebody who is away."""
+
+    def __init__(self, session: Session, level: str = "easy") -> None:
+        self._session = session
+        self._level = level
+        self._presence: dict[int, str] = {}
+        self._overdue: tuple[int, ...] = ()
+        self._open: dict[bytes, tuple[Change, ...]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def hear(self, news: News) -> None:
+        """Take note of *news*; what follows is done a moment later."""
+        match news:
+            case o.Presence(peer, state):
+                self._presence[peer] = state
+            case o.Waiting(_, peers, _, overdue):
+                self._overdue = peers if overdue else ()
+                self._plan(self._rank() * RANK)
+            case o.Asked(proposal, peer, changes, automatic):
+                self._open[proposal] = changes
+                core = self._session.running and self._session.running.core
+                if core and not automatic and peer != core.me and core.me in core.view.participants:
+                    self._soon(o.Answer(proposal, all(self._agrees(peer, change) for change in changes)))
+            case o.Decided(proposal):
+                self._open.pop(proposal, None)
+            case SeatWanted(_, _, seat, change):
+                if self._is_free(seat):
+                    self._soon(o.Suggest((change,)))
+            case _:
+                pass
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _soon(self, event: o.Event) -> None:
+        asyncio.get_running_loop().call_soon(self._session.feed, event)
+
+    def _plan(self, wait: float) -> None:
+        self.close()
+        if self._overdue:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._propose)
+
+    def _propose(self) -> None:
+        running = self._session.running
+        if running is None:
+            return
+        core = running.core
+        if core.me in core.view.participants:
+            for peer in self._overdue:
+                changes = (Drop(peer, self._level),)
+                if peer != core.me and self._is_away(peer) and changes not in self._open.values():
+                    self._session.feed(o.Suggest(changes))
+        self._plan(ASK_AGAIN)
+
+    def _rank(self) -> int:
+        """Return how many reachable peers come before this one."""
+        running = self._session.running
+        me = running.core.me if running is not None else None
+        if running is None or me is None:
+            return 0
+        return sum(peer < me and not self._is_away(peer) for peer in running.core.view.participants)
+
+    def _is_away(self, peer: int) -> bool:
+        return self._presence.get(peer, "away") in ("away", "suspect")
+
+    def _is_free(self, seat: int) -> bool:
+        """Whether nobody present has *seat*: its peer is away, or a bot plays it for somebody who is."""
+        running = self._session.running
+        if running is None or seat >= len(running.core.view.seats):
+            return False
+        view = running.core.view
+        if view.seats[seat] == running.core.me:
+            return view.owners[seat] != running.core.me and self._is_away(view.owners[seat])
+        return self._is_away(view.seats[seat])
+
+    def _agrees(self, asker: int, change: Change) -> bool:
+        match change:
+            case Drop(peer):
+                return peer == asker or self._is_away(peer)
+            case SeatBot(seat) | SeatPeer(seat):
+                running = self._session.running
+                return running is not None and (running.core.view.seats[seat] == asker or self._is_free(seat))
+            case Return() | Undo() | Options():
+                return True
+            case _:
+                return False

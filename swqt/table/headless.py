@@ -1,0 +1,241 @@
+"""A program at a network table without a window: bots play its seats, or it only watches (asyncio, no thread).
+
+    peer = Headless(me, library, folder, hear, Part(level="easy"))
+    await peer.open(hosts, port)
+    peer.host("Friday", offer, 3)            # or peer.join(endpoints, pin), or await peer.resume(path)
+    end = await peer.finished()              # when the game is over and everybody has it, or there can be none
+    await peer.close()
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from swqt.ai import LEVELS
+from swqt.net import seating, version
+from swqt.net.addresses import own_addresses, told
+from swqt.net.announcement import Announcement
+from swqt.net.dialling import Endpoint
+from swqt.net.document import Table
+from swqt.net.limits import Limits
+from swqt.net.link_events import DialFailed
+from swqt.net.links import EVERYWHERE
+from swqt.net.listing import Listed
+from swqt.net.lobby_orders import Changed, Removed
+from swqt.net.luggage import Offer
+from swqt.net.news import Nearby, News, Playing, Stuck
+from swqt.net.offering import Shelf
+from swqt.net.session import Me, Session
+from swqt.net.surroundings import Surroundings
+from swqt.table.agreeing import Agreeing
+from swqt.table.moving import Movers
+from swqt.table.setup import BOT, RANDOM
+
+LEVEL_NAMES: Final = (*(level.name for level in LEVELS), RANDOM.removeprefix(BOT))
+"""The bots there are."""
+
+BEGIN: Final = 0.2
+"""Seconds between the last one being ready and the start, and between two tries."""
+
+SETTLED: Final = 0.3
+"""Seconds in which the last messages leave."""
+
+_LOOK: Final = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What this program does at the table: *level* of the bot on its own seat, or nothing to watch only.
+
+    ``pace``: the seconds that each command takes at least. ``linger``: how long to stay at most when the game is over,
+    for those who do not have its end yet. ``when_full``: a host begins as soon as everybody is ready. ``replacement``
+    is the level of bots that it proposes for others who are away.
+    """
+
+    level: str = ""
+    pace: float = 0.0
+    linger: float = 5.0
+    when_full: bool = True
+    replacement: str = "easy"
+
+
+class Headless:
+    """See the module. *hear* gets all news, as they come, and *says* the number of each entry that is written here;
+    neither may block or call back."""
+
+    def __init__(
+        self,
+        me: Me,
+        shelf: Shelf,
+        folder: Path,
+        hear: Callable[[News], None],
+        part: Part,
+        *,
+        limits: Limits | None = None,
+        says: Callable[[int], None] = lambda number: None,
+    ) -> None:
+        self.session: Final = Session(me, shelf, folder, self._hear, limits=limits)
+        self.part: Final = part
+        self.failed = False
+        """Whether there can be no game here; the last news say why."""
+        self._tell = hear
+        self._movers = Movers(self.session, part.level, part.pace, says)
+        self._agreeing = Agreeing(self.session, part.replacement)
+        self._surroundings: Surroundings | None = None
+        self._tables: tuple[Listed, ...] = ()
+        self._joining = False
+        self._changed = asyncio.Event()
+        self._begin: asyncio.TimerHandle | None = None
+
+    # Opening and closing.
+
+    async def open(self, hosts: Sequence[str], port: int, *, discovery: bool = True) -> int:
+        """Listen, look around, and return the port; OSError if nobody can reach this program."""
+        found = await self.session.open(hosts, port)
+        if tuple(hosts) == tuple(EVERYWHERE):
+            own = await asyncio.get_running_loop().run_in_executor(None, own_addresses)
+            self.session.reachable_at(told(own))
+        if discovery:
+            self._surroundings = Surroundings(lambda: self.session, self._hear)
+            await self._surroundings.start()
+        return found
+
+    async def close(self) -> None:
+        """Say good-bye and stop."""
+        if self._begin is not None:
+            self._begin.cancel()
+        self._movers.close()
+        self._agreeing.close()
+        await self.session.close(self.part.replacement)
+        if self._surroundings is not None:
+            await self._surroundings.stop()
+
+    # Coming together.
+
+    def host(
+        self, name: str, offer: Offer, players: int, change: Callable[[Table], Table] = lambda table: table,
+        bots: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        """Open a table; *bots* are the levels of further seats, the next ones, that this program plays.
+
+        Troubled if there can be no such table.
+        """
+        key = self.session.me.identity.public
+
+        def furnished(table: Table) -> Table:
+            for seat, level in enumerate(bots, start=1 if self.part.level else 0):
+                if seat == 0:
+                    table = seating.watch(table, key)
+                table = seating.put_bot(table, seat, level, LEVEL_NAMES)
+            return change(table if self.part.level or bots else seating.watch(table, key))
+
+        self.session.host(name, offer, players, furnished)
+
+    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None) -> None:
+        """Sit down at the table that answers there, or watch."""
+        self._joining = True
+        self.session.join(endpoints, pin, watching=not self.part.level)
+
+    async def join_first(self, pin: str | None, within: float) -> Listed | None:
+        """Join the first table found nearby, and return it; None if there was none for so many seconds."""
+        end = self.session.now() + within
+        while self.session.now() < end:
+            table = next((one for one in self._tables if self._fits(one.announced, one, pin)), None)
+            if table is not None:
+                self.join([(address, table.port) for address in table.addresses], pin)
+                return table
+            await self._wait(_LOOK)
+        return None
+
+    async def resume(self, path: Path) -> None:
+        """Go on with the game whose journal is *path*; JournalError or OpeningError if that is impossible."""
+        await self.session.resume(path)
+
+    def _fits(self, said: Announcement, table: Listed, pin: str | None) -> bool:
+        if table.liveness != "live" or said.engine != version.engine_eight()[: len(said.engine)]:
+            return False
+        if said.pin and pin is None:
+            return False
+        if self.part.level:
+            return said.state == "lobby" and said.taken < said.seats
+        return said.open_to_spectators and said.state in ("lobby", "playing")
+
+    # The end.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been played to its end."""
+        running = self.session.running
+        return running is not None and running.core.log.turn() == (-2, -2)
+
+    async def finished(self) -> bool:
+        """Return whether the game is over here and, if that could be, for everybody; False if there can be none."""
+        while not self.over:
+            if self.failed:
+                return False
+            await self._wait(1.0)
+        await self._linger()
+        return True
+
+    async def _linger(self) -> None:
+        running = self.session.running
+        assert running is not None
+        end = self.session.now() + self.part.linger
+        while self.session.now() < end and running.core.locked < len(running.core.log):
+            await self._wait(_LOOK)
+        await asyncio.sleep(min(SETTLED, self.part.linger))
+
+    async def _wait(self, seconds: float) -> None:
+        """Return when something has happened, or after so many seconds."""
+        self._changed.clear()
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+        except TimeoutError:
+            return
+
+    # What happens.
+
+    def _hear(self, news: News) -> None:
+        self._tell(news)
+        self._movers.hear(news)
+        self._agreeing.hear(news)
+        loop = asyncio.get_running_loop()
+        match news:
+            case Nearby(tables):
+                self._tables = tables
+            case Changed():
+                loop.call_soon(self._look_at_table)
+            case Playing():
+                self._joining = False
+            case Removed():
+                self.failed = True
+            case DialFailed(_, _, True):
+                self.failed = self.failed or (self._joining and self.session.table is None)
+            case Stuck(trouble) if trouble.code == "no-game":
+                self.failed = True
+            case _:
+                pass
+        self._changed.set()
+
+    def _look_at_table(self) -> None:
+        """Be ready as soon as that can be, and as the host begin when everybody is."""
+        lobby = self.session.lobby
+        if lobby is None or lobby.table is None or self.session.running is not None:
+            return
+        key = self.session.me.identity.public
+        person = lobby.table.person(key)
+        if lobby.is_host:
+            if self.part.when_full and seating.start_trouble(lobby.table) is None and self._begin is None:
+                self._begin = asyncio.get_running_loop().call_later(BEGIN, self._start)
+        elif person is not None and not person.ready and lobby.table.seats_of(key) and lobby.played is not None:
+            self.session.ask("ready", 1)
+
+    def _start(self) -> None:
+        self._begin = None
+        lobby = self.session.lobby
+        if lobby is not None and lobby.table is not None and seating.start_trouble(lobby.table) is None:
+            self.session.begin()

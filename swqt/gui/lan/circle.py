@@ -53,7 +53,6 @@ class CirclePanel(QWidget):
         super().__init__(parent)
         self._muted: set[int] = set()
         self._members: tuple[Member, ...] = ()
-        self._lines: list[tuple[int, str]] = []
         self.people = QListWidget()
         self.people.setAccessibleName(self.tr("People at this table"))
         self.people.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -135,9 +134,15 @@ class CirclePanel(QWidget):
     def clear(self) -> None:
         """Forget everything: another table."""
         self._muted.clear()
-        self._lines.clear()
         self.chat.clear()
         self.show_members(())
+
+    def adopt(self, old: CirclePanel) -> None:
+        """Show what the panel of the window before has shown."""
+        self._muted = set(old.muted)
+        for row in range(old.chat.count()):
+            self.chat.addItem(QListWidgetItem(old.chat.item(row)))
+        self.chat.scrollToBottom()
 
     @property
     def muted(self) -> frozenset[int]:

@@ -24,8 +24,10 @@ class LanDoor(QObject):
         """The desk, which is made and goes on the network when it is first wanted."""
         if self._desk is None:
             from swqt.gui.lan.desk import LanDesk  # sockets, ciphers and discovery take a while to load
+            from swqt.gui.lan.play import OnlineTable
 
             self._desk = LanDesk(self.window)
+            self._desk.set_play(OnlineTable(self.window, self._desk))
         return self._desk
 
     @property
@@ -45,9 +47,14 @@ class LanDoor(QObject):
         """Go on with the network of the *old* window, which is of no use any more."""
         if old._desk is not None:
             from swqt.gui.lan.desk import LanDesk
+            from swqt.gui.lan.play import OnlineTable
 
             desk, old._desk = old._desk, None
             self._desk = LanDesk(self.window, line=desk.let_go())
+            table = OnlineTable(self.window, self._desk)
+            self._desk.set_play(table)
+            if isinstance(desk.play, OnlineTable):
+                table.adopt(desk.play)
             self._desk.go_on()
 
     def close(self) -> None:

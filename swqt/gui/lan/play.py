@@ -31,6 +31,11 @@ STAND_IN: Final = "medium"
 
 _SEATS: Final = "ABCDE"
 _BOT: Final = "bot:"
+_STATE: Final = (
+    "game", "_wires", "_opening", "_first", "_mine", "_view", "_states", "_pings", "_watchers", "_waiting", "_paused",
+    "_asked", "_over",
+)  # fmt: skip
+"""What one window hands on to the next."""
 
 
 class Desk(Protocol):
@@ -41,6 +46,19 @@ class Desk(Protocol):
 
     def leave(self) -> None:
         """Leave the table, saying good-bye."""
+
+
+class Wires:
+    """What a game's moves go out by; a window that is made anew takes them over with the game."""
+
+    def __init__(self, table: OnlineTable) -> None:
+        self.table = table
+
+    def say(self, text: str) -> None:
+        self.table.say(text)
+
+    def left(self) -> None:
+        self.table.end()
 
 
 class OnlineTable(QObject):
@@ -65,6 +83,7 @@ class OnlineTable(QObject):
         self._checked.connect(self._show_check)
         window.installEventFilter(self)
         self.game: OnlineGame | None = None
+        self._wires = Wires(self)
         self._reset()
 
     def _reset(self) -> None:
@@ -80,6 +99,17 @@ class OnlineTable(QObject):
         self._asked: o.Asked | None = None
         self._tidings = Tidings(self._name)
         self._over = False
+
+    def adopt(self, old: OnlineTable) -> None:
+        """Go on with the game of the *old* window, which is on the table of this one already."""
+        for name in _STATE:
+            setattr(self, name, getattr(old, name))
+        self._tidings = Tidings(self._name)
+        self._wires.table = self
+        self.circle.adopt(old.circle)
+        if self.game is not None:
+            self.dock.show()
+        self._refresh()
 
     # What the network tells
 
@@ -162,8 +192,8 @@ class OnlineTable(QObject):
         chairs = [(self._first + number) % count for number in range(count)]
         seats = [Seat(opening.chairs[chair].name, self._kind(chair)) for chair in chairs]
         self.game = OnlineGame(
-            opening.rules, opening.start, seats, self._say, traits=opening.traits, secrecy=opening.secrecy,
-            left=self._left,
+            opening.rules, opening.start, seats, self._wires.say, traits=opening.traits,
+            secrecy=opening.secrecy, left=self._wires.left,
         )  # fmt: skip
         self.window.show_game(self.game)
         self.dock.show()
@@ -208,7 +238,7 @@ class OnlineTable(QObject):
             if self.game.seats[seat].kind != kind:
                 self.game.hand_over(seat, kind)
 
-    def _left(self) -> None:
+    def end(self) -> None:
         """The player has gone from the table."""
         self._end()
         self._desk.leave()
@@ -222,7 +252,8 @@ class OnlineTable(QObject):
 
     # What people here want
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """Say *text*, a command, to all."""
         self._feed(o.Write(text.encode()))
 
     def _feed(self, event: o.Event) -> None:

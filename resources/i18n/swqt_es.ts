@@ -182,6 +182,10 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
+        <source>&amp;Local network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Look back</source>
         <translation>&amp;Mirar atrás</translation>
     </message>
@@ -506,6 +510,133 @@
     <message>
         <source>The settings cannot be saved: {0}</source>
         <translation>No se pueden guardar los ajustes: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CirclePanel</name>
+    <message>
+        <source>Ask all players whether your last command may be taken back</source>
+        <translation>Pregunta a todos si se puede deshacer tu última orden</translation>
+    </message>
+    <message>
+        <source>Ask to take back</source>
+        <translation>Pedir deshacer</translation>
+    </message>
+    <message>
+        <source>Enter mutes or unmutes what this person says</source>
+        <translation>Intro silencia o vuelve a oír a esta persona</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>¡Buena partida!</translation>
+    </message>
+    <message>
+        <source>Hear this person again</source>
+        <translation>Volver a oír a esta persona</translation>
+    </message>
+    <message>
+        <source>Let the game rest, or go on; three times for each player</source>
+        <translation>Deja descansar la partida, o la sigue; tres veces por jugador</translation>
+    </message>
+    <message>
+        <source>May I take that back?</source>
+        <translation>¿Puedo deshacerlo?</translation>
+    </message>
+    <message>
+        <source>Mute this person</source>
+        <translation>Silenciar a esta persona</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un momento, por favor</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personas en esta mesa</translation>
+    </message>
+    <message>
+        <source>Propose that a bot plays for now</source>
+        <translation>Proponer que juegue un bot por ahora</translation>
+    </message>
+    <message>
+        <source>Say it with one click</source>
+        <translation>Decirlo con un clic</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Di algo</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Gracias</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation>Lo que se ha dicho</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>here, by way of others</source>
+        <translation>presente, a través de otros</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>silent for a moment</source>
+        <translation>callado un momento</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>{0} (watches)</source>
+        <translation>{0} (mira)</translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1570,66 @@
     </message>
 </context>
 <context>
+    <name>GroundDialog</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relic(s) or places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tokens are used by {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Relics and Places are in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races and &amp;powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such board for {0} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -1544,6 +1735,33 @@
     <message>
         <source>Relics, Places and pieces on the map</source>
         <translation>Reliquias, lugares y piezas en el mapa</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBox</name>
+    <message>
+        <source>&amp;Invitation or address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PIN, if there is one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By address or invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J&amp;oin there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1931,357 @@
     <message>
         <source>{0} already belongs to “{1}”. Give that another key first.</source>
         <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
+    </message>
+</context>
+<context>
+    <name>LanWords</name>
+    <message>
+        <source>A game needs two people, or a bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message could not be understood: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swqt answers there, but it has no table open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An invitation has 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An invitation has 16 letters and digits, or 8; this one has {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home-made boards and traits of {0} bytes cannot travel, only {1}; the largest is {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home-made content is still on its way: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for tables took too long and begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can reach this program: {0} You can still join others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits on seat {0} yet: wait for somebody, or put a bot there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun: other home-made content came than the table’s: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun: the host says something else of you than you have given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun: the host wants to begin another table than the one that it has told last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun: the number of the game is not what everybody has given for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun: the players are others than those at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing answers there yet; it is tried again. Is the address right, and the same network in use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is heard from this network. If somebody has opened a table, a firewall may be in the way: join by address or invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host may do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules: there it is swqt {0} ({1}), here swqt {2} ({3}). Everybody needs the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others cannot reach this computer, but it can reach them: you can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {0} is in use by another program; this one uses port {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {0} is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {0} is taken by {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else answers there than expected; it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is called {0} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables are not looked for any more. Join by address or invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables do not appear by themselves on this network ({0}). Join by address or invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That PIN is wrong. Ask the host, who sees it in large digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That colour is taken by {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is this very program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was asked before and is out of date. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board {0} is another one for the host ({1}) than here ({2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board {0} is for {1} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board {0} is not in this program and did not come with the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board {0} that came with the table cannot be used: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection broke; it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, but cannot be saved here any more: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is just about to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is on, and nobody else may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not want you at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host tells different people different things. Take care.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rule {0} cannot be “{1}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The races and powers “{0}” are others for the host ({1}) than here ({2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has become too large to be told to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table {0} does not answer any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trait {0} is another one for the host ({1}) than here ({2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trait {0} that came with the table cannot be used: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their swqt plays by other rules ({1}) than this one. Everybody needs the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are short invitations for port {0} only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a typing error in this invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no answer yet; it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no bot called {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no free seat at this table, and nobody may watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These races and powers cannot be played here: {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They speak SWQT/{0}, this program SWQT/{1}: they must update theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They speak SWQT/{0}, this program SWQT/{1}: update this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They speak another version of the protocol (SWQT/{0}). Update swqt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is connected by a VPN only, and tables do not appear through one. Join by address or invitation, or switch the VPN off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is on no network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be played here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation names port 0, which cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network keeps its computers apart, as networks for guests do. Use another one, or the hotspot of a phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This short invitation is for another network, or there is a typing error in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table asks for a PIN. The host sees it in large digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table asks for no PIN: it may be somebody else’s. Leave the PIN empty to join all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table cannot be announced: {0} Others can join by invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many PINs were tried. Wait a minute, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many callers at once; it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an invitation or an address like 192.168.0.7; a port other than {0} follows after a colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers there is no swqt, or not one that we understand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who answers cannot prove who they are; it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows may keep others from this program: in Windows Security, under Firewall, allow swqt on private networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not at this table any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macOS may keep swqt from the local network: allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} did not answer in time, so the game has not begun. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not ready yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no PIN: that has 6 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no invitation: that begins with swqt://j/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no name or number of a computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no name: it needs 1 to 24 letters that can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is no port: that is a number from 1 to 65535.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}”, letter {1} of the code, is in no invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}”: after % stands the name or number of a network interface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}”: an IPv6 address with a port stands in brackets, like [fe80::1]:47770.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2017,71 +2586,69 @@
     </message>
 </context>
 <context>
+    <name>NearbyPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop trying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table yet. What others open on this network appears here by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer can be reached at {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” asks for a PIN. The host sees it in large digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n poder</numerusform>
-            <numerusform>%n poderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n raza</numerusform>
-            <numerusform>%n razas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n relic(s) or places</source>
-        <translation>
-            <numerusform>%n reliquia o lugar</numerusform>
-            <numerusform>%n reliquias o lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>Reglas de la &amp;casa</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>In play: {0}.</source>
-        <translation>En juego: {0}.</translation>
-    </message>
-    <message>
-        <source>Its tokens are used by {0}.</source>
-        <translation>Sus fichas las usan {0}.</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>No Relics and Places are in play.</source>
-        <translation>No hay reliquias ni lugares en juego.</translation>
-    </message>
-    <message>
-        <source>Races and &amp;powers</source>
-        <translation>Razas y p&amp;oderes</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>There is no such board for {0} players.</source>
-        <translation>No hay un mapa así para {0} jugadores.</translation>
-    </message>
-    <message>
-        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
-        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2656,53 @@
     <message>
         <source>More…</source>
         <translation>Más…</translation>
+    </message>
+</context>
+<context>
+    <name>OnlineTable</name>
+    <message>
+        <source>A bot plays for now</source>
+        <translation>Que juegue un bot por ahora</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Every draw of this game can be checked by everybody.</source>
+        <translation>Cualquiera puede comprobar cada tirada y cada robo de esta partida.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Jugador {0}</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Charla de mesa</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {0}</source>
+        <translation>No se pudo guardar la partida: {0}</translation>
+    </message>
+    <message>
+        <source>The game is kept with the proof of its draws: {0}</source>
+        <translation>La partida queda guardada con la prueba de sus azares: {0}</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Esta partida no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Comprobar los dados</translation>
     </message>
 </context>
 <context>
@@ -2827,6 +3441,68 @@
     <message>
         <source>{0} – Esc returns</source>
         <translation>{0} – Esc vuelve</translation>
+    </message>
+</context>
+<context>
+    <name>RowsModel</name>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} seats taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3627,6 +4303,10 @@
         <translation>Cargar o volver a ver…</translation>
     </message>
     <message>
+        <source>Local network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nueva partida…</translation>
     </message>
@@ -3733,6 +4413,162 @@
     <message>
         <source>Table</source>
         <translation>Tabla</translation>
+    </message>
+</context>
+<context>
+    <name>Tidings</name>
+    <message numerus="yes">
+        <source>%n draw(s) had to be made anew.</source>
+        <translation>
+            <numerusform>%n azar tuvo que repetirse.</numerusform>
+            <numerusform>%n azares tuvieron que repetirse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) were worked out again: all are as they were played.</source>
+        <translation>
+            <numerusform>Se ha recalculado %n azar: es como se jugó.</numerusform>
+            <numerusform>Se han recalculado %n azares: todos son como se jugaron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw are taken back.</source>
+        <translation>
+            <numerusform>Se deshace %n jugada que los demás nunca vieron.</numerusform>
+            <numerusform>Se deshacen %n jugadas que los demás nunca vieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw that somebody kept back is made anew.</source>
+        <translation>Se repite un azar que alguien retuvo.</translation>
+    </message>
+    <message>
+        <source>Everybody may pause three times.</source>
+        <translation>Cada uno puede pedir tres pausas.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn by now.</source>
+        <translation>Ahora ya le toca a otro.</translation>
+    </message>
+    <message>
+        <source>Only players may do that.</source>
+        <translation>Solo los jugadores pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>That cannot be taken back or changed any more.</source>
+        <translation>Eso ya no se puede deshacer ni cambiar.</translation>
+    </message>
+    <message>
+        <source>That is agreed.</source>
+        <translation>Queda acordado.</translation>
+    </message>
+    <message>
+        <source>That is not agreed.</source>
+        <translation>No queda acordado.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partida sigue.</translation>
+    </message>
+    <message>
+        <source>The game is being fetched from the others; a moment, please.</source>
+        <translation>La partida se está trayendo de los demás; un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game rests: somebody has asked for a pause.</source>
+        <translation>La partida descansa: alguien ha pedido una pausa.</translation>
+    </message>
+    <message>
+        <source>The log is whole.</source>
+        <translation>El registro está entero.</translation>
+    </message>
+    <message>
+        <source>The others are being asked: {0}</source>
+        <translation>Se pregunta a los demás: {0}</translation>
+    </message>
+    <message>
+        <source>The others&apos; boards do not allow that.</source>
+        <translation>Los tableros de los demás no lo permiten.</translation>
+    </message>
+    <message>
+        <source>The table is voting; a moment, please.</source>
+        <translation>La mesa está votando; un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>There is no such proposal any more.</source>
+        <translation>Esa propuesta ya no existe.</translation>
+    </message>
+    <message>
+        <source>This game is not proved: {0}</source>
+        <translation>Esta partida no queda probada: {0}</translation>
+    </message>
+    <message>
+        <source>Waiting for the part of {0} in the next draw.</source>
+        <translation>Se espera la parte de {0} en el próximo azar.</translation>
+    </message>
+    <message>
+        <source>Waiting for {0}, who cannot be reached. The game goes on as soon as they are back.</source>
+        <translation>Se espera a {0}, con quien no hay conexión. La partida sigue en cuanto vuelva.</translation>
+    </message>
+    <message>
+        <source>a bot of {1} plays for seat {0}</source>
+        <translation>un bot de {1} juega por el asiento {0}</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until that player is back</source>
+        <translation>un bot juega por {0} hasta que vuelva</translation>
+    </message>
+    <message>
+        <source>another agreement at this table</source>
+        <translation>otro acuerdo en esta mesa</translation>
+    </message>
+    <message>
+        <source>seat {0} goes back to its owner</source>
+        <translation>el asiento {0} vuelve a su dueño</translation>
+    </message>
+    <message>
+        <source>the last command is taken back</source>
+        <translation>se deshace la última orden</translation>
+    </message>
+    <message>
+        <source>{0} agrees.</source>
+        <translation>{0} está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{0} asked for a pause.</source>
+        <translation>{0} ha pedido una pausa.</translation>
+    </message>
+    <message>
+        <source>{0} does not agree.</source>
+        <translation>{0} no está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{0} goes on alone</source>
+        <translation>{0} sigue por su cuenta</translation>
+    </message>
+    <message>
+        <source>{0} has been away for a while.</source>
+        <translation>{0} lleva un rato ausente.</translation>
+    </message>
+    <message>
+        <source>{0} has sent a move that the rules do not allow. It does not count.</source>
+        <translation>{0} ha enviado una jugada que las reglas no permiten. No cuenta.</translation>
+    </message>
+    <message>
+        <source>{0} has told different people different things. It is kept as evidence.</source>
+        <translation>{0} ha dicho cosas distintas a distintas personas. Se guarda como prueba.</translation>
+    </message>
+    <message>
+        <source>{0} proposes: {1}</source>
+        <translation>{0} propone: {1}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>{1} ocupa el asiento {0}</translation>
     </message>
 </context>
 <context>

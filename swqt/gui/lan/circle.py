@@ -187,7 +187,7 @@ class CirclePanel(QWidget):
         }  # fmt: skip
         parts = [states.get(member.state, member.state)]
         if member.ping is not None and member.state == "here":
-            parts.append(self.tr("%n ms", "", max(1, round(member.ping * 1000))))
+            parts.append(self.tr("{0} ms").format(max(1, round(member.ping * 1000))))
         if member.number in self._muted:
             parts.append(self.tr("muted"))
         name = f"{member.name} ({member.seats})" if member.seats else self.tr("{0} (watches)").format(member.name)

@@ -325,7 +325,7 @@ class OnlineTable(QObject):
             return "?"
         chairs = [chair for chair, owner in enumerate(view.owners) if owner == peer]
         people = [chair for chair in chairs if opening.chairs[chair].kind == HUMAN]
-        return opening.chairs[(people or chairs)[0]].name if chairs else self.tr("Player %n", "", peer + 1)
+        return opening.chairs[(people or chairs)[0]].name if chairs else self.tr("Player {0}").format(peer + 1)
 
     def _note(self, text: str) -> None:
         if text:

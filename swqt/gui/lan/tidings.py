@@ -59,7 +59,7 @@ class Tidings(QObject):
         """Who takes part from now on, and what became of a draw."""
         text = self.changes(news.changes)
         if news.burned:
-            text = " ".join((text, self.tr("A draw that {0} kept back is made anew.").format(self.tr("somebody"))))
+            text = " ".join((text, self.tr("A draw that somebody kept back is made anew.")))
         return text[:1].upper() + text[1:]
 
     def changes(self, changes: Sequence[votes.Change]) -> str:

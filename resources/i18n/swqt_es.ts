@@ -2432,6 +2432,10 @@
         <translation>fácil</translation>
     </message>
     <message>
+        <source>elsewhere</source>
+        <translation>en otro equipo</translation>
+    </message>
+    <message>
         <source>expert</source>
         <translation>experto</translation>
     </message>
@@ -4197,6 +4201,10 @@
     <message>
         <source>{0} is thinking … Space asks for an answer now.</source>
         <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
+    </message>
+    <message>
+        <source>{0} plays …</source>
+        <translation>{0} juega …</translation>
     </message>
     <message>
         <source>{0} plays … Space skips the wait.</source>

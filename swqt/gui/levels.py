@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from swqt.ai import BY_NAME
-from swqt.table import HUMAN
+from swqt.table import HUMAN, REMOTE
 
 _tr = QCoreApplication.translate
 _BOT = "bot:"
@@ -29,6 +29,7 @@ def level_text(kind: str) -> str:
     """Return the level of a bot of *kind* in a word; empty for a person."""
     known = {
         HUMAN: "",
+        REMOTE: _tr("Levels", "elsewhere"),
         "bot:beginner": _tr("Levels", "beginner"),
         "bot:easy": _tr("Levels", "easy"),
         "bot:medium": _tr("Levels", "medium"),

@@ -307,6 +307,8 @@ class Sitting(QObject):
             return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
         if isinstance(self.game, Lesson) and self.game.waits:
             return self.tr("{0} waits until the card has been read.").format(self.names.seat(decision.seat))
+        if self.game.seats[decision.seat].is_remote:
+            return self.tr("{0} plays …").format(self.names.seat(decision.seat))
         if self.bridge.is_thinking:
             return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
         return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))

@@ -18,12 +18,12 @@ USUAL_TURN: Final = 8
 def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
     """Return the seats whose coins stand at the table for all to see.
 
-    In the end that is everybody. Before, the only person at a table of bots sees the coins of that seat; where
-    nobody plays but bots, there is nobody to keep a secret from.
+    In the end that is everybody. Before, the only person at a table of bots sees the coins of that seat, and so does
+    the only one at this program; where nobody plays but bots, there is nobody to keep a secret from.
     """
     everybody = frozenset(range(len(seats)))
     people = [number for number, seat in enumerate(seats) if seat.is_human]
-    if over or secrecy == OPEN or not people:
+    if over or secrecy == OPEN or all(seat.is_bot for seat in seats):
         return everybody
     return frozenset(people) if len(people) == 1 else frozenset()
 

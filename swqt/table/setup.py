@@ -61,6 +61,11 @@ class Seat(NamedTuple):
         return self.kind == HUMAN
 
     @property
+    def is_bot(self) -> bool:
+        """Whether a bot of this program answers."""
+        return self.kind.startswith(BOT)
+
+    @property
     def is_remote(self) -> bool:
         """Whether another program answers, be it for a person or a bot."""
         return self.kind == REMOTE

@@ -20,7 +20,7 @@ from swqt.engine import Board, Command, Content, Options, Rules, State
 from swqt.table.bots import Bots, make_bot, weights
 from swqt.table.game import Game
 from swqt.table.secrecy import known_to
-from swqt.table.setup import HUMAN, RANDOM
+from swqt.table.setup import RANDOM
 
 PROTOCOL: Final = 5
 PATIENCE: Final = 0.05
@@ -41,14 +41,14 @@ class Thoughts:
 
     def prepare(self, game: Game) -> None:
         """Start the worker if a bot of *game* will need it."""
-        if any(seat.kind not in (HUMAN, RANDOM) for seat in game.seats):
+        if any(seat.is_bot and seat.kind != RANDOM for seat in game.seats):
             self.worker()
 
     def ask(self, game: Game) -> None:
         """Have the bot that is asked in *game* begin to think, unless it does already; drop any other question."""
         decision = game.decision
         seat = game.seat_to_move()
-        if decision is None or seat is None or seat.is_human or seat.kind == RANDOM:
+        if decision is None or seat is None or not seat.is_bot or seat.kind == RANDOM:
             self.cancel()
             return
         if self._asked is game.state:
@@ -62,7 +62,7 @@ class Thoughts:
     def take(self, game: Game) -> Command | None:
         """Return the answer of the bot that is asked if there is one already; never waits for the worker."""
         seat = game.seat_to_move()
-        if seat is None or seat.is_human:
+        if seat is None or not seat.is_bot:
             return None
         if seat.kind == RANDOM:
             return self._bots.choose(game)

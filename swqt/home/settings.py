@@ -25,7 +25,8 @@ class Settings:
     percent. ``keys`` are the shortcuts that the player has changed, by the name of the command: key sequences in
     Qt's portable form, separated by "; "; nothing at all takes a shortcut away. ``window`` and ``last_setup`` belong
     to the window: where it stood, and what its start dialog offers; ``recent`` are the games played last, each a file
-    and who plays. ``retreats`` says what becomes of a person's tokens that are driven out: placed at once, or only when
+    and who plays. ``network`` is what play on a network found last: the player's ``name``, and the ``table`` that was
+    opened. ``retreats`` says what becomes of a person's tokens that are driven out: placed at once, or only when
     asked; ``retreats_of`` says so for people by name. ``decline_tip_seen`` is set once a player has been told when
     declining is worth it. ``lesson`` is the step of the first game that was left, empty before it was begun and after
     its end.
@@ -49,6 +50,7 @@ class Settings:
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)
     recent: list[Any] = field(default_factory=list)
+    network: dict[str, Any] = field(default_factory=dict)
     more: dict[str, Any] = field(default_factory=dict)
 
 

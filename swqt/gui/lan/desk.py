@@ -10,19 +10,41 @@ the table as it was in the lobby (None for a game that was resumed), ``line.fold
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
+from swqt.gui.announce import Announcer
+from swqt.gui.i18n import spoken
 from swqt.gui.lan.line import Line, Reach
-from swqt.net.document import Table
+from swqt.gui.lan.lobby_page import LobbyPage
+from swqt.gui.lan.nearby_page import NearbyPage
+from swqt.gui.lan.own_games import Finder, OwnGame
+from swqt.gui.lan.rows import rows_of
+from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
+from swqt.gui.lan.words import failure_text, trouble_text
+from swqt.net import seating, version
+from swqt.net.document import LONGEST_NAME, Table
+from swqt.net.link_events import DialFailed, PinChanged, TurnedAway
+from swqt.net.listing import Listed
+from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed, Started
 from swqt.net.luggage import Offer
-from swqt.net.news import Closed, Nearby, Playing
+from swqt.net.news import Closed, Listening, Met, Nearby, Playing, Stuck
 from swqt.net.session import Session
+from swqt.net.terms import Failure
+from swqt.net.trouble import Trouble, clean
+from swqt.table import HUMAN
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
+
+_HINTS: Final = 2000
+"""Milliseconds between two looks at why nobody may be found."""
+
+_PIN_FAILURES: Final = (Failure.PIN, Failure.PIN_NEEDED, Failure.PIN_IGNORED)
 
 
 class Play(Protocol):
@@ -39,14 +61,26 @@ class LanDesk(QObject):
     """
 
     playing = Signal(object)
+    _own_found = Signal(object)
 
     def __init__(self, window: MainWindow, reach: Reach | None = None, line: Line | None = None) -> None:
         super().__init__(window)
         self.window = window
         self.play: Play | None = None
         self.in_game = False
-        self.line = line if line is not None else Line("?", window.library, reach)
+        self._is_joining = False
+        self._nearby: NearbyPage | None = None
+        self._lobby: LobbyPage | None = None
+        self._own: list[OwnGame] = []
+        self._finder: Finder | None = None
+        self._says = Announcer(window)
+        self.line = line if line is not None else Line(self.name, window.library, reach)
         self.line.heard.connect(self._hear)
+        self.line.looked.connect(self._show_reach)
+        self._own_found.connect(self._add_own)
+        self._hints = QTimer(self)
+        self._hints.setInterval(_HINTS)
+        self._hints.timeout.connect(self._show_hints)
 
     # The seam to the game
 
@@ -58,51 +92,347 @@ class LanDesk(QObject):
         """Have *work* done with the session, in the network thread."""
         self.line.call(work)
 
+    # Pages
+
+    @property
+    def nearby(self) -> NearbyPage:
+        """The page of the tables nearby."""
+        if self._nearby is None:
+            page = self._nearby = NearbyPage(self.window.library)
+            page.name.setText(self.name)
+            page.joined.connect(lambda places, pin, watching: self.join(places, pin, watching=watching))
+            page.resumed.connect(self.resume)
+            page.hosted.connect(self.ask_table)
+            page.stopped.connect(self._stop_joining)
+            page.left.connect(self.window.show_start)
+            page.named.connect(self._rename)
+            self.window.pages.addWidget(page)
+        return self._nearby
+
+    @property
+    def lobby(self) -> LobbyPage:
+        """The page of the table before its game."""
+        if self._lobby is None:
+            page = self._lobby = LobbyPage()
+            page.asked.connect(lambda operation, value: self.call(lambda session: session.ask(operation, value)))
+            page.filled.connect(self._fill)
+            page.kicked.connect(lambda key: self.call(lambda session: session.kick(key)))
+            page.housed.connect(lambda house: self._decide(lambda table: seating.set_house(table, **house)))
+            page.changing.connect(self.ask_change)
+            page.renewed.connect(lambda: self.call(lambda session: session.links.renew_pin()))
+            page.begun.connect(lambda: self.call(lambda session: session.begin()))
+            page.left.connect(self._leave_table)
+            self.window.pages.addWidget(page)
+        return self._lobby
+
+    def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
+        """Show *page*; a game on the table is left."""
+        window = self.window
+        if window.pages.currentWidget() is not page:
+            window.show_start()
+            window.pages.setCurrentWidget(page)
+        window.setWindowTitle(title)
+
     # What the player wants
 
+    @property
+    def name(self) -> str:
+        """What the player is called on the network: as last time, or as in the last game."""
+        network, last = self.window.settings.network, self.window.settings.last_setup
+        names, kinds = last.get("names"), last.get("kinds")
+        known = [network.get("name")]
+        if isinstance(names, list) and isinstance(kinds, list):
+            known += [name for name, kind in zip(names, kinds, strict=False) if kind == HUMAN]
+        cleaned = (clean(name, LONGEST_NAME) for name in known if isinstance(name, str))
+        return next((name for name in cleaned if name), self.tr("Player"))
+
     def open_nearby(self, invitation: str = "") -> None:
-        """Show the tables nearby; with an *invitation* ask whether to join the table that it leads to."""
+        """Show the tables nearby; with an *invitation* ask whether to join the table that it leads to.
+
+        Who sits at a table already sees that one.
+        """
+        if self.line.known.mine is not None and not self.in_game and not invitation:
+            self._show_table(self.line.known.mine)
+            return
+        page = self.nearby
+        self._show(page, self.tr("Local network – swqt"))
+        self._find_own()
+        self.line.look()
+        self._hints.start()
+        self._show_rows()
+        page.view.setFocus()
+        if invitation:
+            page.box.fill(invitation)
+
+    def ask_table(self) -> None:
+        """Ask what is to be played at a table of one's own, and open it."""
+        window = self.window
+        last = self._remembered("table") or window.settings.last_setup
+        name = self.tr("{0}’s table").format(self.name)
+        dialog = TableDialog(window.library, last, name, window, spoken(window.settings.language))
+        if dialog.exec() and dialog.offer is not None:
+            self._remember(table=dialog.remembered())
+            self.host(dialog.name(), dialog.offer, dialog.players, dialog.change)
+
+    def ask_change(self) -> None:
+        """As the host, ask what else is to be played."""
+        window, mine = self.window, self.line.known.mine
+        if mine is None:
+            return
+        last = {**self._remembered("table"), "players": len(mine.table.seats)}
+        dialog = TableDialog(
+            window.library, last, mine.table.name, window, spoken(window.settings.language), mine.table
+        )
+        if dialog.exec() and dialog.offer is not None:
+            self._remember(table={**self._remembered("table"), **dialog.ground(), "players": dialog.players})
+            offer, players = dialog.offer, dialog.players
+            self.call(lambda session: session.play_on(offer, players))
+            self._decide(dialog.rename)
 
     def host(self, name: str, offer: Offer, players: int, change: Callable[[Table], Table]) -> None:
-        """Open a table called *name*."""
-        self.line.sit(lambda session: session.host(name, offer, players, change), self.line.name)
+        """Open a table called *name*; *change* says how it is run."""
+
+        def work(session: Session) -> None:
+            session.host(name, offer, players, change)
+            session.links.renew_pin()    # which tells the PIN
+
+        self._is_joining = False
+        self.line.sit(work, self.name)
 
     def join(self, endpoints: list[tuple[str, int]], pin: str = "", *, watching: bool = False) -> None:
         """Ask to sit down, or to watch, at the table that answers at *endpoints*."""
-        self.line.sit(lambda session: session.join(endpoints, pin or None, watching=watching), self.line.name)
+        self._is_joining = True
+        self.nearby.box.show_problem("")
+        self._say_nearby(self.tr("Calling …"), trying=True)
+        self.line.sit(lambda session: session.join(endpoints, pin or None, watching=watching), self.name)
 
     def resume(self, path: Path) -> None:
         """Go on with the game whose journal is *path*."""
-        self.line.resume(path, self.line.name)
+        self._is_joining = False
+        self._say_nearby(self.tr("The game is taken up …"))
+        self.line.resume(path, self.name)
 
     def leave(self) -> None:
         """Leave the table or the game, saying good-bye."""
         self.in_game = False
+        self._is_joining = False
+        if self._lobby is not None:
+            self._lobby.close_table()
         self.line.leave()
 
     def close(self) -> None:
         """Leave the network."""
-        self.line.heard.disconnect(self._hear)
-        self.line.close()
+        self.let_go().close()
 
     def let_go(self) -> Line:
         """Return the line for another window; this desk is of no use any more."""
+        self._hints.stop()
+        if self._finder is not None:
+            self._finder.stop()
+            self._finder = None
+        if self._lobby is not None:
+            self._lobby.close_table()
         self.line.heard.disconnect(self._hear)
+        self.line.looked.disconnect(self._show_reach)
         return self.line
 
-    def go_on(self) -> None:
-        """Show what the window before has shown."""
+    def _leave_table(self) -> None:
+        self.leave()
+        self._back_to_nearby("")
+
+    def _stop_joining(self) -> None:
+        self.leave()
+        self._say_nearby("")
+
+    def _back_to_nearby(self, text: str) -> None:
+        """Show the tables nearby, and *text* there."""
+        self.open_nearby()
+        self._say_nearby(text)
+
+    def _fill(self, seat: int, value: str) -> None:
+        """As the host, put a bot on *seat*, or open or close it."""
+        if value in ("open", "closed"):
+            self._decide(lambda table: seating.set_open(table, seat, value == "open"))
+        else:
+            level = value.partition(":")[2]
+            self._decide(lambda table: seating.put_bot(table, seat, level, BOT_LEVELS))
+
+    def _decide(self, change: Callable[[Table], Table]) -> None:
+        self.call(lambda session: session.decide(change))
+
+    def _rename(self, name: str) -> None:
+        if clean(name, LONGEST_NAME) == name and name:
+            self._remember(name=name)
+        else:
+            self.nearby.name.setText(self.name)
+
+    def _remembered(self, what: str) -> dict[str, Any]:
+        found = self.window.settings.network.get(what)
+        return found if isinstance(found, dict) else {}
+
+    def _remember(self, **what: object) -> None:
+        settings = self.window.settings
+        self.window.choices.remember(replace(settings, network={**settings.network, **what}))
 
     # What the network tells
 
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
             self.in_game = True
-        if isinstance(news, Nearby):
+            self._is_joining = False
+        if self.in_game and not isinstance(news, Nearby):
+            if self.play is not None:
+                self.play.take(news)
+            if isinstance(news, Playing):
+                self.playing.emit(news)
+            elif isinstance(news, Closed):
+                self.in_game = False
+        else:
+            self._hear_lobby(news)
+
+    def _hear_lobby(self, news: object) -> None:
+        match news:
+            case Nearby():
+                self._show_rows()
+            case Listening() | PinChanged():
+                self._show_reach()
+            case Changed():
+                self._on_changed(news)
+            case Refusal(_, trouble) | Complaint(trouble):
+                self._say_lobby(trouble_text(trouble))
+            case Removed(trouble):
+                self.leave()
+                self._back_to_nearby(trouble_text(trouble))
+            case DialFailed():
+                self._on_failed(news)
+            case TurnedAway(address, why) if why == Failure.PIN:
+                self._say_lobby(self.tr("Somebody at {0} tried a wrong PIN.").format(address))
+            case Met(partner) if partner.called:
+                self.call(lambda session: session.links.ask_dial_back(partner.peer))
+            case Started():
+                self._say_lobby("")
+            case Stuck(trouble):
+                self._on_stuck(trouble)
+            case _:
+                pass
+
+    def _on_changed(self, news: Changed) -> None:
+        """Show the table once we are at it; tell of who comes and goes."""
+        key = self.line.key
+        if news.table.person(key) is None:
             return
-        if self.in_game and self.play is not None:
-            self.play.take(news)
-        if isinstance(news, Playing):
-            self.playing.emit(news)
-        elif isinstance(news, Closed):
-            self.in_game = False
+        page, before = self.lobby, self.lobby.table
+        is_new = before is None
+        self._is_joining = False
+        if news.host and not self.line.known.pin:
+            self.call(lambda session: session.links.renew_pin())    # we have become the host: which PIN is ours?
+        if is_new:
+            self._say_nearby("")
+            self.line.look()
+            self._show_table(news)
+            page.say("")
+        else:
+            page.show_table(news, key)
+            self._show_reach()
+        for text in [] if before is None else self._differences(before, news.table):
+            self._says.announce(text)
+            page.tell(text)
+            if not self.window.isActiveWindow():
+                QApplication.alert(self.window)
+
+    def _differences(self, before: Table, after: Table) -> list[str]:
+        """Return who has come, gone, and become ready or the host."""
+        old = {person.key: person for person in before.people}
+        new = {person.key: person for person in after.people}
+        texts = [self.tr("{0} has come.").format(new[key].name) for key in new if key not in old]
+        texts += [self.tr("{0} has gone.").format(old[key].name) for key in old if key not in new]
+        if after.host != before.host and after.host == self.line.key:
+            texts.append(self.tr("You are the host now."))
+        for key, person in new.items():
+            if key in old and person.ready != old[key].ready and key not in (self.line.key, after.host):
+                text = self.tr("{0} is ready.") if person.ready else self.tr("{0} is not ready any more.")
+                texts.append(text.format(person.name))
+        return texts
+
+    def _on_failed(self, failed: DialFailed) -> None:
+        text = failure_text(failed.why, failed.refuse)
+        if not self._is_joining:
+            self._say_lobby(text)
+        elif not failed.final:
+            self._say_nearby(text, trying=True)
+        else:
+            self.leave()
+            self._say_nearby("" if failed.why in _PIN_FAILURES else text)
+            if failed.why in _PIN_FAILURES:
+                self.nearby.box.ask_pin(text)
+                self._says.announce(text)
+
+    def _on_stuck(self, trouble: Trouble) -> None:
+        text = trouble_text(trouble)
+        if self.line.known.mine is not None:
+            self._say_lobby(text)
+        elif trouble != self.line.known.multicast:    # that is among the hints
+            self._say_nearby(text)
+        self._show_hints()
+
+    # Showing it
+
+    def _show_table(self, news: Changed) -> None:
+        page = self.lobby
+        self._hints.stop()
+        self._show(page, self.tr("{0} – swqt").format(news.table.name))
+        page.show_table(news, self.line.key)
+        self._show_reach()
+        (page.begin if news.host else page.ready).setFocus()
+
+    def _show_rows(self) -> None:
+        if self._nearby is None:
+            return
+        self._nearby.show_rows(rows_of(self.line.known.nearby, self._own, self._trouble_of))
+        for name in self._nearby.appeared if self._nearby.isVisible() else ():
+            self._says.announce(self.tr("A table appears: {0}").format(name))
+
+    @staticmethod
+    def _trouble_of(table: Listed) -> Trouble | None:
+        return table.announced.trouble((version.program_version(), version.engine_digest()))
+
+    def _show_reach(self) -> None:
+        """Show where others can reach us."""
+        known, places = self.line.known, self.line.own_places()
+        if self._lobby is not None and self._lobby.table is not None:
+            pin = known.pin if self._lobby.table.pin else ""
+            self._lobby.show_invitation(places, known.port, pin)
+        if self._nearby is not None:
+            self._nearby.box.own = [place for place in places if ":" not in place]
+            self._nearby.show_reach([self._place(one, known.port) for one in places[:2]] if known.port else [])
+            self._show_hints()
+
+    @staticmethod
+    def _place(address: str, port: int) -> str:
+        return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+
+    def _show_hints(self) -> None:
+        if self._nearby is not None:
+            self._nearby.show_hints(self.line.hints())
+
+    def _say_nearby(self, text: str, *, trying: bool = False) -> None:
+        self.nearby.say(text, trying=trying)
+        self._says.announce(text)
+
+    def _say_lobby(self, text: str) -> None:
+        if self._lobby is not None:
+            self._lobby.say(text)
+            self._says.announce(text)
+
+    def _find_own(self) -> None:
+        """Look for the player's own unfinished games, in a thread."""
+        if self._finder is not None:
+            self._finder.stop()
+        self._own = []
+        self._finder = Finder(self.line.folder, self.window.library, self._own_found.emit)
+        self._finder.start()
+
+    def _add_own(self, game: OwnGame) -> None:
+        if game not in self._own:
+            self._own.append(game)
+            self._show_rows()

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import threading
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from swqt.gui.lan.desk import LanDesk
     from swqt.gui.window import MainWindow
+
+_DESK: Final = "swqt.gui.lan.desk"
+_GLANCE: Final = 10
+"""Milliseconds between two looks at whether it is loaded."""
 
 
 class LanDoor(QObject):
@@ -18,10 +26,15 @@ class LanDoor(QObject):
         super().__init__(window)
         self.window = window
         self._desk: LanDesk | None = None
+        self._loading: threading.Thread | None = None
+        self._wish: Callable[[], None] | None = None
+        self._look = QTimer(self)
+        self._look.setInterval(_GLANCE)
+        self._look.timeout.connect(self._glance)
 
     @property
     def desk(self) -> LanDesk:
-        """The desk, which is made and goes on the network when it is first wanted."""
+        """The desk, which is made and goes on the network when it is first wanted. IdentityError if it cannot."""
         if self._desk is None:
             from swqt.gui.lan.desk import LanDesk  # sockets, ciphers and discovery take a while to load
             from swqt.gui.lan.play import OnlineTable
@@ -37,11 +50,11 @@ class LanDoor(QObject):
 
     def open(self) -> None:
         """Show the tables nearby, or the table that the player sits at."""
-        self.desk.open_nearby()
+        self._when_loaded(lambda: self._go(""))
 
     def follow(self, link: str) -> None:
-        """Join the table that *link*, an invitation, leads to."""
-        self.desk.open_nearby(link)
+        """Ask whether to join the table that *link*, an invitation, leads to."""
+        self._when_loaded(lambda: self._go(link))
 
     def take_over(self, old: LanDoor) -> None:
         """Go on with the network of the *old* window, which is of no use any more."""
@@ -55,10 +68,46 @@ class LanDoor(QObject):
             self._desk.set_play(table)
             if isinstance(desk.play, OnlineTable):
                 table.adopt(desk.play)
-            self._desk.go_on()
 
     def close(self) -> None:
         """Leave the network: good-bye to everybody, and no thread is left behind."""
+        self._look.stop()
+        if self._loading is not None:
+            self._loading.join()
+            self._stop_waiting()
         if self._desk is not None:
             self._desk.close()
             self._desk = None
+
+    def _go(self, link: str) -> None:
+        from swqt.net.identity import IdentityError
+
+        try:
+            self.desk.open_nearby(link)
+        except IdentityError as error:
+            self.window.complain(self.tr("This program cannot play on the network."), str(error))
+
+    def _when_loaded(self, wish: Callable[[], None]) -> None:
+        """Do what the player wishes once everything is loaded; the window answers meanwhile."""
+        if self._desk is not None:
+            wish()
+            return
+        self._wish = wish
+        if self._loading is None:
+            QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+            self._loading = threading.Thread(target=import_module, args=(_DESK,), name="loading")
+            self._loading.start()
+            self._look.start()
+
+    def _glance(self) -> None:
+        if self._loading is not None and self._loading.is_alive():
+            return
+        self._stop_waiting()
+        wish, self._wish = self._wish, None
+        if wish is not None:
+            wish()
+
+    def _stop_waiting(self) -> None:
+        self._look.stop()
+        self._loading = None
+        QApplication.restoreOverrideCursor()

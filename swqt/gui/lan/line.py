@@ -141,6 +141,8 @@ class Line(QObject):
 
     def own_places(self) -> tuple[str, ...]:
         """Return the own addresses by which others on this network may reach us, the likeliest first."""
+        if self.reach.hosts != EVERYWHERE:
+            return tuple(self.reach.hosts)
         return tuple(one.address for one in self.known.own or () if one.kind in (LAN, LINK))
 
     def close(self) -> None:

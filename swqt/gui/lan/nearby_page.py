@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import BoardError
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
 from swqt.gui.lan.join_box import JoinBox
@@ -190,10 +189,8 @@ class NearbyPage(QWidget):
         self.stop.setVisible(trying)
 
     def _board_name(self, board: str) -> str:
-        try:
-            return self._library.board_file(board).board.name
-        except (BoardError, OSError):
-            return board
+        """Return what a board is called; what strangers announce is never taken for the name of a file."""
+        return next((file.board.name for file in self._library.boards() if file.board.id == board), board)
 
     # What the player does
 

@@ -1,0 +1,114 @@
+"""How others come to the table: PIN, code, link, QR code and own address, each to be copied."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QGroupBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from swqt.gui.fonts import scale_of, text_font
+from swqt.gui.lan.qr import QrCode
+from swqt.net.addresses import Place
+from swqt.net.invitation import write_code, write_link
+from swqt.net.trouble import Troubled
+
+
+class InvitePanel(QGroupBox):
+    """``copied`` tells what was put on the clipboard, ``pin_wanted`` whether there shall be a PIN, ``renewed`` asks
+    for another one."""
+
+    copied = Signal(str)
+    pin_wanted = Signal(bool)
+    renewed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTitle(self.tr("Invite others"))
+        self.pin = QLabel()
+        self.pin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.asks = QCheckBox(self.tr("Who comes in needs a P&IN"))
+        self.renew = QPushButton(self.tr("New PIN"))
+        self.qr = QrCode()
+        self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
+        self.note = QLabel()
+        self.note.setProperty("muted", True)
+        self.note.setWordWrap(True)
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        names = {
+            "address": self.tr("Address"), "code": self.tr("Code"), "short": self.tr("Short code"),
+            "link": self.tr("Link"),
+        }  # fmt: skip
+        for number, (key, name) in enumerate(names.items()):
+            title, value, button = QLabel(name), QLabel(), QPushButton(self.tr("Copy"))
+            title.setProperty("muted", True)
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            value.setWordWrap(True)
+            button.setAccessibleName(self.tr("Copy: {0}").format(name))
+            button.clicked.connect(lambda _=False, key=key: self._copy(key))
+            grid.addWidget(title, number, 0)
+            grid.addWidget(value, number, 1)
+            grid.addWidget(button, number, 2)
+            self.rows[key] = (title, value, button)
+        head = QHBoxLayout()
+        head.addWidget(self.asks, 1)
+        head.addWidget(self.renew)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.pin)
+        whole.addLayout(head)
+        whole.addWidget(self.qr)
+        whole.addLayout(grid)
+        whole.addWidget(self.note)
+        self.asks.clicked.connect(self.pin_wanted)
+        self.renew.clicked.connect(self.renewed)
+
+    def show_place(self, addresses: Sequence[str], port: int, pin: str, *, is_host: bool) -> None:
+        """Invite to the table at *port* of the own *addresses*, the likeliest first; *pin* may be empty."""
+        self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
+        self.pin.setText(f"{pin[:3]} {pin[3:]}" if pin else "")
+        self.pin.setAccessibleName(self.tr("PIN {0}").format(" ".join(pin)) if pin else "")
+        self.pin.setVisible(bool(pin))
+        self.asks.setChecked(bool(pin))
+        self.asks.setEnabled(is_host)
+        self.renew.setVisible(bool(pin) and is_host)
+        best = next((one for one in addresses if _is_v4(one)), addresses[0] if addresses else "")
+        texts = dict.fromkeys(self.rows, "")
+        if best and port:
+            place = Place(best, port)
+            texts["address"] = str(place)
+            texts["link"] = write_link(place, pin)
+            for key, short in (("code", False), ("short", True)):
+                try:
+                    texts[key] = write_code(place, pin, short=short)
+                except Troubled:    # there is none for IPv6, and no short one for another port
+                    texts[key] = ""
+        for key, row in self.rows.items():
+            row[1].setText(texts[key])
+            for part in row:
+                part.setVisible(bool(texts[key]))
+        self.qr.show_text(texts["link"])
+        self.qr.setAccessibleName(self.tr("QR code of the link"))
+        others = [str(Place(one, port)) for one in addresses if one != best]
+        if not texts["address"]:
+            self.note.setText(self.tr("This computer has no address that others could reach."))
+        elif others:
+            self.note.setText(self.tr("If that does not work: {0}").format(", ".join(others[:3])))
+        else:
+            self.note.setText("")
+        self.note.setVisible(bool(self.note.text()))
+
+    def _copy(self, key: str) -> None:
+        text = self.rows[key][1].text()
+        QGuiApplication.clipboard().setText(text)
+        self.copied.emit(self.tr("Copied: {0}").format(text))
+
+
+def _is_v4(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).version == 4
+    except ValueError:
+        return False

@@ -1,0 +1,297 @@
+"""The page of a table before its game: seats, people, what is played, how others come in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.content import BoardFile
+from swqt.engine import OPTION_VALUES
+from swqt.gui.dialogs.preview import BoardPreview
+from swqt.gui.dialogs.rules_box import RulesBox
+from swqt.gui.flow import FlowLayout
+from swqt.gui.fonts import scale_of
+from swqt.gui.lan.invite_panel import InvitePanel
+from swqt.gui.lan.people_box import PeopleBox
+from swqt.gui.lan.seat_rows import SeatRows
+from swqt.gui.lan.table_dialog import GraceBox
+from swqt.gui.lan.words import trouble_text
+from swqt.net import seating
+from swqt.net.document import GATHERING, SECRECY, Table
+from swqt.net.lobby_orders import Changed
+
+_BESIDE = 900
+"""Pixels that three columns need beside each other, at 100 %."""
+
+_WIDEST = 1240
+
+
+class LobbyPage(QWidget):
+    """Shows a table. ``asked`` names one of ``seating.CHANGES`` with its value; the other signals are what only a
+    host can do, and ``left`` asks to leave the table."""
+
+    asked = Signal(str, int)
+    filled = Signal(int, str)
+    kicked = Signal(bytes)
+    housed = Signal(dict)
+    changing = Signal()
+    renewed = Signal()
+    begun = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("lobby")
+        self.table: Table | None = None
+        self._key = b""
+        self.title = QLabel()
+        self.title.setProperty("heading", True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.about = QLabel()
+        self.about.setProperty("muted", True)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.seats = SeatRows()
+        self.people = PeopleBox()
+        self.preview = BoardPreview()
+        self.preview.setMinimumHeight(170)
+        self.content = QLabel()
+        self.content.setWordWrap(True)
+        self.content.setTextFormat(Qt.TextFormat.PlainText)
+        self.rules = QLabel()
+        self.rules.setProperty("muted", True)
+        self.rules.setWordWrap(True)
+        self.change = QPushButton(self.tr("C&hange…"))
+        self.grace = GraceBox()
+        self.spectators = QCheckBox(self.tr("Others may &watch"))
+        self.invite = InvitePanel()
+        self.said = QLabel()
+        self.said.setProperty("refusal", True)
+        self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.hint = QLabel()
+        self.hint.setProperty("muted", True)
+        self.hint.setWordWrap(True)
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.begin = QPushButton(self.tr("&Begin"))
+        self.begin.setProperty("primary", True)
+        self.ready = QPushButton(self.tr("I am &ready"))
+        self.ready.setCheckable(True)
+        self.ready.setProperty("primary", True)
+        self.watch = QPushButton(self.tr("Only &watch"))
+        self.leave = QPushButton(self.tr("&Leave the table"))
+        # Made once: the names of the house rules are those of the dialog.
+        self._words = RulesBox()
+        self._words.hide()
+        self._words.setParent(self)
+        self._lay_out()
+        self.seats.claimed.connect(self._claim)
+        self.seats.released.connect(lambda seat: self.asked.emit("release", seat))
+        self.seats.filled.connect(self.filled)
+        self.people.kicked.connect(self.kicked)
+        self.change.clicked.connect(self.changing)
+        self.grace.activated.connect(lambda _: self.housed.emit({"grace": int(self.grace.currentData())}))
+        self.spectators.clicked.connect(lambda on: self.housed.emit({"spectators": bool(on)}))
+        self.invite.pin_wanted.connect(lambda on: self.housed.emit({"pin": bool(on)}))
+        self.invite.renewed.connect(self.renewed)
+        self.invite.copied.connect(self.tell)
+        self.begin.clicked.connect(self.begun)
+        self.ready.clicked.connect(lambda on: self.asked.emit("ready", int(on)))
+        self.watch.clicked.connect(lambda: self.asked.emit("watch", 0))
+        self.leave.clicked.connect(self.left)
+
+    def _lay_out(self) -> None:
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self.title)
+        head.addWidget(self.about)
+        seats = QGroupBox(self.tr("Seats, clockwise"))
+        QVBoxLayout(seats).addWidget(self.seats)
+        left = QVBoxLayout()
+        left.addWidget(seats)
+        left.addWidget(self.people)
+        left.addStretch(1)
+        game = QGroupBox(self.tr("Game"))
+        ground = QVBoxLayout(game)
+        ground.addWidget(self.preview, 1)
+        ground.addWidget(self.content)
+        ground.addWidget(self.rules)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.tr("Vote on who is a&way:"), self.grace)
+        form.addRow(self.spectators)
+        ground.addLayout(form)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.change)
+        ground.addLayout(row)
+        right = QVBoxLayout()
+        right.addWidget(self.invite)
+        right.addStretch(1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(14)
+        self._columns.addLayout(left, 5)
+        self._columns.addWidget(game, 5)
+        self._columns.addLayout(right, 4)
+        buttons = FlowLayout()
+        for button in (self.begin, self.ready, self.watch, self.leave):
+            button.setMinimumHeight(40)
+            buttons.addWidget(button)
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDEST)
+        whole = QVBoxLayout(middle)
+        whole.setSpacing(8)
+        whole.addLayout(head)
+        whole.addLayout(self._columns, 1)
+        inner = QWidget()
+        outer = QHBoxLayout(inner)
+        outer.setContentsMargins(16, 6, 16, 0)
+        outer.addStretch(1)
+        outer.addWidget(middle, 100)
+        outer.addStretch(1)
+        area = QScrollArea()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(inner)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(30, 4, 30, 12)
+        foot.addWidget(self.said)
+        foot.addWidget(self.hint)
+        foot.addLayout(buttons)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area, 1)
+        page.addLayout(foot)
+
+    # What is shown
+
+    def show_table(self, changed: Changed, key: bytes) -> None:
+        """Show the table as it is now to whoever has *key*."""
+        table, played = changed.table, changed.played
+        self.table, self._key = table, key
+        host = next((person.name for person in table.people if person.key == table.host), "")
+        is_host = table.host == key
+        me = table.person(key)
+        self.title.setText(table.name)
+        self.about.setText(self.tr("You are the host") if is_host else self.tr("Hosted by {0}").format(host))
+        self.seats.show_table(table, key)
+        self.people.show_table(table, key)
+        self._show_ground(table, played.board if played is not None else None, changed)
+        for widget in (self.grace, self.spectators):
+            widget.setEnabled(is_host)
+        self.grace.choose(table.grace)
+        self.spectators.setChecked(table.spectators)
+        self.change.setVisible(is_host)
+        self.invite.setVisible(is_host)
+        self.begin.setVisible(is_host)
+        self.ready.setVisible(not is_host)
+        sits = bool(table.seats_of(key))
+        self.ready.setEnabled(sits and changed.trouble is None)
+        self.ready.setChecked(me is not None and me.ready)
+        self.watch.setVisible(table.spectators or is_host)
+        self.watch.setEnabled(sits)
+        starting = table.stage != GATHERING
+        self.begin.setEnabled(is_host and not starting)
+        trouble = seating.start_trouble(table)
+        if starting:
+            self.hint.setText(self.tr("The game is about to begin …"))
+        elif changed.trouble is not None:
+            self.hint.setText(trouble_text(changed.trouble))
+        elif is_host:
+            self.hint.setText(trouble_text(trouble) if trouble is not None else self.tr("Everybody is ready."))
+        elif not sits:
+            self.hint.setText(self.tr("You watch. Take an open seat to play."))
+        elif me is not None and not me.ready:
+            self.hint.setText(self.tr("Look at what is played, then say that you are ready."))
+        else:
+            self.hint.setText(self.tr("The host begins when everybody is ready."))
+
+    def _show_ground(self, table: Table, board: BoardFile | None, changed: Changed) -> None:
+        if board is not None:
+            self.preview.show_board(board)
+        played = changed.played
+        if board is not None and played is not None:
+            graph, content = board.board, played.content
+            items = len(content.relics) + len(content.places)
+            parts = [
+                self.tr("{0}: {1} regions, {2} rounds").format(graph.name, len(graph.codes), graph.rounds),
+                self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
+            ]  # fmt: skip
+            if items:
+                parts.append(self.tr("%n relic(s) or places", "", items))
+            self.content.setText(" · ".join(parts))
+        else:
+            self.content.setText(table.ground.board)
+        self.rules.setText("\n".join(self.house_rules(table)))
+
+    def house_rules(self, table: Table) -> list[str]:
+        """Return what is told of coins, and every house rule that is not as the rules say."""
+        words = self._words
+        words.restore_secrecy(SECRECY[table.secrecy])
+        told = self.tr("Coins: {0}").format(words.coins.currentText())
+        chosen = dict(table.ground.options)
+        lines = [told]
+        for option in OPTION_VALUES:
+            choice = words.choices[option]
+            found = choice.findData(chosen[option]) if option in chosen else -1
+            if found >= 0:
+                lines.append(f"{choice.accessibleName()}: {choice.itemText(found)}")
+        return lines
+
+    def show_invitation(self, addresses: Sequence[str], port: int, pin: str) -> None:
+        """Show how others come in."""
+        table = self.table
+        self.invite.show_place(addresses, port, pin, is_host=table is not None and table.host == self._key)
+
+    def say(self, text: str) -> None:
+        """Say why something is not done, or what has gone wrong; nothing if all is well."""
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def tell(self, text: str) -> None:
+        """Say what has been done."""
+        self.say("")
+        self.hint.setText(text)
+
+    def close_table(self) -> None:
+        """Show no table any more."""
+        self.table = None
+        self.preview.close_board()
+        self.say("")
+
+    # What the player does
+
+    def _claim(self, seat: int) -> None:
+        """Sit on *seat* in place of the one that we have."""
+        if self.table is None:
+            return
+        mine = self.table.seats_of(self._key)
+        self.asked.emit("claim", seat)
+        for old in mine:
+            self.asked.emit("release", old)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns below each other where there is no room, as with large text."""
+        super().resizeEvent(event)
+        narrow = self.width() < _BESIDE * scale_of(self.font())
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()    # a table is left by its button only
+        else:
+            super().keyPressEvent(event)

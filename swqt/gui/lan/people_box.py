@@ -1,0 +1,78 @@
+"""Everybody at the table, those who watch too: who is ready, what keeps them, and the host's way to send one away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QPushButton
+
+from swqt.gui.lan.words import trouble_text
+from swqt.net.document import Person, Table
+from swqt.net.identity import fingerprint
+from swqt.net.trouble import REPLIES, Trouble
+
+
+class PeopleBox(QGroupBox):
+    """``kicked`` tells whom the host sends away, by key."""
+
+    kicked = Signal(bytes)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTitle(self.tr("People"))
+        self._grid = QGridLayout(self)
+        self._grid.setColumnStretch(0, 1)
+        self._shown: object = None
+
+    def show_table(self, table: Table, key: bytes) -> None:
+        """Show who is at *table*; *key* is who sees it."""
+        shown = (table.people, table.host, key)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        while (item := self._grid.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for number, person in enumerate(table.people):
+            self._add(number, table, person, key)
+
+    def names(self) -> list[str]:
+        """Return what is written, line by line."""
+        return [label.text() for label in self.findChildren(QLabel) if not label.isHidden()]
+
+    def _add(self, number: int, table: Table, person: Person, key: bytes) -> None:
+        name = QLabel(f"{self.mark(person)} {person.name}")
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
+        state = QLabel(self.state(table, person, key))
+        state.setProperty("muted", True)
+        state.setWordWrap(True)
+        state.setTextFormat(Qt.TextFormat.PlainText)
+        if person.trouble:
+            state.setProperty("muted", None)
+            state.setProperty("refusal", True)
+        self._grid.addWidget(name, number, 0)
+        self._grid.addWidget(state, number, 1)
+        if table.host == key and person.key != key:
+            kick = QPushButton(self.tr("Send away"))
+            kick.setAccessibleName(self.tr("Send {0} away").format(person.name))
+            kick.clicked.connect(lambda _=False, who=person.key: self.kicked.emit(who))
+            self._grid.addWidget(kick, number, 2)
+
+    @staticmethod
+    def mark(person: Person) -> str:
+        """Return a sign for how *person* stands: ready, watching, in trouble, or not ready yet."""
+        return "⚠" if person.trouble else "◌" if person.watching else "✓" if person.ready else "…"
+
+    def state(self, table: Table, person: Person, key: bytes) -> str:
+        """Return the same in words."""
+        if person.trouble:
+            return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
+        parts = [self.tr("you")] if person.key == key else []
+        if person.key == table.host:
+            parts.append(self.tr("host"))
+        if person.watching:
+            parts.append(self.tr("watching"))
+        elif person.key != table.host:
+            parts.append(self.tr("ready") if person.ready else self.tr("not ready yet"))
+        return " · ".join(parts)

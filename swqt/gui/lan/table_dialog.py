@@ -1,0 +1,144 @@
+"""What is played at a table on the network, and how it is run: asked before it opens and when it changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
+
+from swqt.gui.dialogs.ground import GroundDialog
+from swqt.gui.lan.words import trouble_text
+from swqt.home import board_folder
+from swqt.net import seating
+from swqt.net.document import FEWEST_SEATS, GRACES, LONGEST_TABLE_NAME, MOST_SEATS, SECRECY, Table
+from swqt.net.luggage import Offer, pack
+from swqt.net.trouble import Troubled, is_clean
+from swqt.table import HUMAN, KINDS, Library
+
+BOT_LEVELS: Final = tuple(kind.partition(":")[2] for kind in KINDS if kind != HUMAN)
+
+_GRACE: Final = 60
+
+
+class GraceBox(QComboBox):
+    """After which time others may vote on the seat of somebody who is away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for seconds in GRACES:
+            text = self.tr("after {0} seconds").format(seconds) if seconds else self.tr("never")
+            self.addItem(text, seconds)
+        self.setAccessibleName(self.tr("Others may vote on the seat of somebody who is away"))
+        self.setToolTip(self.tr("They vote whether to wait, to let a bot play, or to let somebody take the seat over."))
+
+    def choose(self, seconds: object) -> None:
+        """Choose *seconds*; a minute if that cannot be chosen."""
+        found = self.findData(seconds)
+        self.setCurrentIndex(found if found >= 0 else self.findData(_GRACE))
+
+
+class TableBox(QGroupBox):
+    """The table itself: its name, how many play, who may come."""
+
+    def __init__(self, name: str, last: dict[str, Any], *, is_open: bool) -> None:
+        super().__init__()
+        self.setTitle(self.tr("Table"))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST_TABLE_NAME)
+        self.name.setAccessibleName(self.tr("Name of the table"))
+        self.players = QSpinBox()
+        self.players.setRange(FEWEST_SEATS, MOST_SEATS)
+        self.players.setAccessibleName(self.tr("Number of players"))
+        count = last.get("players")
+        self.players.setValue(count if isinstance(count, int) else FEWEST_SEATS)
+        self.pin = QCheckBox(self.tr("Who comes in needs a P&IN"))
+        self.pin.setChecked(last.get("pin") is not False)
+        self.spectators = QCheckBox(self.tr("Others may &watch"))
+        self.spectators.setChecked(last.get("spectators") is not False)
+        self.grace = GraceBox()
+        self.grace.choose(last.get("grace", _GRACE))
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.tr("&Name:"), self.name)
+        form.addRow(self.tr("Play&ers:"), self.players)
+        if not is_open:
+            form.addRow(self.pin)
+            form.addRow(self.spectators)
+            form.addRow(self.tr("Vote on who is a&way:"), self.grace)
+        note = QLabel(
+            self.tr("People take seats when they come. A bot can take any seat that is left.") if not is_open
+            else self.tr("Where the new board has fewer seats, the last to come watch.")
+        )  # fmt: skip
+        note.setProperty("muted", True)
+        note.setWordWrap(True)
+        note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        form.addRow(note)
+
+
+class TableDialog(GroundDialog):
+    """Gathers what a table needs; ``offer`` is what is played once the dialog is accepted.
+
+    *table* is the one that is to be changed, None if it is to be opened.
+    """
+
+    def __init__(
+        self, library: Library, last: dict[str, Any], name: str, parent: QWidget | None = None, lang: str = "en",
+        table: Table | None = None,
+    ) -> None:  # fmt: skip
+        box = TableBox(name, last, is_open=table is not None)
+        super().__init__(library, last, box, box.players, parent, lang)
+        self._shelf = library
+        self.box = box
+        self.offer: Offer | None = None
+        if table is None:
+            self.call_it(self.tr("Open a table"), self.tr("Open"))
+        else:
+            self.call_it(self.tr("Change the table"), self.tr("Change"))
+
+    @property
+    def players(self) -> int:
+        return self.box.players.value()
+
+    def name(self) -> str:
+        """Return what the table is called."""
+        return " ".join(self.box.name.text().split())
+
+    def change(self, table: Table) -> Table:
+        """Return *table* run as it was chosen; for a new one."""
+        return seating.set_house(
+            table, spectators=self.box.spectators.isChecked(), pin=self.box.pin.isChecked(),
+            grace=int(self.box.grace.currentData()), secrecy=SECRECY.index(self.secrecy()),
+        )  # fmt: skip
+
+    def rename(self, table: Table) -> Table:
+        """Return *table* under its name and with its secrecy as they were chosen; for one that is there."""
+        return seating.set_house(table, name=self.name(), secrecy=SECRECY.index(self.secrecy()))
+
+    def remembered(self) -> dict[str, Any]:
+        """Return what is chosen now in the form of the settings."""
+        return {
+            **self.ground(), "players": self.players, "pin": self.box.pin.isChecked(),
+            "spectators": self.box.spectators.isChecked(), "grace": self.box.grace.currentData(),
+        }  # fmt: skip
+
+    def finish(self) -> None:
+        try:
+            if not is_clean(self.name(), LONGEST_TABLE_NAME):
+                raise Troubled("name-bad", self.name())
+            self.offer = self._pack()
+        except Troubled as error:
+            self.show_problem(trouble_text(error.trouble))
+            return
+        except OSError as error:
+            self.show_problem(f"{error.filename}: {error.strerror}")
+            return
+        self.accept()
+
+    def _pack(self) -> Offer:
+        file = self.place.file()
+        assert file is not None    # without a board there is nothing to press
+        name = f"{file.board.id}.json"
+        shipped, own = board_folder() / name, self._shelf.board_folder / name
+        path = shipped if shipped.is_file() else own
+        return pack(path.read_text(encoding="utf-8"), self.label(), self.options(), self._shelf.catalogue)

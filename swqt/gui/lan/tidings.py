@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
+from swqt.gui.lan.words import trouble_text
 from swqt.net import orders as o
 from swqt.net import votes
-from swqt.net.trouble import Trouble, describe
+from swqt.net.trouble import Trouble
 from swqt.net.verify import Report
 
 
@@ -109,7 +110,7 @@ class Tidings(QObject):
         return self.tr("%n move(s) that the others never saw are taken back.", "", count) if count else ""
 
     def trouble(self, trouble: Trouble) -> str:
-        return describe(trouble)
+        return trouble_text(trouble)
 
     def report(self, report: Report) -> str:
         """What the check of a game has found."""

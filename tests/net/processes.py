@@ -1,0 +1,157 @@
+"""Programs of a network game as real processes, whose files are read while they live and after they were killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from swqt.net.entries import entry_digest
+from swqt.net.identity import Identity
+from swqt.net.journal import ENTRY_RECORD, START_RECORD, Record, journals, read_journal, scan, story
+from swqt.net.messages import CHANCE, CMD, Entry, decode_sealed
+from swqt.net.verify import verify
+from swqt.table import Library
+
+PATIENCE = 90.0
+Starter = Callable[..., subprocess.Popen[str]]
+
+
+def until(condition: Callable[[], Any], what: Callable[[], str], patience: float = PATIENCE) -> Any:
+    """Return what *condition* says as soon as it is true."""
+    end = time.monotonic() + patience
+    while not (found := condition()):
+        assert time.monotonic() < end, what()
+        time.sleep(0.03)
+    return found
+
+
+def on_this_computer(command: Sequence[str], **how: Any) -> subprocess.Popen[str]:
+    return subprocess.Popen(command, text=True, start_new_session=True, stdin=subprocess.DEVNULL, **how)
+
+
+class Peer:
+    """One program and its files; *start* starts a command where it lives, at *address*."""
+
+    def __init__(self, number: int, folder: Path, address: str, port: int, start: Starter = on_this_computer) -> None:
+        self.number = number
+        self.home = folder / str(number)
+        self.home.mkdir(parents=True)
+        self.address = address
+        self.port = port
+        self.saved = self.home / "game.swn"
+        self.log = self.home / "out.log"
+        self.trace = self.home / "trace"
+        self.process: subprocess.Popen[str] | None = None
+        self.truncated = False
+        self._start = start
+
+    def run(self, *words: object, pace: float = 0.0, linger: float = 30.0) -> None:
+        """Start ``swqt lan`` with these words; its output goes to a file."""
+        command = [
+            sys.executable, "-m", "swqt", "lan", *map(str, words), "--listen", self.address, "--port", str(self.port),
+            "--no-discovery", "--name", f"P{self.number}", "--save", str(self.saved), "--trace", str(self.trace),
+            "--pace", str(pace), "--linger", str(linger),
+        ]  # fmt: skip
+        with self.log.open("a", encoding="utf-8") as log:
+            environment = {**os.environ, "SWQT_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
+            self.process = self._start(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
+
+    def resume(self, pace: float = 0.0) -> None:
+        self.run("resume", "--bot", "random", pace=pace)
+
+    @property
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def send(self, sign: int) -> None:
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, sign)
+
+    def kill(self) -> None:
+        """End it as a power cut would, the disk's cache aside."""
+        if self.alive:
+            self.send(signal.SIGKILL)
+            self.process.wait()
+
+    def records(self) -> tuple[Record, ...]:
+        path = next(journals(self.home / "games"), None)
+        return read_journal(path).records if path is not None else ()
+
+    def entries(self) -> tuple[Entry, ...]:
+        return story(self.records()).entries
+
+    def truncate(self, rng: random.Random) -> int:
+        """Cut some bytes from the end of the journal, not the beginning of the game; return how many."""
+        path = next(journals(self.home / "games"))
+        data = path.read_bytes()
+        records = scan(data, path).records
+        head = next(number for number, record in enumerate(records) if record.kind == START_RECORD)
+        keep = len(data) - sum(len(record.data) + 9 for record in records[head + 2 :])
+        cut = min(rng.choice([rng.randint(1, 40), rng.randint(1, 2000)]), len(data) - keep)
+        os.truncate(path, len(data) - cut)
+        self.truncated = self.truncated or cut > 0
+        return cut
+
+    def wait(self, patience: float = PATIENCE) -> int:
+        assert self.process is not None
+        try:
+            return self.process.wait(patience)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"P{self.number} does not end:\n{self.said[-2000:]}") from None
+
+
+def listening(peer: Peer) -> bool:
+    return "you are " in peer.said
+
+
+def sit_down(peers: Sequence[Peer], board: str, pace: float, *more: str) -> None:
+    """Have *peers* begin a game at a table of the first, a bot that plays anything for each."""
+    host, *guests = peers
+    host.run("host", "--board", board, "--bot", "random", "--grace", "0", "--start-when-full", *more, pace=pace)
+    until(lambda: listening(host), lambda: host.said)
+    for guest in guests:
+        guest.run("join", f"{host.address}:{host.port}", "--bot", "random", pace=pace)
+    for peer in peers:
+        until(lambda peer=peer: peer.entries(), lambda peer=peer: f"P{peer.number}: {peer.said}")
+
+
+def check(peers: Sequence[Peer]) -> int:
+    """All peers have played one and the same game, and nothing that any of them did is lost; return its entries."""
+    texts = {peer.saved.read_bytes() for peer in peers}
+    assert len(texts) == 1, "the games differ"
+    report = verify(texts.pop(), Library())
+    assert report.good, report.problems
+    assert report.over
+    draws: dict[bytes, bytes] = {}
+    for peer in peers:
+        final = {entry_digest(entry) for entry in peer.entries()}
+        assert len(final) == report.entries
+        own = Identity(bytes.fromhex(next(peer.home.glob("*.key")).read_text().strip())).public
+        start = story(peer.records()).start
+        assert start is not None
+        number = [key for key, _, _ in start.genesis.peers].index(own)
+        for record in peer.records():
+            if record.kind != ENTRY_RECORD:
+                continue
+            entry = decode_sealed(record.data)
+            assert isinstance(entry, Entry)
+            if entry.kind == CMD and entry.author == number and not any(one.truncated for one in peers):
+                assert entry_digest(entry) in final, f"P{peer.number} lost its own command {entry.seq}"
+            if entry.kind == CHANCE:
+                assert draws.setdefault(entry.body[:4], entry.body) == entry.body, "two draws of one number"
+        assert "Traceback" not in peer.said, peer.said[-3000:]
+        assert "another board" not in peer.said
+    return report.entries

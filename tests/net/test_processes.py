@@ -1,0 +1,84 @@
+"""Programs without a window as real processes on loopback: a whole game in which one of them is killed."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.net.processes import Peer, check, listening, sit_down, until
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by signals here")
+
+
+def free_ports(count: int) -> list[int]:
+    found = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [one.getsockname()[1] for one in found]
+    for one in found:
+        one.close()
+    return ports
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Iterator[list[Peer]]:
+    peers = [Peer(number, tmp_path, "127.0.0.1", port) for number, port in enumerate(free_ports(3))]
+    yield peers
+    for peer in peers:
+        peer.kill()
+
+
+def test_a_killed_program_comes_back_and_the_game_goes_on(three: list[Peer]) -> None:
+    """I4, I5: no command of the killed one is lost, and everybody ends with the same proved game."""
+    sit_down(three, "midland-3", pace=0.02)
+    gone = three[1]
+    until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
+    gone.kill()
+    gone.resume()
+    for peer in three:
+        assert peer.wait() == 0, peer.said
+    assert check(three) > 100
+    assert "the dice are verified" in gone.said
+    assert "going on with" in gone.said
+
+
+def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
+    """lan.md 4.6: leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
+    sit_down(three, "midland-3", pace=0.02)
+    until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
+    three[2].send(signal.SIGTERM)
+    assert three[2].wait() == 130
+    assert "good-bye" in three[2].said
+    for peer in three[:2]:
+        assert peer.wait() == 0, peer.said
+        assert "bots (easy) play for P2" in peer.said
+    assert three[0].saved.read_bytes() == three[1].saved.read_bytes()
+
+
+def test_somebody_watches_from_the_middle(three: list[Peer]) -> None:
+    sit_down(three[:2], "midland-2", pace=0.02)
+    until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
+    watcher = three[2]
+    watcher.run("watch", f"127.0.0.1:{three[0].port}")
+    for peer in three:
+        assert peer.wait() == 0, peer.said
+    assert ", you watch" in watcher.said
+    assert watcher.saved.read_bytes() == three[0].saved.read_bytes()
+
+
+def test_what_cannot_be_is_said_in_one_line(three: list[Peer]) -> None:
+    host, guest, _ = three
+    host.run("host", "--board", "midland-2", "--bot", "random", "--pin", "--start-when-full")
+    until(lambda: listening(host) and "the PIN is" in host.said, lambda: host.said)
+    guest.run("join", f"127.0.0.1:{host.port}", "--bot", "random")
+    assert guest.wait() == 2
+    assert "the table asks for a PIN" in guest.said
+    guest.run("resume")
+    assert guest.wait() == 2
+    assert "no unfinished network game" in guest.said
+    guest.run("join", "here:there")
+    assert guest.wait() == 2
+    assert "is no port" in guest.said.splitlines()[-1]

@@ -166,10 +166,10 @@ class Calls:
         try:
             await asyncio.wait({attempt})
         finally:
+            # Even one that has just failed is asked for its outcome, or the loop complains of it.
             one.attempt = None
-            if not attempt.done():
-                attempt.cancel()
-                await asyncio.gather(attempt, return_exceptions=True)
+            attempt.cancel()
+            await asyncio.gather(attempt, return_exceptions=True)
         if attempt.cancelled():
             return None
         error = attempt.exception()

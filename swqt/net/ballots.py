@@ -3,13 +3,20 @@
 A proposal first asks for opinions, which bind nobody, so that a lost vote leaves no trace. Once the opinions would
 carry it, one peer calls the binding round: a vote in it is a promise, kept on the disk before it is sent, to
 acknowledge nothing more of the old epoch and to vote for no lower one. Peers whose opinion was yes vote in it by
-themselves when their head is its base. A round that stays incomplete is called again with a higher epoch.
+themselves when their head is its base. A round that stays incomplete is called again with a higher epoch, a few times;
+then the proposal has failed, and an empty round frees whoever promised.
+
+That this comes to an end rests on three things: a peer that has just promised lets that round come to something before
+it calls another one, nobody calls a round that those who are here could not carry, and what a VIEW decided is open
+again at all peers if that VIEW is taken back, so that no peer goes on asking what the others take for decided.
 """
 
 from __future__ import annotations
 
 import hashlib
+import math
 import struct
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
 
 from swqt.net.desk import Desk
@@ -41,10 +48,10 @@ from swqt.net.votes import (
 )
 
 ROUND = 1.5
-"""Seconds after which an incomplete binding round is called again; each rank among the callers waits one more."""
+"""Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
 MOST_BALLOTS = 32
 TRIES = 4
-"""Rounds for one proposal; after them an empty one settles the epoch, so that play goes on."""
+"""Rounds for one proposal; after them it has failed."""
 SETTLE_AFTER = 1.0
 LATEST = 3
 """Rounds that a neighbour is told of again."""
@@ -52,7 +59,8 @@ LATEST = 3
 
 @dataclass(slots=True)
 class Ballot:
-    """One proposal: what is asked, by whom, and what everybody thinks of it."""
+    """One proposal: what is asked, by whom, and what everybody thinks of it. ``rounds`` are the binding ones so far,
+    the last of them called at ``since``; ``decided`` is the epoch whose VIEW closed it, or 0."""
 
     asked: Propose
     changes: tuple[Change, ...]
@@ -60,6 +68,7 @@ class Ballot:
     rounds: int = 0
     since: float = 0.0
     closed: bool = False
+    decided: int = 0
 
 
 @dataclass(slots=True)
@@ -82,12 +91,12 @@ class Ballots:
         self._count = 0
         self.promised = 0
         """The epoch this peer promised to: it acknowledges, reveals and writes nothing in a lower one."""
-        self._promise_since = 0.0
+        self._under_way: float | None = None
+        """Since when there is a round that this peer called or promised in, and that no VIEW has ended."""
         self._promise: tuple[Propose, Vote] | None = None
         self.forked = False
         """Whether a member signed two entries for one place, so that only a new epoch can go on from before it."""
         self._fork_since = 0.0
-        self._settles = 0
         self.pledged = 0
         """The greatest number of a draw for which this peer may have revealed its link."""
         self.unrevealed: frozenset[int] = frozenset()
@@ -188,8 +197,8 @@ class Ballots:
         if not ballot.closed and hopeless(self._desk.view, ballot.changes, no):
             self._close(ballot, False)
 
-    def _close(self, ballot: Ballot, passed: bool) -> None:
-        ballot.closed = True
+    def _close(self, ballot: Ballot, passed: bool, epoch: int = 0) -> None:
+        ballot.closed, ballot.decided = True, epoch
         self._desk.tell(Decided(ballot.asked.proposal, passed))
 
     # Hearing others.
@@ -210,6 +219,9 @@ class Ballots:
             if len(self._rounds) >= MOST_BALLOTS:
                 del self._rounds[next(iter(self._rounds))]
             self._rounds[place] = Round(call, action, self._early.pop(place, {}))
+            ballot = self._ballots.get(call.proposal)
+            if ballot is not None and call.peer == ballot.asked.peer and action.target > desk.view.epoch:
+                ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
         elif call.proposal in self._ballots or call.peer not in desk.view.participants:
             return
         else:
@@ -254,7 +266,7 @@ class Ballots:
                 continue
             vote = self._vote(call, True)
             desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
-            self.promised, self._promise_since, self._promise = action.target, desk.now, (call, vote)
+            self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
             called.votes[desk.me] = vote
             desk.broadcast(vote)
 
@@ -304,47 +316,52 @@ class Ballots:
             for one in self._rounds.values()
         )
 
-    def _favoured(self, ballot: Ballot) -> bool:
-        yes = {peer for peer, vote in ballot.opinions.items() if vote.yes}
-        return not ballot.closed and carried(self._desk.view, ballot.changes, yes)
-
     def fork(self) -> None:
         """Take note that a place in the log cannot be filled in this epoch."""
         if not self.forked:
-            self.forked, self._fork_since, self._settles = True, self._desk.now, 0
+            self.forked, self._fork_since = True, self._desk.now
 
     def tend(self) -> None:
-        """Call the binding rounds that are due: of proposals that opinions carry, and of what must be settled."""
+        """Call the binding round that is due, one at a time: of a proposal, or of what must be settled."""
         desk = self._desk
-        if not (self.forked or self.bound or any(not ballot.closed for ballot in self._ballots.values())):
+        opened = [ballot for ballot in self._ballots.values() if not ballot.closed]
+        if not (self.forked or self.bound or opened) or desk.me is None or not desk.playing:
             return
-        if desk.me is None or not desk.playing:
+        here = sorted(set(desk.view.participants) & desk.reachable())
+        again = ROUND + here.index(desk.me)
+        if self._under_way is not None and desk.now < self._under_way + again:
             return
-        rank = self._rank()
-        busy = False
-        for name, ballot in list(self._ballots.items()):
-            if not self._favoured(ballot) or not self._wants(ballot) or self._untimely(ballot.changes):
-                continue
-            leads = ballot.asked.peer == desk.me or ballot.asked.peer not in desk.reachable()
-            wait = 0.0 if ballot.rounds == 0 and ballot.asked.peer == desk.me else ROUND + rank
-            if leads and ballot.rounds < TRIES and desk.now - ballot.since >= wait:
-                ballot.rounds += 1
-                ballot.since = desk.now
-                self._round(name, ballot.changes)
-            busy = busy or ballot.rounds < TRIES
-        if self.forked:
-            self._settle(self._fork_since + SETTLE_AFTER, rank)
-        elif self.bound and (not busy or desk.now - self._promise_since > TRIES * (ROUND + rank)):
-            self._settle(self._promise_since + 2 * ROUND, rank)
-
-    def _rank(self) -> int:
-        here = [peer for peer in self._desk.view.participants if peer in self._desk.reachable()]
-        return here.index(self._desk.me) if self._desk.me in here else 0
-
-    def _settle(self, since: float, rank: int) -> None:
-        if self._desk.now >= since + rank + self._settles * (ROUND + rank):
-            self._settles += 1
+        for ballot in opened:
+            if ballot.rounds >= TRIES and desk.now >= ballot.since + again:
+                self._close(ballot, False)
+        wanted = [ballot for ballot in opened if self._callable(ballot, set(here))]
+        for ballot in wanted:
+            leads = ballot.asked.peer == desk.me or ballot.asked.peer not in here
+            wait = 0.0 if ballot.rounds == 0 and ballot.asked.peer == desk.me else again
+            if leads and ballot.rounds < TRIES and desk.now >= ballot.since + wait:
+                ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
+                self._round(ballot.asked.proposal, ballot.changes)
+                return
+        if desk.view.majority(set(here)) and desk.now >= self._unsettled(bool(wanted), again):
             self._round(bytes(8), ())
+
+    def _callable(self, ballot: Ballot, here: Set[int]) -> bool:
+        """Whether those who are here and said yes carry this, and it need not wait."""
+        yes = {peer for peer, vote in ballot.opinions.items() if vote.yes and peer in here}
+        return (
+            self._wants(ballot)
+            and carried(self._desk.view, ballot.changes, yes)
+            and not self._untimely(ballot.changes)
+        )  # fmt: skip
+
+    def _unsettled(self, busy: bool, again: float) -> float:
+        """Return the moment from which an empty round is due; it waits for a proposal's rounds if there is one."""
+        begun = self._under_way
+        if self.forked:
+            return self._fork_since + SETTLE_AFTER + again - ROUND if begun is None else begun + again
+        if not self.bound:
+            return math.inf
+        return (begun or 0.0) + (TRIES * again if busy else again + ROUND)
 
     def _round(self, name: bytes, changes: tuple[Change, ...]) -> None:
         action = self._action(changes)
@@ -355,6 +372,7 @@ class Ballots:
         call = self._call(name, action)
         place = (call.head, action_digest(call.action))
         self._rounds[place] = Round(call, action, self._early.pop(place, {}))
+        self._under_way = self._desk.now
         self._desk.broadcast(call)
 
     def views(self) -> list[tuple[int, Entry]]:
@@ -378,17 +396,28 @@ class Ballots:
         """Take into account that a VIEW is in the log: proposals it carries or makes impossible are over."""
         changes = read_action(entry.body).changes
         self.forked = False
-        self._settles = 0
+        if not self.bound:
+            self._under_way = None
         self._rounds = {place: one for place, one in self._rounds.items() if one.action.target > entry.epoch}
         for ballot in self._ballots.values():
             if ballot.closed:
                 continue
             if ballot.changes == changes:
-                self._close(ballot, True)
+                self._close(ballot, True, entry.epoch)
             elif self._stale(ballot):
-                self._close(ballot, False)
-            else:
+                self._close(ballot, False, entry.epoch)
+            elif changes:
                 ballot.rounds = 0
+
+    def taken_back(self, lost: Iterable[Entry]) -> None:
+        """Take into account that these are in the log no more: what a VIEW among them decided is open again."""
+        epochs = {entry.epoch for entry in lost if entry.kind == VIEW}
+        for ballot in self._ballots.values():
+            if ballot.decided in epochs:
+                ballot.closed, ballot.decided = False, 0
+                asked, changes = ballot.asked, ballot.changes
+                settled = self._desk.me in ballot.opinions or self._automatic(changes)
+                self._desk.tell(Asked(asked.proposal, asked.peer, changes, settled))
 
     def _stale(self, ballot: Ballot) -> bool:
         try:

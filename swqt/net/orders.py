@@ -168,7 +168,10 @@ class Differs:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """*peer* proposes *changes*; ``Answer`` with this proposal's name. ``automatic``: no person is asked."""
+    """*peer* proposes *changes*; ``Answer`` with this proposal's name. ``automatic``: no person need be asked.
+
+    It comes once more for a proposal that was decided and is open again, because its view was taken back.
+    """
 
     proposal: bytes
     peer: int

@@ -308,6 +308,7 @@ class Play:
         posts = log.posts[length + 1 :]
         if old:
             desk.tell(RolledBack(length, old))
+            self._ballots.taken_back(old)
         desk.acks.changed(length)
         for entry, post in zip(added, posts, strict=True):
             desk.store(ENTRY_RECORD, encode(entry), fsync=False)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import TypeVar
 
 import msgspec
 import pytest
@@ -39,32 +38,8 @@ from swqt.net.messages import (
     encode,
 )
 from tests.net.simulator import Faults, Peer, World, forged, key_of, play, seed_of, signer, table_of, verify
+from tests.net.stories import quiet, say, told, writer
 from tests.net.toy import Toy
-
-T = TypeVar("T")
-
-
-def told(peer: Peer, kind: type[T]) -> list[T]:
-    return [news for news in peer.news if isinstance(news, kind)]
-
-
-def quiet(peers: int, faults: Faults | None = None, *, watchers: int = 0, turns: int = 1000) -> World:
-    """A table that is linked and has made its first draw; its people think for a very long time."""
-    world = World(7, peers, faults or Faults(think=1e9), watchers=watchers, turns=turns)
-    world.run(2.0)
-    return world
-
-
-def writer(world: World) -> Peer:
-    return world.peers[world.peers[0].core.log.turn()[1]]
-
-
-def say(world: World, body: bytes, wait: float = 0.5) -> Peer:
-    """Let the one whose turn it is say *body*; return it."""
-    peer = writer(world)
-    peer.feed(o.Write(body))
-    world.run(world.now + wait)
-    return peer
 
 
 def test_a_command_is_on_the_disk_before_it_leaves_and_locked_one_round_later() -> None:

@@ -51,6 +51,10 @@ def test_faults_divide_nobody(mix: str) -> None:
     games(mix, range(20))
 
 
+def test_a_peer_that_goes_on_asking_what_others_take_for_decided_does_not_stop_the_game() -> None:
+    play(1399, 5, MIXES["power_votes"], turns=8)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("mix", MIXES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from swqt.gui.window import MainWindow
 from swqt.home import board_folder
 from swqt.net import orders as o
 from swqt.net.identity import Identity
+from swqt.net.journal import journals
 from swqt.net.lobby_orders import Changed
 from swqt.net.luggage import pack
 from swqt.net.news import Listening, Playing
@@ -43,8 +45,10 @@ class Program(QObject):
         self.window.show()
         self.news: list[Any] = []
         self.left = 0
+        identity = Identity(Random(f"window {number}").randbytes(32))
+        self.key = identity.public
         self.station = Station(
-            Me(Identity(Random(f"window {number}").randbytes(32)), f"W{number}"), library, folder / "lan",
+            Me(identity, f"W{number}"), library, folder / "lan",
             self.woken.emit, hosts=("127.0.0.1",), port=0, discovery=False,
         )  # fmt: skip
         self.table = OnlineTable(self.window, self)
@@ -185,6 +189,43 @@ def test_who_has_gone_is_waited_for_and_a_bot_may_play(two: tuple[Program, Progr
         host.until(lambda: any(isinstance(news, o.Viewed) for news in host.news))
         assert not any(seat.is_remote for seat in host.game.seats)
         play((host,), lambda: host.game.decision is None)
+
+
+async def killed(session: Session) -> None:
+    """End *session* as if its process had been killed: no good-bye, and nothing more reaches the journal."""
+    running, session.running = session.running, None
+    assert running is not None
+    running._worker.cancel()
+    await asyncio.gather(running._worker, return_exceptions=True)
+    await session.links.close()
+    running._disk.shutdown()
+    running.journal.close()
+
+
+def test_a_window_that_was_killed_is_back_in_the_game(
+    two: tuple[Program, Program], library: Library, tmp_path: Path
+) -> None:
+    """I4, I5: the other window waits, and both play on to the same end."""
+    host, gone = two
+    play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
+    station = gone.station
+    asyncio.run_coroutine_threadsafe(killed(station._session), station._loop).result(10)
+    gone.table.game = None
+    gone.close()
+    host.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in host.news))
+    back = Program(1, library, tmp_path / "1")
+    try:
+        back.first(Listening)
+        [path] = journals(tmp_path / "1" / "lan")
+        back.station.resume(path)
+        back.first(Playing)
+        endpoint = ("127.0.0.1", host.first(Listening).port)
+        back.call(lambda session: session.links.learn(host.key, [endpoint]))
+        back.until(lambda: back.table.game is not None and len(back.game) >= 12)
+        play((host, back), lambda: host.game.decision is None and back.game.decision is None)
+        assert host.game.state == back.game.state
+    finally:
+        back.close()
 
 
 def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:

@@ -62,6 +62,7 @@ class Result(NamedTuple):
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("bench", help="measure the speed of the rules", description=_ABOUT)
+    parser.add_argument("what", nargs="?", choices=("lan",), help="measure a table of five programs instead")
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
     parser.add_argument("--window", action="store_true", help="measure the window instead")
@@ -77,6 +78,10 @@ _ABOUT = (
 def run(given: argparse.Namespace) -> int:
     if not 0 < given.seconds <= 3600:
         raise CliError(f"--seconds must be more than 0 and at most 3600, not {given.seconds:g}")
+    if given.what == "lan":
+        from swqt.cli import bench_lan  # what needs keys and messages is loaded where it is used
+
+        return bench_lan.run(given.seed)
     if given.window:
         return bench_window.run(given.seed)
     library = Library()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -114,10 +115,7 @@ def lab() -> Iterator[Lab]:
 
 def play(lab: Lab, folder: Path, seed: int, faults: int, *, torn: bool = False) -> tuple[int, list[str]]:
     """Play one game with up to *faults* faults; return its entries and what happened."""
-    peers = {
-        host: Peer(host, folder, lab.address(host), PORT, lambda command, host=host, **how: lab.start(host, command, **how))
-        for host in FIVE
-    }  # fmt: skip
+    peers = {host: Peer(host, folder, lab.address(host), PORT, partial(lab.start, host)) for host in FIVE}
     chaos = Chaos(lab, peers, seed, torn=torn)
     try:
         sit_down(list(peers.values()), "midland-5", QUICK)

@@ -1,0 +1,312 @@
+"""``swqt bench lan``: how fast a table of five programs is on this computer, beside what we want to reach.
+
+Five processes play on loopback, with keys, journals and waiting for the disk as in any game; what each knew when
+comes from their traces, whose clock they share. Nothing is asserted: how busy the machine is shows in the figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import Final, NamedTuple, TypeVar
+
+from swqt.ai import RandomBot
+from swqt.cli.errors import CliError
+from swqt.engine import Options
+from swqt.home import board_folder
+from swqt.net import orders as o
+from swqt.net import seating
+from swqt.net.identity import Identity
+from swqt.net.journal import journals, read_journal, story
+from swqt.net.limits import Limits
+from swqt.net.luggage import Offer, pack
+from swqt.net.messages import CHANCE, CMD
+from swqt.net.session import Me
+from swqt.net.taking_back import write_taking_back
+from swqt.table import Library
+from swqt.table.headless import Headless, Part
+
+FIVE: Final = 5
+PACE: Final = 0.05
+PATIENCE: Final = 120.0
+JOINS: Final = 9
+LONG_GAME: Final = 1000
+KILL_AT: Final = 60
+"""Entries after which the first program is killed; then all five, after as many more."""
+
+_HOST: Final = "127.0.0.1"
+_MS: Final = 1e3
+_NS: Final = 1e9
+T = TypeVar("T")
+
+
+class Figure(NamedTuple):
+    """One line of the table, in milliseconds; ``target`` is 0 where none was set."""
+
+    name: str
+    found: float
+    target: float
+
+
+def run(seed: int) -> int:
+    """Measure, print the figures beside their targets, and return the exit code."""
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory() as folder:
+        figures += five(Path(folder))
+        figures += asyncio.run(joining(Path(folder), seed))
+    print(f"{'five programs on this computer':<48}{'ms':>9}{'target':>9}")
+    for figure in figures:
+        target = f"{figure.target:>9.0f}" if figure.target else ""
+        print(f"{figure.name:<48}{figure.found:>9.1f}{target}")
+    return 0
+
+
+# Five processes.
+
+
+class Line(NamedTuple):
+    """One line of a trace: at that moment (seconds) the entry *number* was said or applied."""
+
+    at: float
+    number: int
+    word: str
+
+
+class Program:
+    """One of the processes."""
+
+    def __init__(self, number: int, folder: Path, port: int) -> None:
+        self.home = folder / str(number)
+        self.home.mkdir()
+        self.port = port
+        self.name = f"P{number}"
+        self.trace = self.home / "trace"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.started = 0.0
+
+    def run(self, *words: str) -> None:
+        command = [
+            sys.executable, "-m", "swqt", "lan", *words, "--listen", _HOST, "--port", str(self.port), "--no-discovery",
+            "--name", self.name, "--trace", str(self.trace), "--pace", str(PACE), "--linger", "20", "--quiet",
+        ]  # fmt: skip
+        with (self.home / "log").open("ab") as log:
+            self.started = time.monotonic()
+            self.process = subprocess.Popen(
+                command, env={**os.environ, "SWQT_HOME": str(self.home)}, stdin=subprocess.DEVNULL, stdout=log,
+                stderr=subprocess.STDOUT,
+            )  # fmt: skip
+
+    def kill(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            self.process.wait()
+
+    @property
+    def said(self) -> str:
+        return (self.home / "log").read_text(encoding="utf-8")
+
+    def entries(self) -> int:
+        path = next(journals(self.home / "games"), None)
+        return len(story(read_journal(path).records).entries) if path is not None else 0
+
+    def lines(self) -> list[Line]:
+        found = []
+        for row in self.trace.read_text(encoding="utf-8").splitlines() if self.trace.exists() else ():
+            at, number, word = row.split(" ", 2)
+            found.append(Line(int(at) / _NS, int(number), word))
+        return found
+
+    def first_after(self, moment: float, number: int = 0) -> float | None:
+        """Return when the first entry from *number* on was applied after *moment*."""
+        later = (line.at for line in self.lines() if line.at > moment and line.number >= number and line.word != "said")
+        return next(later, None)
+
+
+def five(folder: Path) -> list[Figure]:
+    """Have five processes play; kill one, then all of them."""
+    programs = [Program(number, folder, port) for number, port in enumerate(_free_ports(FIVE))]
+    try:
+        host, *guests = programs
+        host.run("host", "--board", "midland-5", "--bot", "random", "--grace", "0", "--start-when-full")
+        _until(lambda: "you are" in host.said, host)
+        for guest in guests:
+            guest.run("join", f"{_HOST}:{host.port}", "--bot", "random")
+        _until(lambda: host.entries() >= KILL_AT, host)
+        undisturbed = [program.lines() for program in programs]
+        gone = programs[2]
+        gone.kill()
+        gone.run("resume", "--bot", "random")
+        back = _until(lambda: gone.first_after(gone.started), gone) - gone.started
+        _until(lambda: host.entries() >= 2 * KILL_AT, host)
+        for program in programs:
+            program.kill()
+        last = max(program.entries() for program in programs)
+        for program in programs:
+            program.run("resume", "--bot", "random")
+        begun = programs[-1].started
+        moments = [_until(partial(program.first_after, begun, last), program) for program in programs]
+        all_back = max(moments) - begun
+        bare = _bare_start()
+    finally:
+        for program in programs:
+            program.kill()
+    return [
+        *_latencies(undisturbed),
+        Figure("killed program back in play, after its start", back * _MS, 1000),
+        Figure("five killed programs back, after the last start", all_back * _MS, 2000),
+        Figure("  of which until Python and swqt are loaded", bare * _MS, 0),
+    ]
+
+
+def _latencies(traces: Sequence[Sequence[Line]]) -> list[Figure]:
+    """Return how long commands and draws took until all had them."""
+    said: dict[int, float] = {}
+    applied: dict[int, list[float]] = {}
+    kinds: dict[int, int] = {}
+    for trace in traces:
+        for line in trace:
+            if line.word == "said":
+                said[line.number] = line.at
+            else:
+                applied.setdefault(line.number, []).append(line.at)
+                kinds[line.number] = int(line.word.split()[1])
+    commands, dice = [], []
+    for number, moments in applied.items():
+        if len(moments) != FIVE:
+            continue
+        if kinds[number] == CMD and number in said:
+            commands.append(max(moments) - said[number])
+        elif kinds[number] == CHANCE and number - 1 in said:
+            dice.append(max(moments) - said[number - 1])
+    return [
+        Figure("command applied on all five, with fsync: p50", _percentile(commands, 50), 15),
+        Figure("command applied on all five, with fsync: p95", _percentile(commands, 95), 0),
+        Figure("die known to all, after the command: p50", _percentile(dice, 50), 0),
+        Figure("die known to all, after the command: p95", _percentile(dice, 95), 50),
+    ]
+
+
+def _percentile(seconds: list[float], percent: int) -> float:
+    if len(seconds) < 2:
+        return float("nan")
+    return quantiles(seconds, n=100, method="inclusive")[percent - 1] * _MS
+
+
+def _bare_start() -> float:
+    """Return how long a command takes that only loads what a player needs."""
+    begun = time.monotonic()
+    words = "import swqt.cli.lan_words, swqt.table.headless, swqt.net.verify"
+    subprocess.run([sys.executable, "-c", words], check=True)
+    return time.monotonic() - begun
+
+
+def _until(condition: Callable[[], T | None], program: Program) -> T:
+    end = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        if time.monotonic() > end:
+            raise CliError(f"{program.name} waits in vain: {program.said[-500:]}")
+        time.sleep(0.01)
+    return found
+
+
+def _free_ports(count: int) -> list[int]:
+    found = [socket.create_server((_HOST, 0)) for _ in range(count)]
+    ports = [int(one.getsockname()[1]) for one in found]
+    for one in found:
+        one.close()
+    return ports
+
+
+# Joining, in this process.
+
+
+async def joining(folder: Path, seed: int) -> list[Figure]:
+    """Measure how long it takes to sit down by a PIN, and to have the whole of a long game."""
+    library = Library()
+    text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
+    offer = pack(text, "base", Options(), library.catalogue)
+    sitting = sorted([await _sit_down(folder / f"join {number}", library, offer) for number in range(JOINS)])
+    fetched = await _fetch(folder / "long", library, offer, seed)
+    return [
+        Figure("sitting down by a PIN, median", sitting[JOINS // 2] * _MS, 300),
+        Figure(f"a game of {LONG_GAME} entries joined and checked", fetched * _MS, 1000),
+    ]
+
+
+async def _open(folder: Path, name: str, library: Library, level: str) -> Headless:
+    me = Me(Identity(os.urandom(32)), name)
+    peer = Headless(me, library, folder / name, lambda news: None, Part(level, when_full=False),
+                    limits=Limits(arrivals=10_000))
+    await peer.open((_HOST,), 0, discovery=False)
+    return peer
+
+
+async def _sit_down(folder: Path, library: Library, offer: Offer) -> float:
+    host, guest = await _open(folder, "host", library, "random"), await _open(folder, "guest", library, "random")
+    try:
+        host.host("Bench", offer, 2, lambda table: seating.set_house(table, pin=True))
+        begun = time.monotonic()
+        guest.join([(_HOST, host.session.links.profile.port)], host.session.links.pin)
+        key = guest.session.me.identity.public
+        await _soon(lambda: guest.session.table is not None and guest.session.table.find(key) is not None)
+        return time.monotonic() - begun
+    finally:
+        await guest.close()
+        await host.close()
+
+
+async def _fetch(folder: Path, library: Library, offer: Offer, seed: int) -> float:
+    host, guest = await _open(folder, "host", library, ""), await _open(folder, "guest", library, "")
+    try:
+        # Nobody but the seed answers for the seats: the bots of the table are never asked.
+        host._movers.close()
+        host.host("Bench", offer, 2, bots=["random", "random"])
+        host.session.begin()
+        await _soon(lambda: host.session.running is not None)
+        _play_long(host, seed)
+        running = host.session.running
+        assert running is not None
+        begun = time.monotonic()
+        guest.join([(_HOST, host.session.links.profile.port)])
+        await _soon(lambda: guest.session.running is not None
+                    and len(guest.session.running.core.log) == len(running.core.log))
+        return time.monotonic() - begun
+    finally:
+        await guest.close()
+        await host.close()
+
+
+def _play_long(host: Headless, seed: int) -> None:
+    """Play, and take much back, until the log has as many entries as are wanted."""
+    running = host.session.running
+    assert running is not None
+    log, replica = running.core.log, running.replica
+    bot = RandomBot(Random(seed))
+    while len(log) < LONG_GAME and log.turn()[0] >= 0:
+        seat = log.turn()[0]
+        command = bot.choose(replica.rules, replica.state)
+        running.feed(o.Write(replica.body(command)))
+        for _ in range(2):
+            if log.turn()[0] == seat and not replica.rules.reveals(command) and len(log) < LONG_GAME - 1:
+                running.feed(o.Write(write_taking_back(1).encode()))
+                running.feed(o.Write(replica.body(command)))
+
+
+async def _soon(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            raise CliError("the table does not come about")
+        await asyncio.sleep(0.001)

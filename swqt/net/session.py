@@ -113,6 +113,7 @@ class Session:
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
         self._calls: dict[bytes, int] = {}
+        self._joined = 0
         self._tick: asyncio.TimerHandle | None = None
 
     # Opening and closing.
@@ -185,7 +186,8 @@ class Session:
         number = int(time.time())
         self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
         intent = Intent.WATCH if watching else Intent.PLAY
-        return self.links.dial(endpoints, Wish(intent, pin=pin))
+        self._joined = self.links.dial(endpoints, Wish(intent, pin=pin))
+        return self._joined
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
@@ -218,7 +220,7 @@ class Session:
         except Impossible as error:
             raise Troubled("alone-not", str(error)) from None
         await self._stop_playing()
-        for number in self._calls.values():
+        for number in (self._joined, *self._calls.values()):
             self.links.hang_up(number)
         self._calls.clear()
         for peer in self.links.peers:

@@ -55,6 +55,7 @@ YOUNG: Final = 5.0
 """While a link is younger than this, a second one to the same peer is no sign that the first is dead: both called."""
 
 _DIAL_BACKS: Final = (0.1, 2)
+_TURNS: Final = 3
 _PEERS_AT_ONCE: Final = 21
 _ADDRESSES_AT_ONCE: Final = 8
 
@@ -223,6 +224,8 @@ class Links:
         for server in self._servers:
             server.close()
         await self._calls.close()
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)    # what was accepted a moment ago comes up, and is turned away
         for connection in tuple(self._all):
             if connection.is_up:
                 connection.say_bye("closing", Ended.CLOSED)

@@ -90,7 +90,8 @@ class Ballots:
         self._early: dict[tuple[bytes, bytes], dict[int, Vote]] = {}
         self._count = 0
         self.promised = 0
-        """The epoch this peer promised to: it acknowledges, reveals and writes nothing in a lower one."""
+        """The epoch this peer promised to: in a lower one it writes nothing and accepts nothing more."""
+        self._bases: dict[int, bytes] = {}      # by epoch, the head on which this peer promised to it
         self._under_way: float | None = None
         """Since when there is a round that this peer called or promised in, and that no VIEW has ended."""
         self._promise: tuple[Propose, Vote] | None = None
@@ -106,6 +107,16 @@ class Ballots:
     def bound(self) -> bool:
         """Whether a promise keeps this peer from doing anything in the epoch that holds."""
         return self.promised > self._desk.view.epoch
+
+    @property
+    def held(self) -> bool:
+        """Whether a promise keeps this peer from acknowledging the head of the log, and from revealing for it.
+
+        The head a promise was made on stays in the log whatever comes of the promise; without this peer's link for
+        it, those who have revealed theirs would wait for ever and never agree to anything that burns the draw.
+        """
+        epoch, head = self._desk.view.epoch, self._desk.log.head
+        return any(target > epoch and base != head for target, base in self._bases.items())
 
     # Asking and answering.
 
@@ -267,6 +278,7 @@ class Ballots:
             vote = self._vote(call, True)
             desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
             self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
+            self._bases[action.target] = call.head
             called.votes[desk.me] = vote
             desk.broadcast(vote)
 
@@ -290,19 +302,25 @@ class Ballots:
         """Whether this must wait for the draw that is due, which it would burn.
 
         Who has seen the dice before all others and keeps its own link must not have them rolled again for nothing:
-        once this peer has revealed, only what takes the seats of all whose links are missing can burn a draw.
+        only what takes the seat of somebody for whom the draw waits can burn it, and once this peer has revealed,
+        only what takes the seats of all whose links are missing. Nothing but settling an epoch is exempt, as long as
+        this peer has not revealed.
         """
         desk, view = self._desk, self._desk.view
         if not desk.log.chance_due():
             return False
         if self._automatic(changes) or need(view, changes) == "all":
             return True
-        if self.pledged < desk.log.standing.draw:
-            return False
+        revealed = self.pledged >= desk.log.standing.draw
+        if not changes:
+            return revealed
         try:
-            return not self.unrevealed or not self.unrevealed <= spoilers(view, changes)
+            gone = spoilers(view, changes)
         except Impossible:
             return True
+        if desk.acks.head_locked() or revealed:
+            return not self.unrevealed or not self.unrevealed <= gone
+        return gone.isdisjoint(desk.acks.missing())
 
     def _wants(self, ballot: Ballot) -> bool:
         mine = ballot.opinions.get(-1 if self._desk.me is None else self._desk.me)
@@ -398,6 +416,7 @@ class Ballots:
         self.forked = False
         if not self.bound:
             self._under_way = None
+        self._bases = {target: base for target, base in self._bases.items() if target > self._desk.view.epoch}
         self._rounds = {place: one for place, one in self._rounds.items() if one.action.target > entry.epoch}
         for ballot in self._ballots.values():
             if ballot.closed:
@@ -455,4 +474,5 @@ class Ballots:
             return
         if action.target > self.promised:
             self.promised, self._promise = action.target, (call, vote)
+            self._bases[action.target] = call.head
             self._rounds[call.head, vote.action] = Round(call, action, {vote.peer: vote})

@@ -13,7 +13,7 @@ from swqt.net import votes
 from swqt.net.ballots import Ballots
 from swqt.net.desk import Desk, Neighbour
 from swqt.net.draws import Chain
-from swqt.net.entries import Sign, Verify, action_digest, pack_certificate, verify_ed25519, vote_text
+from swqt.net.entries import action_digest, pack_certificate, vote_text
 from swqt.net.log import Log, Table, copy_game, derived
 from swqt.net.messages import (
     CMD,
@@ -37,6 +37,7 @@ from swqt.net.messages import (
 )
 from swqt.net.play import Play
 from swqt.net.replica import Replica
+from swqt.net.signing import Sign, Verify, verified
 from swqt.net.sync import Sync
 from swqt.net.talk import Talk
 from swqt.net.waiting import Patience
@@ -64,7 +65,7 @@ class Core:
         run: bytes,
         *,
         synced: bool = True,
-        verify: Verify = verify_ed25519,
+        verify: Verify = verified,
     ) -> None:
         self.log = Log(table, board, verify)
         self._desk = Desk(self.log, key, sign, verify, run)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swqt.net.acks import Acks
-from swqt.net.entries import Sign, Verify
 from swqt.net.log import Log
 from swqt.net.messages import Sealed, Status
 from swqt.net.orders import Cut, News, Notify, Order, Presence, Send, Slept, Store
+from swqt.net.signing import Sign, Verify
 from swqt.net.votes import View
 
 STATUS_EVERY = 1.0

@@ -9,29 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Callable
-
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from collections.abc import Iterable
 
 from swqt.net.messages import Ack, Entry, Genesis, Pause, Propose, Say, Start, Vote, encode
-
-Sign = Callable[[bytes], bytes]
-"""Signs a text with this peer's identity; 64 bytes."""
-Verify = Callable[[bytes, bytes, bytes], bool]
-"""Says whether (key, text, signature) belong together; must not raise."""
+from swqt.net.signing import Verify, verified
 
 NO_POST = bytes(16)
 NO_SIGNATURE = bytes(64)
-
-
-def verify_ed25519(key: bytes, text: bytes, signature: bytes) -> bool:
-    """Return whether *signature* over *text* is by the Ed25519 identity *key*; bad keys and lengths are a no."""
-    try:
-        Ed25519PublicKey.from_public_bytes(key).verify(signature, text)
-    except (InvalidSignature, ValueError):
-        return False
-    return True
 
 
 def entry_digest(entry: Entry) -> bytes:
@@ -41,26 +25,38 @@ def entry_digest(entry: Entry) -> bytes:
     return hashlib.sha256(b"swqt1/entry" + head + entry.prev + length + entry.body + entry.post).digest()
 
 
-def genesis_digest(genesis: Genesis) -> bytes:
+def game_of(nonces: Iterable[bytes]) -> bytes:
+    """Return the name of a game (gid): 32 bytes from everybody's nonce, in the order of the peers."""
+    return hashlib.sha256(b"swqt1/game" + b"".join(nonces)).digest()
+
+
+def genesis_text(genesis: Genesis) -> bytes:
     """Return what every peer of a game signs before it."""
-    return hashlib.sha256(encode(genesis)).digest()
+    return b"swqt1/genesis" + _digest(genesis)
 
 
 def start_digest(start: Start) -> bytes:
     """Return the digest that entry 0 follows. It does not cover the signatures, which could be written anew."""
-    return hashlib.sha256(b"swqt1/start" + genesis_digest(start.genesis)).digest()
+    return hashlib.sha256(b"swqt1/start" + _digest(start.genesis)).digest()
 
 
-def start_problem(start: Start, verify: Verify = verify_ed25519) -> str:
-    """Say what is wrong with *start*: one word, or nothing."""
+def _digest(genesis: Genesis) -> bytes:
+    return hashlib.sha256(encode(genesis)).digest()
+
+
+def start_problem(start: Start, verify: Verify = verified) -> str:
+    """Say why *start* is not what all its peers have signed, in one word; nothing if it is.
+
+    What its document says is not looked at here.
+    """
     peers = start.genesis.peers
     if not 1 <= len(peers) == len(start.signatures):
         return "signatures"
     if len({key for key, _anchor, _nonce in peers}) != len(peers):
         return "keys"
-    if start.genesis.game != hashlib.sha256(b"".join(nonce for _key, _anchor, nonce in peers)).digest():
+    if start.genesis.game != game_of(nonce for _key, _anchor, nonce in peers):
         return "game"
-    text = genesis_digest(start.genesis)
+    text = genesis_text(start.genesis)
     if not all(verify(peer[0], text, given) for peer, given in zip(peers, start.signatures, strict=True)):
         return "signatures"
     return ""

@@ -1,36 +1,24 @@
 """The moment at which a table becomes a game: what everybody signs, and what everybody checks before (lan.md 4.8).
 
-All signed texts of the lobby are made here, each with a label of its own, so that no signature fits two purposes.
+What is signed in the lobby before that is made here, each text with a label of its own, so that no signature fits two
+purposes; the GENESIS itself is signed as ``entries`` says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final
 
 from swqt.net.document import ANCHORS, Packed, Table, read_packed, write_packed, write_table
-from swqt.net.messages import Genesis, Key, Malformed, Start, encode
+from swqt.net.entries import game_of, start_problem
+from swqt.net.messages import Genesis, Key, Malformed, Start
+from swqt.net.signing import Verify
 from swqt.net.trouble import Troubled
-
-Verify = Callable[[bytes, bytes, bytes], bool]
-"""Says whether (key, text, signature) fit; never raises."""
-
-
-class Identity(Protocol):
-    """Who this program is: the public key, and what only its owner can do."""
-
-    @property
-    def key(self) -> bytes: ...
-
-    def sign(self, text: bytes) -> bytes: ...
-
 
 _TABLE: Final = b"swqt1/lobby"
 _REQUEST: Final = b"swqt1/lobby-request"
 _REPLY: Final = b"swqt1/lobby-reply"
-_GENESIS: Final = b"swqt1/genesis"
-_GAME: Final = b"swqt1/game"
 
 
 def table_text(version: int, document: bytes) -> bytes:
@@ -46,16 +34,6 @@ def request_text(operation: int, argument: bytes) -> bytes:
 def reply_text(table: bytes, key: bytes, number: int, code: int, subject: str) -> bytes:
     """Return what the host signs in a LOBBY_REPLY."""
     return _REPLY + table + key + number.to_bytes(4, "big") + bytes([code]) + subject.encode()
-
-
-def genesis_text(genesis: Genesis) -> bytes:
-    """Return what every peer signs in a GEN_SIG."""
-    return _GENESIS + sha256(encode(genesis)).digest()
-
-
-def game_of(nonces: Sequence[bytes]) -> bytes:
-    """Return the gid: 32 bytes from everybody's nonce, in the order of the peers."""
-    return sha256(_GAME + b"".join(nonces)).digest()
 
 
 def make_genesis(table: Table, anchors: Mapping[bytes, bytes], goods: Mapping[bytes, bytes]) -> Genesis:
@@ -104,10 +82,6 @@ def make_start(genesis: Genesis, signatures: Mapping[int, bytes]) -> Start:
 def check_start(start: Start, verify: Verify) -> Table:
     """Return the table that the game of *start* is played at; Troubled unless every peer has signed it."""
     table, _ = read_genesis(start.genesis)
-    text = genesis_text(start.genesis)
-    if len(start.signatures) != len(start.genesis.peers) or not start.signatures:
+    if start_problem(start, verify):
         raise Troubled("genesis-peers")
-    for (key, _, _), signature in zip(start.genesis.peers, start.signatures, strict=True):
-        if not verify(key, text, signature):
-            raise Troubled("genesis-peers")
     return table

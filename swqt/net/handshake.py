@@ -19,7 +19,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
-from swqt.net.identity import RandomBytes, verified
+from swqt.net.identity import RandomBytes
 from swqt.net.messages import (
     MAGIC,
     MAJOR,
@@ -42,6 +42,7 @@ from swqt.net.messages import (
 from swqt.net.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
 from swqt.net.plaintext import clean_name
 from swqt.net.seal import Broken, Opener, Sealer, link_keys
+from swqt.net.signing import verified
 from swqt.net.terms import (
     WAIT,
     Failed,

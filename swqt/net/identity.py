@@ -17,8 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 if sys.platform == "win32":
     import msvcrt
@@ -54,15 +53,6 @@ class Identity:
     def fingerprint(self) -> str:
         """Six characters that people can compare."""
         return fingerprint(self.public)
-
-
-def verified(public: bytes, text: bytes, signature: bytes) -> bool:
-    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither."""
-    try:
-        Ed25519PublicKey.from_public_bytes(public).verify(signature, text)
-    except (InvalidSignature, ValueError):
-        return False
-    return True
 
 
 def fingerprint(public: bytes) -> str:

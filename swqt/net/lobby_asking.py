@@ -8,8 +8,9 @@ from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.document import Table
-from swqt.net.genesis import Identity, Verify, request_text
+from swqt.net.genesis import request_text
 from swqt.net.messages import LOBBY_OPERATIONS, Eight, Key, LobbyRequest
+from swqt.net.signing import Signer, Verify
 from swqt.net.trouble import Troubled
 
 AGAIN: Final = 1.0
@@ -58,7 +59,7 @@ def read_ask(message: LobbyRequest, verify: Verify) -> Ask | None:
 class Asker:
     """The requests of one guest, one after the other; the first one that waits is said again each second."""
 
-    def __init__(self, identity: Identity, first_number: int) -> None:
+    def __init__(self, identity: Signer, first_number: int) -> None:
         self._identity: Final = identity
         self._number = first_number
         self._pending: list[tuple[int, int, LobbyRequest]] = []   # number, operation, message
@@ -76,7 +77,7 @@ class Asker:
     ) -> LobbyRequest:  # fmt: skip
         """Return a signed request with the next number, which is not said again by itself."""
         self._number += 1
-        ask = Ask(table, self._identity.key, self._number, value, more, text[:40], extra[:16], data)
+        ask = Ask(table, self._identity.public, self._number, value, more, text[:40], extra[:16], data)
         argument = _encoder.encode(ask)
         while len(argument) > LONGEST:   # only where letters take four bytes each
             ask = Ask(table, ask.key, ask.number, value, more, ask.text[:-1], ask.extra, data)

@@ -37,7 +37,7 @@ class LobbyBase:
 
     def __init__(self, program: Program, first_number: int, now: float) -> None:
         self._me: Final = program
-        self._key: Final = program.identity.key
+        self._key: Final = program.identity.public
         self.table: Table | None = None
         self.version = 0
         self.start: Start | None = None

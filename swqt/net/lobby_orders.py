@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from swqt.content import Catalogue
 from swqt.net.document import Table
-from swqt.net.genesis import Identity, Verify
 from swqt.net.luggage import Played
 from swqt.net.messages import Message, Start
+from swqt.net.signing import Signer, Verify
 from swqt.net.trouble import Trouble
 
 BEAT: Final = 3.0
@@ -91,7 +91,7 @@ class Program:
     ``nonce`` 16 fresh random bytes. ``version`` and ``engine`` are those of ``swqt.net.version``.
     """
 
-    identity: Identity
+    identity: Signer
     verify: Verify
     catalogue: Catalogue
     anchor: Callable[[bytes, int], bytes]

@@ -8,17 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from swqt.net.document import ANCHORS, GATHERING, NONCES, Table
-from swqt.net.genesis import (
-    Identity,
-    Verify,
-    check_genesis,
-    game_of,
-    genesis_text,
-    make_genesis,
-    make_start,
-)
+from swqt.net.entries import game_of, genesis_text
+from swqt.net.genesis import check_genesis, make_genesis, make_start
 from swqt.net.lobby_asking import Asker
 from swqt.net.messages import LOBBY_OPERATIONS, Genesis, GenesisSignature, Message, Start
+from swqt.net.signing import Signer, Verify
 
 AGAIN: Final = 1.0
 """Seconds after which an own part is said again."""
@@ -33,7 +27,7 @@ class Starting:
     """
 
     def __init__(
-        self, identity: Identity, verify: Verify, anchor: Callable[[bytes, int], bytes], nonce: Callable[[], bytes]
+        self, identity: Signer, verify: Verify, anchor: Callable[[bytes, int], bytes], nonce: Callable[[], bytes]
     ) -> None:
         self._identity: Final = identity
         self._verify: Final = verify
@@ -57,7 +51,7 @@ class Starting:
     def follow(self, table: Table, *, trusted: bool) -> None:
         """The table is now *table*; nothing is given for it if its host is not *trusted*."""
         self._trusted = trusted
-        key = self._identity.key
+        key = self._identity.public
         if table.stage != self._stage:
             self._stage, self._said = table.stage, -AGAIN
         if table.stage == GATHERING:
@@ -100,7 +94,7 @@ class Starting:
 
     def feed_genesis(self, table: Table, genesis: Genesis) -> GenesisSignature | None:
         """Return the own signature under *genesis*, None if there is nothing to sign; Troubled if it is not right."""
-        key = self._identity.key
+        key = self._identity.public
         if genesis == self.signed or not self._trusted or key not in table.players() or table.stage != ANCHORS:
             return None
         check_genesis(genesis, table, key, self._own[1])
@@ -143,7 +137,7 @@ class Starting:
 
     def repeat(self, table: Table, now: float, asker: Asker | None = None) -> list[Message]:
         """Return the own parts of the start that are due to be said (again); without *asker* those of the host."""
-        key = self._identity.key
+        key = self._identity.public
         if table.stage == GATHERING or key not in table.players() or not self._trusted or now < self._said + AGAIN:
             return []
         self._said = now

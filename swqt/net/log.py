@@ -15,17 +15,15 @@ import msgspec
 from swqt.net import draws, messages, votes
 from swqt.net.entries import (
     NO_POST,
-    Sign,
-    Verify,
     action_digest,
     entry_digest,
     start_digest,
     unpack_certificate,
-    verify_ed25519,
     vote_text,
 )
 from swqt.net.messages import CHANCE, CMD, NOBODY, VIEW, Entry, Start
 from swqt.net.replica import CHANCE_DUE, IllegalBody, Replica
+from swqt.net.signing import Sign, Verify, verified
 from swqt.net.votes import Action, Copy, Impossible, Undo, View
 
 MOST_ENTRIES = 1 << 20
@@ -105,7 +103,7 @@ class Standing:
 class Log:
     """The entries of one game, the board after them, and what each of them made true."""
 
-    def __init__(self, table: Table, board: Replica, verify: Verify = verify_ed25519) -> None:
+    def __init__(self, table: Table, board: Replica, verify: Verify = verified) -> None:
         self.table = table
         self.board = board
         self._verify = verify

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Protocol
 
 from swqt.content import Catalogue
 from swqt.engine import Rules
-from swqt.net import entries, genesis
 from swqt.net.document import BOT, SECRECY, Table, read_packed
+from swqt.net.entries import start_problem
+from swqt.net.genesis import read_genesis
 from swqt.net.log import Table as LogTable
 from swqt.net.log import copy_game
 from swqt.net.luggage import is_shipped, open_packed
 from swqt.net.messages import VIEW, Entry, Malformed, Start
 from swqt.net.opening import LONGEST_NAME, Chair, Opening, OpeningError, checked, read_opening
 from swqt.net.opening import Shelf as TextShelf
+from swqt.net.signing import Verify, verified
 from swqt.net.trouble import Trouble, Troubled, compare_engine, describe
 from swqt.net.votes import Copy, Impossible, read_action
 from swqt.notation import TraitText
 from swqt.notation.board_text import INLINE
 from swqt.notation.vocabulary import SEATS
-
-Verify = Callable[[bytes, bytes, bytes], bool]
 
 _TEXT: Final = b"swqt "
 """How a document begins that is text, and no table of a lobby."""
@@ -141,12 +141,13 @@ def _copy(start: Start, following: Iterable[Entry]) -> bytes:
     return b""
 
 
-def start_trouble(start: Start, verify: Verify = entries.verify_ed25519) -> str:
+def start_trouble(start: Start, verify: Verify = verified) -> str:
     """Say why the game of *start* is not what all its peers have signed; nothing if it is."""
-    if start.genesis.document.startswith(_TEXT):
-        return entries.start_problem(start, verify)
+    problem = start_problem(start, verify)
+    if problem or start.genesis.document.startswith(_TEXT):
+        return problem
     try:
-        genesis.check_start(start, verify)
+        read_genesis(start.genesis)
     except Troubled as error:
         return describe(error.trouble)
     return ""

@@ -102,7 +102,7 @@ class Play:
 
     def _acknowledge(self) -> None:
         desk, log = self._desk, self._desk.log
-        if not log.entries or desk.me is None or not desk.playing or not self.synced or self._ballots.bound:
+        if not log.entries or desk.me is None or not desk.playing or not self.synced or self._ballots.held:
             return
         epoch, length, head = self._acked
         if head == log.head:
@@ -119,7 +119,7 @@ class Play:
     def _reveal(self) -> None:
         desk, log = self._desk, self._desk.log
         number = log.standing.draw
-        if desk.me is None or not desk.playing or not self.synced or self._ballots.bound:
+        if desk.me is None or not desk.playing or not self.synced or self._ballots.held:
             return
         if not log.chance_due() or not desk.acks.head_locked() or desk.me in self.reveals.get(number, {}):
             return
@@ -146,9 +146,9 @@ class Play:
         return self._chains[number]
 
     def _draw(self) -> bool:
-        """Add the draw that is due if all links of it are there. A promise of this peer comes before it."""
+        """Add the draw that is due if all links of it are there."""
         desk, log = self._desk, self._desk.log
-        if self._ballots.bound or not desk.acks.head_locked() or not log.chance_due():
+        if self._ballots.held or not desk.acks.head_locked() or not log.chance_due():
             return False
         links = self.reveals.get(log.standing.draw, {})
         if any(peer not in links for peer in desk.view.participants):

@@ -13,8 +13,9 @@ from typing import Final
 from swqt.net.game import GameReplica
 from swqt.net.log import Invalid, Log
 from swqt.net.messages import CMD, Entry, Start, encode
-from swqt.net.offering import Shelf, Verify, log_table, opening_of
+from swqt.net.offering import Shelf, log_table, opening_of
 from swqt.net.opening import Chair, head_lines
+from swqt.net.signing import Verify
 from swqt.notation import write_move, write_position
 
 PROOF: Final = "; lan "

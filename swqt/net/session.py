@@ -29,7 +29,7 @@ from swqt.net.dialling import Endpoint
 from swqt.net.document import Table
 from swqt.net.draws import Chain
 from swqt.net.game import GameReplica
-from swqt.net.identity import Identity, verified
+from swqt.net.identity import Identity
 from swqt.net.info import game_info, lobby_info
 from swqt.net.journal import (
     META_RECORD,
@@ -55,6 +55,7 @@ from swqt.net.opening import OpeningError
 from swqt.net.plaintext import clean_name
 from swqt.net.remembering import AT, remembered
 from swqt.net.running import Running
+from swqt.net.signing import verified
 from swqt.net.terms import Intent, Profile, Proof, Refusal, Wish
 from swqt.net.trouble import Trouble, Troubled
 from swqt.net.votes import Drop, Impossible
@@ -74,19 +75,6 @@ class Me(NamedTuple):
     name: str
 
 
-class _Signer(NamedTuple):
-    """The identity as the lobby wants it."""
-
-    identity: Identity
-
-    @property
-    def key(self) -> bytes:
-        return self.identity.public
-
-    def sign(self, text: bytes) -> bytes:
-        return self.identity.sign(text)
-
-
 class Session:
     """See the module. *folder* is where journals of network games lie; *tell* must not block and not call back."""
 
@@ -101,7 +89,7 @@ class Session:
             Profile(me.identity, clean_name(me.name) or "?", version.engine_eight()), self, self._hear, limits=limits
         )
         self._program = lobby_orders.Program(
-            _Signer(me.identity), verified, shelf.catalogue, self._anchor, lambda: os.urandom(_RUN),
+            me.identity, verified, shelf.catalogue, self._anchor, lambda: os.urandom(_RUN),
             version.program_version(), version.engine_digest(),
         )  # fmt: skip
         self.lobby: LobbyPeer | None = None

@@ -15,12 +15,12 @@ from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
 from swqt.net import draws
-from swqt.net.entries import verify_ed25519
 from swqt.net.log import Log
 from swqt.net.messages import CHANCE, CMD, VIEW, Entry, Malformed, Start, decode_sealed
-from swqt.net.offering import Shelf, Verify, engine_of, start_trouble
+from swqt.net.offering import Shelf, engine_of, start_trouble
 from swqt.net.opening import OpeningError
 from swqt.net.record import EXPLAINED, PROOF, Broken, follow, open_log, record_text, replica_of
+from swqt.net.signing import Verify, verified
 
 PROBLEMS: Final = (
     "text", "none", "base64", "message", "order", "start", "opening", "place", "over", "kind", "writer", "signature",
@@ -93,7 +93,7 @@ class _Stop(Exception):
         self.problem = Problem(code, line, seq, text)
 
 
-def verify(data: bytes, shelf: Shelf, check: Verify = verify_ed25519) -> Report:
+def verify(data: bytes, shelf: Shelf, check: Verify = verified) -> Report:
     """Return what the bytes of a game file prove; any bytes at all end in a Report."""
     try:
         text = _text(data)

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from swqt.ai import RandomBot
 from swqt.net.draws import Chain, chance_body
-from swqt.net.entries import action_digest, genesis_digest, pack_certificate, vote_text
+from swqt.net.entries import action_digest, game_of, genesis_text, pack_certificate, vote_text
 from swqt.net.log import Log, derived
 from swqt.net.messages import CHANCE, END, VIEW, Entry, Genesis, Start
 from swqt.net.opening import write_opening
@@ -83,11 +83,11 @@ class Table:
 def signed_start(document: bytes, count: int, seed: int = 0) -> tuple[Start, list[Peer], list[Chain]]:
     """A START of *document* that *count* peers have signed, as the core checks it."""
     peers = [Peer(number, seed) for number in range(count)]
-    game = sha256(b"".join(peer.nonce for peer in peers)).digest()
+    game = game_of(peer.nonce for peer in peers)
     chains = [Chain(peer.secret, game, peer.number) for peer in peers]
     rows = tuple((peer.public, chain.anchor, peer.nonce) for peer, chain in zip(peers, chains, strict=True))
     genesis = Genesis(document, game, rows)
-    return Start(genesis, tuple(peer.sign(genesis_digest(genesis)) for peer in peers)), peers, chains
+    return Start(genesis, tuple(peer.sign(genesis_text(genesis)) for peer in peers)), peers, chains
 
 
 def sit_down(seats: int = 2, box: str = "base", seed: int = 0, verify: bool = True) -> Table:

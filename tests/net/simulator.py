@@ -21,7 +21,7 @@ from swqt.net import orders as o
 from swqt.net import votes
 from swqt.net.core import Core
 from swqt.net.draws import Chain
-from swqt.net.entries import ack_text, entry_digest, genesis_digest
+from swqt.net.entries import ack_text, entry_digest, game_of, genesis_text
 from swqt.net.log import Table
 from swqt.net.messages import CHANCE, CMD, Ack, Entry, Genesis, Reveal, Sealed, Start, decode_sealed, encode
 from swqt.net.replica import Replica
@@ -55,10 +55,10 @@ def seed_of(name: int) -> bytes:
 def table_of(peers: int, grace: float | None = 4.0) -> Table:
     """A table of so many members, one seat each; the first is the host."""
     nonces = [hashlib.sha256(b"nonce %d" % name).digest()[:16] for name in range(peers)]
-    game = hashlib.sha256(b"".join(nonces)).digest()
+    game = game_of(nonces)
     members = tuple((key_of(i), Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(peers))
     genesis = Genesis(b"toy", game, members)
-    start = Start(genesis, tuple(_mac(key_of(i), genesis_digest(genesis)) for i in range(peers)))
+    start = Start(genesis, tuple(_mac(key_of(i), genesis_text(genesis)) for i in range(peers)))
     return Table(start, tuple(range(peers)), ("",) * peers, 0, grace=grace)
 
 
@@ -253,6 +253,7 @@ class World:
         self.acks: dict[tuple[int, int, int], bytes] = {}
         self.revealed: dict[tuple[int, int], bytes] = {}
         self.promises: dict[int, tuple[int, int]] = {}
+        self.bases: dict[int, list[tuple[int, int, bytes]]] = {}
         for peer in self.peers:
             peer.start()
         for one in self.peers:
@@ -388,18 +389,19 @@ class World:
         if peer.malicious:
             return
         core = peer.core
-        target, base = self.promises.get(peer.name, (0, 0))
+        bases = [one for one in self.bases.get(peer.name, ()) if one[0] > core.view.epoch]
         match message:
             case Ack(peer=number) if number == core.me:
-                if message.epoch < target and message.seq >= base:
+                if any(message.seq >= base or (message.seq == base - 1 and message.head != head)
+                       for target, base, head in bases if message.epoch < target):  # fmt: skip
                     raise Broken(f"peer {number} acknowledges in an epoch that it has given up")
                 place = (number, message.epoch, message.seq)
                 if self.acks.setdefault(place, message.head) != message.head and not self.forgetful:
                     raise Broken(f"peer {number} acknowledges two entries at {place[1:]}")
-            case Reveal(peer=number) if number == core.me and core.view.epoch < target and not core.log.standing.over:
-                if message.k == core.log.standing.draw and self.revealed.get((number, message.k)) != core.log.head:
-                    raise Broken(f"peer {number} reveals in an epoch that it has given up")
             case Reveal(peer=number) if number == core.me and message.k == core.log.standing.draw:
+                first = (number, message.k) not in self.revealed
+                if first and not core.log.standing.over and any(head != core.log.head for *_, head in bases):
+                    raise Broken(f"peer {number} reveals in an epoch that it has given up")
                 if self.revealed.setdefault((number, message.k), core.log.head) != core.log.head:
                     raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
             case Entry(author=number) if number == core.me and message.kind == CMD:
@@ -417,6 +419,7 @@ class World:
             if not order.fsync:
                 raise Broken(f"peer {peer.name} may lose a promise")
             self.promises[peer.name] = (target, call.seq)
+            self.bases.setdefault(peer.name, []).append((target, call.seq, call.head))
 
     @property
     def game(self) -> bytes:

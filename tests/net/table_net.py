@@ -32,10 +32,10 @@ class Someone:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.key = sha256(name.encode()).digest()
+        self.public = sha256(name.encode()).digest()
 
     def sign(self, text: bytes) -> bytes:
-        return sha256(self.key + text).digest() * 2
+        return sha256(self.public + text).digest() * 2
 
 
 def verify(key: bytes, text: bytes, signature: bytes) -> bool:
@@ -70,7 +70,7 @@ class TableNet:
     def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
         program = self.program(name, catalogue)
         table = seating.new_table(
-            b"table001", program.identity.key, "Friday", name, self.offer.ground, self.players,
+            b"table001", program.identity.public, "Friday", name, self.offer.ground, self.players,
             program="0.1.0", engine=ENGINE,
         )  # fmt: skip
         peer, orders = LobbyPeer.host(program, table, self.offer, self.now)
@@ -99,7 +99,7 @@ class TableNet:
     def link(self, one: str, other: str) -> None:
         self.cut.discard(frozenset((one, other)))
         for here, there in ((one, other), (other, one)):
-            self.do(here, self.peers[here].linked(self.people[there].key, self.now))
+            self.do(here, self.peers[here].linked(self.people[there].public, self.now))
 
     def do(self, name: str, orders: list[Order]) -> list[Order]:
         """Carry out *orders* of *name*; return the notices among them."""
@@ -109,7 +109,7 @@ class TableNet:
             if isinstance(order, Send):
                 data = encode(order.message)
                 for other in self.alive():
-                    key = self.people[other].key
+                    key = self.people[other].public
                     reached = order.to in (None, key) and order.without != key and other != name
                     if reached and frozenset((name, other)) not in self.cut:
                         self.queue.append((name, other, data))
@@ -132,7 +132,7 @@ class TableNet:
             self.feed(sender, to, decode_sealed(data))
 
     def feed(self, sender: str, to: str, message: Message) -> None:
-        self.do(to, self.peers[to].feed(self.people[sender].key, message, self.now))
+        self.do(to, self.peers[to].feed(self.people[sender].public, message, self.now))
 
     def run(self, seconds: float) -> None:
         """Let time pass and everything arrive."""

@@ -4,10 +4,10 @@ import msgspec
 
 from swqt.net import orders as o
 from swqt.net import votes
-from swqt.net.entries import action_digest, propose_text
-from swqt.net.messages import Propose, Sealed, Vote, decode_sealed
+from swqt.net.entries import action_digest, propose_text, vote_text
+from swqt.net.messages import Ack, Propose, Reveal, Sealed, Vote, decode_sealed
 from tests.net.simulator import Peer, signer
-from tests.net.stories import quiet, say, told
+from tests.net.stories import quiet, say, told, writer
 
 
 def test_what_a_view_decided_is_open_again_when_the_view_is_taken_back() -> None:
@@ -109,3 +109,63 @@ def test_nobody_calls_a_vote_that_those_who_are_here_cannot_carry() -> None:
     assert world.promises.get(1, (0, 0))[0] == promised
     world.carry, world.apart = carry, {}
     assert world.run(world.now + 20.0, lambda: world.agreed() and asker.core.view.bots[1] == "easy")
+
+
+def test_who_promised_on_a_head_still_reveals_for_it() -> None:
+    """Or those who have revealed wait for its link, and never agree to an epoch that would burn the draw."""
+    world = quiet(4)
+    carry = world.carry
+    author = writer(world)
+    late, other = world.peers[(author.name + 1) % 4], world.peers[(author.name + 2) % 4]
+
+    def lossy(peer: Peer, link: int, data: bytes) -> None:
+        if peer.links[link][0] != late.name or not isinstance(decode_sealed(data), Ack | Reveal | Vote):
+            carry(peer, link, data)
+
+    world.carry = lossy
+    say(world, b"attack 1 1", wait=1.5)
+    log = late.core.log
+    number = log.standing.draw
+    assert log.chance_due()
+    assert late.core.locked < len(log)                  # it does not know that all have acknowledged, as the others do
+    assert author.core.locked == len(log)
+    body = votes.pack_action(votes.Action(1, number + 1, ()))
+    call = Propose(bytes(8), 0, len(log), log.head, body, other.name, b"")
+    call = msgspec.structs.replace(call, signature=signer(other.key)(propose_text(world.game, call)))
+    text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
+    vote = Vote(bytes(8), True, 0, len(log), log.head, action_digest(body), other.name, signer(other.key)(text))
+    for message in (call, vote):
+        late.feed(o.Received(next(iter(late.links)), message))
+    assert world.promises[late.name][0] == 1
+    world.carry = carry
+    assert world.run(world.now + 5.0, lambda: all(peer.core.log.standing.draw > number for peer in world.peers))
+    assert world.draws[number]
+    assert world.run(world.now + 15.0, lambda: all(peer.core.view.epoch > 0 for peer in world.peers))
+    world.run(world.now + 2.0)
+    assert {peer.core.locked for peer in world.peers} == {len(author.core.log)}
+    assert author.core.view.burned == (0, 0, 0, 0)
+
+
+def test_a_change_waits_for_a_draw_that_does_not_wait_for_who_loses_a_seat() -> None:
+    """Whoever calls a vote at the right moment cannot have dice rolled again that nobody holds up."""
+    world = quiet(3)
+    carry = world.carry
+
+    def lossy(peer: Peer, link: int, data: bytes) -> None:
+        if not isinstance(decode_sealed(data), Ack):
+            carry(peer, link, data)
+
+    author = writer(world)
+    leaver, away = world.peers[(author.name + 1) % 3], world.peers[(author.name + 2) % 3]
+    world.carry = lossy
+    say(world, b"attack 1 1", wait=0.5)
+    number = author.core.log.standing.draw
+    world.apart = {away.name: 1}
+    world.carry = carry
+    leaver.feed(o.Suggest((votes.SeatBot(leaver.name, author.name, "easy"),)))
+    world.run(world.now + 8.0)
+    assert author.core.view.epoch == 0                   # the draw waits for somebody else
+    world.apart = {}
+    assert world.run(world.now + 10.0, lambda: author.core.view.epoch == 1)
+    assert number in world.draws
+    assert sum(author.core.view.burned) == 0

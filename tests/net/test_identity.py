@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from swqt.net.identity import Identity, IdentityError, fingerprint, open_identity, verified
+from swqt.net.identity import Identity, IdentityError, fingerprint, open_identity
+from swqt.net.signing import verified
 from tests.net.party import dice
 
 KEY = "identity.key"

@@ -5,18 +5,19 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from msgspec.structs import replace
 
 from swqt.engine import Options
 from swqt.net import luggage, seating
 from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_table, write_packed, write_table
-from swqt.net.genesis import check_start, game_of, read_genesis, table_text
+from swqt.net.entries import game_of
+from swqt.net.genesis import check_start, read_genesis, table_text
+from swqt.net.identity import Identity
 from swqt.net.lobby import LobbyPeer
 from swqt.net.lobby_orders import Changed, Complaint, Program, Refusal, Removed
 from swqt.net.luggage import Offer, open_packed, pack
 from swqt.net.messages import Genesis, GenesisSignature, Goods, Lobby, LobbyRequest, Start, decode_sealed, encode
+from swqt.net.signing import verified
 from swqt.net.trouble import Troubled, clean
 from tests.net.table_net import CATALOGUE, ENGINE, OWN_CATALOGUE, TableNet, board_text, shipped, verify
 
@@ -68,7 +69,7 @@ def test_guests_take_seats_in_the_order_in_which_they_come() -> None:
     assert [seat.colour for seat in table(net).seats] == [0, 1, 2]
     net.guest("Dee")
     net.run(1)
-    assert table(net).person(net.people["Dee"].key).watching
+    assert table(net).person(net.people["Dee"].public).watching
 
 
 def test_a_full_table_without_spectators_says_so() -> None:
@@ -118,7 +119,7 @@ def test_the_host_places_bots_and_closes_seats() -> None:
     net.guest("Bob")
     net.run(1)
     assert who(table(net)) == ["Ann", "hard", "x"]
-    assert table(net).person(net.people["Bob"].key).watching
+    assert table(net).person(net.people["Bob"].public).watching
     decide(net, lambda t: seating.set_open(t, 2, True))
     net.ask("Bob", "claim", 2)
     assert who(table(net)) == ["Ann", "hard", "Bob"]
@@ -128,13 +129,13 @@ def test_the_host_places_bots_and_closes_seats() -> None:
 
 def test_only_the_host_decides() -> None:
     net = three()
-    (refusal,) = decide(net, lambda t: seating.without(t, net.people["Cem"].key), "Bob")
+    (refusal,) = decide(net, lambda t: seating.without(t, net.people["Cem"].public), "Bob")
     assert refusal.trouble.code == "not-host"
 
 
 def test_who_is_sent_away_does_not_come_back() -> None:
     net = three()
-    net.do("Ann", net.peers["Ann"].kick(net.people["Bob"].key, net.now))
+    net.do("Ann", net.peers["Ann"].kick(net.people["Bob"].public, net.now))
     net.run(1)
     assert isinstance(net.notices["Bob"][-1], Removed)
     assert who(table(net)) == ["Ann", "-", "Cem"]
@@ -160,9 +161,9 @@ def test_who_was_ready_for_something_else_is_not_ready() -> None:
     net.do("Ann", net.peers["Ann"].play_on(shipped("emberfall-3", "underground"), 3, net.now))
     net.deliver()
     assert net.notices["Bob"][-1].trouble.code == "changed"
-    assert not table(net).person(net.people["Bob"].key).ready
+    assert not table(net).person(net.people["Bob"].public).ready
     net.ask("Bob", "ready", 1)
-    assert table(net).person(net.people["Bob"].key).ready
+    assert table(net).person(net.people["Bob"].public).ready
 
 
 def test_a_start_waits_for_everybody() -> None:
@@ -186,7 +187,7 @@ def test_everybody_gets_the_same_start() -> None:
     assert [net.started(name)[0].peer for name in net.peers] == [0, 1, 2, None]
     table, packed = read_genesis(start.genesis)
     assert start.genesis.game == game_of(table.nonces)
-    assert [key for key, _, _ in start.genesis.peers] == [net.people[name].key for name in ("Ann", "Bob", "Cem")]
+    assert [key for key, _, _ in start.genesis.peers] == [net.people[name].public for name in ("Ann", "Bob", "Cem")]
     for number, name in enumerate(("Ann", "Bob", "Cem")):
         assert start.genesis.peers[number][1] == net.anchored[name, start.genesis.game, number]
     assert check_start(start, verify) == table
@@ -253,9 +254,9 @@ def test_when_the_host_is_gone_the_next_one_goes_on() -> None:
     version = net.peers["Bob"].version
     net.dead = {"Ann"}
     net.run(7)
-    assert table(net, "Bob").host == net.people["Ann"].key
+    assert table(net, "Bob").host == net.people["Ann"].public
     net.run(2)
-    assert table(net, "Bob").host == table(net, "Cem").host == net.people["Bob"].key
+    assert table(net, "Bob").host == table(net, "Cem").host == net.people["Bob"].public
     assert net.peers["Cem"].version > version
     assert who(table(net, "Cem")) == ["-", "Bob", "Cem"]
     assert table(net, "Cem").name == "Saturday"
@@ -294,18 +295,18 @@ def test_a_host_who_slept_follows_the_one_who_went_on() -> None:
     net.link("Ann", "Cem")
     net.run(10)
     assert not net.peers["Ann"].is_host or net.peers["Ann"].table is None
-    assert table(net, "Cem").host == net.people["Bob"].key
+    assert table(net, "Cem").host == net.people["Bob"].public
 
 
 def test_nobody_takes_the_place_of_a_host_who_is_there() -> None:
     net = three()
-    usurped = seating.succeed(table(net), net.people["Cem"].key)
+    usurped = seating.succeed(table(net), net.people["Cem"].public)
     document = write_table(usurped)
     message = Lobby(999, document, net.people["Cem"].sign(table_text(999, document)))
     for name in ("Ann", "Bob"):
         net.feed("Cem", name, message)
     net.run(1)
-    assert table(net, "Bob").host == table(net, "Ann").host == net.people["Ann"].key
+    assert table(net, "Bob").host == table(net, "Ann").host == net.people["Ann"].public
 
 
 def test_a_table_with_another_signature_is_nobodys() -> None:
@@ -335,7 +336,7 @@ def test_requests_count_once_and_in_their_order() -> None:
     net.ask("Bob", "ready", 0)
     net.queue.extend(sent)
     net.deliver()
-    assert not table(net).person(net.people["Bob"].key).ready
+    assert not table(net).person(net.people["Bob"].public).ready
 
 
 def test_who_comes_back_with_a_clock_that_went_back_is_let_in() -> None:
@@ -347,7 +348,7 @@ def test_who_comes_back_with_a_clock_that_went_back_is_let_in() -> None:
     net.run(1)
     assert who(table(net)) == ["Ann", "Bob", "Cem"]
     net.ask("Bob", "ready", 1)
-    assert table(net).person(net.people["Bob"].key).ready
+    assert table(net).person(net.people["Bob"].public).ready
 
 
 def test_a_forged_request_does_nothing() -> None:
@@ -414,7 +415,7 @@ def test_content_that_cannot_be_used_is_named_to_all() -> None:
     changed = [notice for notice in net.notices["Bob"] if isinstance(notice, Changed)]
     assert changed[-1].played is None
     assert changed[-1].trouble[0] == "board-bad"
-    bob = table(net).person(net.people["Bob"].key)
+    bob = table(net).person(net.people["Bob"].public)
     assert bob.subject == "own-isle-3"
     assert bob.trouble
     (refusal,) = net.ask("Bob", "ready", 1)
@@ -568,7 +569,7 @@ def test_a_genesis_with_anything_else_is_not_signed(what: str) -> None:
     peers = list(genesis.peers)
     bob = peers[1]
     if what == "key":
-        peers[1] = (net.people["Ann"].key, *bob[1:])
+        peers[1] = (net.people["Ann"].public, *bob[1:])
     elif what == "anchor":
         peers[1] = (bob[0], b"a" * 32, bob[2])
     elif what == "order":
@@ -594,28 +595,13 @@ def test_a_genesis_with_anything_else_is_not_signed(what: str) -> None:
 
 def test_real_keys_sign_and_are_checked() -> None:
     """The same with Ed25519, as the program plays: one forged signature and there is no START."""
-    class Real:
-        def __init__(self) -> None:
-            self._secret = Ed25519PrivateKey.generate()
-            self.key = self._secret.public_key().public_bytes_raw()
-
-        def sign(self, text: bytes) -> bytes:
-            return self._secret.sign(text)
-
-    def check(key: bytes, text: bytes, signature: bytes) -> bool:
-        try:
-            Ed25519PublicKey.from_public_bytes(key).verify(signature, text)
-        except (InvalidSignature, ValueError):
-            return False
-        return True
-
     net = TableNet()
     plain = net.program
 
     def program(name: str, *rest: object, **how: object) -> Program:
         made = plain(name, *rest, **how)
-        net.people[name] = Real()
-        return dataclasses.replace(made, identity=net.people[name], verify=check)
+        net.people[name] = Identity(sha256(name.encode()).digest())
+        return dataclasses.replace(made, identity=net.people[name], verify=verified)
 
     net.program = program
     net.host("Ann")
@@ -625,8 +611,8 @@ def test_real_keys_sign_and_are_checked() -> None:
     freeze(ready(net))
     start = net.starts()["Bob"]
     assert set(net.starts()) == {"Ann", "Bob", "Cem"}
-    assert check_start(start, check).name == "Friday"
+    assert check_start(start, verified).name == "Friday"
     with pytest.raises(Troubled):
-        check_start(Start(start.genesis, (start.signatures[1], *start.signatures[1:])), check)
+        check_start(Start(start.genesis, (start.signatures[1], *start.signatures[1:])), verified)
     with pytest.raises(Troubled):
-        check_start(Start(start.genesis, start.signatures[:2]), check)
+        check_start(Start(start.genesis, start.signatures[:2]), verified)

@@ -47,7 +47,7 @@ ANYTHING = st.one_of(
 
 def agree(net: TableNet) -> None:
     """No two people who play together have different STARTs."""
-    starts = [(net.people[name].key, start) for name, start in net.starts().items() if name != "Mal"]
+    starts = [(net.people[name].public, start) for name, start in net.starts().items() if name != "Mal"]
     for key, start in starts:
         for other, second in starts:
             together = {key, other} <= {peer for peer, _, _ in start.genesis.peers}
@@ -107,7 +107,7 @@ def mal_says(net: TableNet, a: int, b: int) -> None:
     if table is None:
         return
     try:
-        changed = seating.succeed(table, net.people["Mal"].key) if b % 2 else table
+        changed = seating.succeed(table, net.people["Mal"].public) if b % 2 else table
         changed = seating.set_house(changed, name=f"Mal {a % 3}")
         if b % 3 == 0:
             changed = seating.numbered(changed, changed.people[0].key, a)

@@ -12,7 +12,8 @@ from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.net.document import ANCHORS, BOT, PERSON, Person, Seat, Table, write_packed, write_table
 from swqt.net.draws import Chain
-from swqt.net.genesis import game_of, genesis_text, make_genesis, make_start
+from swqt.net.entries import game_of, genesis_text
+from swqt.net.genesis import make_genesis, make_start
 from swqt.net.luggage import pack
 from swqt.net.messages import Genesis, Start
 from swqt.net.offering import log_table, opening_of, rules_trouble, start_trouble

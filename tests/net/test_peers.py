@@ -1,7 +1,6 @@
 """What peers do for each other and against each other, one story at a time, in virtual time."""
 
 from collections.abc import Callable
-from hashlib import sha256
 
 import msgspec
 import pytest
@@ -14,7 +13,8 @@ from swqt.net.draws import Chain
 from swqt.net.entries import (
     action_digest,
     entry_digest,
-    genesis_digest,
+    game_of,
+    genesis_text,
     pack_certificate,
     start_problem,
     vote_text,
@@ -550,10 +550,10 @@ def test_two_peers_play_with_true_signatures() -> None:
     secrets = [Ed25519PrivateKey.from_private_bytes(bytes([number]) * 32) for number in (1, 2)]
     keys = [secret.public_key().public_bytes_raw() for secret in secrets]
     nonces = [bytes([number]) * 16 for number in (1, 2)]
-    game = sha256(b"".join(nonces)).digest()
+    game = game_of(nonces)
     members = tuple((keys[i], Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(2))
     genesis = Genesis(b"toy", game, members)
-    start = Start(genesis, tuple(secret.sign(genesis_digest(genesis)) for secret in secrets))
+    start = Start(genesis, tuple(secret.sign(genesis_text(genesis)) for secret in secrets))
     assert start_problem(start) == ""
     table = Table(start, (0, 1), ("", ""), 0)
     cores = [Core(table, Toy(2, 6), keys[i], secrets[i].sign, seed_of(i), bytes(16)) for i in range(2)]

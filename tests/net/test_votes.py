@@ -1,13 +1,21 @@
 """Views, changes of them and what carries a vote."""
 
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from msgspec.structs import replace as changed_to
 
-from swqt.net.entries import action_digest, pack_certificate, start_problem, unpack_certificate, vote_text
+from swqt.net.entries import (
+    action_digest,
+    genesis_text,
+    pack_certificate,
+    start_problem,
+    unpack_certificate,
+    vote_text,
+)
 from swqt.net.log import Invalid, Log, derived
-from swqt.net.messages import VIEW, Entry
+from swqt.net.messages import VIEW, Entry, Start, encode
 from swqt.net.votes import (
     Action,
     Change,
@@ -147,6 +155,20 @@ def test_a_start_stands_only_with_all_signatures() -> None:
     assert start_problem(changed_to(start, signatures=start.signatures[::-1]), verify) == "signatures"
     genesis = changed_to(start.genesis, game=bytes(32))
     assert start_problem(changed_to(start, genesis=genesis), verify) == "game"
+    first, *others = start.genesis.peers
+    genesis = changed_to(start.genesis, peers=(first, first, *others[1:]))
+    assert start_problem(changed_to(start, genesis=genesis), verify) == "keys"
+
+
+def test_a_start_is_signed_under_labels_of_its_own() -> None:
+    """No digest of anything else can pass for the name of a game or for what its peers sign (lan.md 4.8)."""
+    genesis = table_of(3).start.genesis
+    nonces = b"".join(nonce for _key, _anchor, nonce in genesis.peers)
+    assert genesis.game == sha256(b"swqt1/game" + nonces).digest()
+    assert genesis_text(genesis) == b"swqt1/genesis" + sha256(encode(genesis)).digest()
+    bare = sha256(encode(genesis)).digest()
+    unlabelled = Start(genesis, tuple(signer(key)(bare) for key, _anchor, _nonce in genesis.peers))
+    assert start_problem(unlabelled, verify) == "signatures"
 
 
 def test_a_view_that_not_all_have_accepted_needs_the_majority_of_the_one_before_too() -> None:

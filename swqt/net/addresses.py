@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, Protocol
 
 import ifaddr
 
-from swqt.net.trouble import Troubled, clean
+from swqt.net.plaintext import clean
+from swqt.net.trouble import Troubled
 
 DEFAULT_PORT: Final = 47770
 

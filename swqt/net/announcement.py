@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from swqt.net.document import BOT, LONGEST_NAME, LONGEST_TABLE_NAME, PERSON, Table
 from swqt.net.messages import MAJOR, MINOR, STATES, Info
-from swqt.net.trouble import Trouble, clean, compare_engine, compare_protocol
+from swqt.net.plaintext import clean
+from swqt.net.trouble import Trouble, compare_engine, compare_protocol
 
 TYPE: Final = "_swqt._tcp.local."
 TXT_LIMIT: Final = 400

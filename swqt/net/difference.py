@@ -13,7 +13,7 @@ from typing import Final
 
 from swqt.net.game import SECTIONS
 from swqt.net.messages import Leaf, Tree
-from swqt.net.trouble import clean
+from swqt.net.plaintext import clean
 from swqt.notation.vocabulary import SEATS
 
 NOTHING: Final = "nothing"

@@ -28,7 +28,8 @@ from swqt.net.addresses import AddressWatch, OwnAddress, own_addresses, told
 from swqt.net.announcement import TYPE, Announcement, instance_name, label_of, read_txt, server_name, write_txt
 from swqt.net.listing import Event, Listed, Listing
 from swqt.net.messages import Info
-from swqt.net.trouble import Trouble, clean
+from swqt.net.plaintext import clean
+from swqt.net.trouble import Trouble
 
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""

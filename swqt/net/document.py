@@ -15,7 +15,7 @@ from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
 from swqt.net.messages import Digest, Document, Eight, Half, Key, Malformed, Name
-from swqt.net.trouble import clean, is_clean
+from swqt.net.plaintext import clean, is_clean
 
 OPEN: Final = 0
 CLOSED: Final = 1

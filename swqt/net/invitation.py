@@ -18,7 +18,8 @@ from urllib.parse import quote, unquote
 import segno
 
 from swqt.net.addresses import DEFAULT_PORT, Place, parse_place
-from swqt.net.trouble import Troubled, clean
+from swqt.net.plaintext import clean
+from swqt.net.trouble import Troubled
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LINK: Final = "swqt://j/"

@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from swqt.net.announcement import Announcement
 from swqt.net.messages import STATES, Info
-from swqt.net.trouble import clean
+from swqt.net.plaintext import clean
 
 PROBE: Final = 2.0
 """Seconds between two probes of a table that is shown."""

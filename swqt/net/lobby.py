@@ -32,7 +32,8 @@ from swqt.net.messages import (
     Start,
     Want,
 )
-from swqt.net.trouble import REPLIES, Trouble, Troubled, clean
+from swqt.net.plaintext import clean
+from swqt.net.trouble import REPLIES, Trouble, Troubled
 
 
 class LobbyPeer(LobbyHost):

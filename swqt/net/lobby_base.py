@@ -29,7 +29,8 @@ from swqt.net.messages import (
     Malformed,
     Start,
 )
-from swqt.net.trouble import REPLIES, Trouble, Troubled, clean, compare_engine
+from swqt.net.plaintext import clean
+from swqt.net.trouble import REPLIES, Trouble, Troubled, compare_engine
 
 
 class LobbyBase:

@@ -12,7 +12,8 @@ from swqt.net.lobby_base import LobbyBase
 from swqt.net.lobby_orders import BEAT, FREEZE, GONE, Complaint, Order, Refusal, Send
 from swqt.net.luggage import Offer
 from swqt.net.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
-from swqt.net.trouble import REPLIES, Trouble, Troubled, clean, compare_engine
+from swqt.net.plaintext import clean
+from swqt.net.trouble import REPLIES, Trouble, Troubled, compare_engine
 
 
 class LobbyHost(LobbyBase):

@@ -24,7 +24,8 @@ from swqt.content import (
 )
 from swqt.engine import Board, BoardError, Content, Options
 from swqt.net.document import BOARD, LUGGAGE_LIMIT, TRAIT, Ground, Packed, Parcel, Table
-from swqt.net.trouble import Troubled, clean
+from swqt.net.plaintext import clean
+from swqt.net.trouble import Troubled
 
 TEXT_LIMIT: Final = 512 * 1024
 """Bytes of one board or trait when it is unpacked."""

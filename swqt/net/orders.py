@@ -256,7 +256,9 @@ class Heard:
     message: Sealed
 
 
-DECLINED = ("turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses")
+DECLINED = (
+    "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
+)  # fmt: skip
 
 News = (
     Applied | Locked | RolledBack | Turn | Declined | Misdeed | Differs | Asked | Answered | Decided | Viewed | Presence

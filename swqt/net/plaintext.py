@@ -1,4 +1,4 @@
-"""Words of other people, made harmless: names and lines of chat, before anybody sees or stores them."""
+"""Words of other people, made harmless before anybody sees or stores them: names, lines of chat, reasons."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ _MARKS: Final = 3
 
 
 def clean_name(text: str) -> str:
-    """Return *text* as a name: composed (NFC), one line, no control or direction signs, at most 24 characters.
-
-    It may be empty. Cleaning twice changes nothing.
-    """
-    return _clean(text, NAME_LIMIT)
+    """Return *text* as a name: cleaned, of at most 24 characters."""
+    return clean(text, NAME_LIMIT)
 
 
 def clean_chat(text: str) -> str:
-    """Return *text* as a line of chat: as a name, but up to 300 characters."""
-    return _clean(text, CHAT_LIMIT)
+    """Return *text* as a line of chat: cleaned, of at most 300 characters."""
+    return clean(text, CHAT_LIMIT)
 
 
-def _clean(text: str, limit: int) -> str:
+def clean(text: str, limit: int) -> str:
+    """Return *text* as it may be shown: composed (NFC), one line, no control or direction signs, cut to *limit*.
+
+    Runs of spaces become one. It may be empty. Cleaning twice changes nothing, and nothing raises.
+    """
     kept: list[str] = []
     marks = 0
     # Twice the limit is looked at: nobody makes us normalise a megabyte.
@@ -45,6 +46,11 @@ def _clean(text: str, limit: int) -> str:
         kept.append(sign)
     cleaned = unicodedata.normalize("NFC", "".join(kept))[:limit]
     return cleaned.rstrip(" " + _JOINER)
+
+
+def is_clean(text: str, limit: int) -> bool:
+    """Say whether *text* has 1 to *limit* characters that may all be shown as they are."""
+    return 0 < len(text) <= limit and clean(text, limit) == text
 
 
 def _of_picture(sign: str) -> bool:

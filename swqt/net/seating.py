@@ -30,7 +30,8 @@ from swqt.net.document import (
     Table,
     fits,
 )
-from swqt.net.trouble import REPLIES, Trouble, Troubled, clean, is_clean
+from swqt.net.plaintext import clean, is_clean
+from swqt.net.trouble import REPLIES, Trouble, Troubled
 
 NAMELESS: Final = "?"
 

@@ -1,25 +1,22 @@
-"""What members say beside the game: chat, and the wish that play rest."""
+"""What members say beside the game: chat, and the wish that play rest.
+
+Who only watches reads along and does not write: a line is passed on by peers that need not know its author, so it must
+be signed by somebody whom the START or a VIEW gave a number.
+"""
 
 from __future__ import annotations
 
-import unicodedata
-
 from swqt.net.desk import Desk
 from swqt.net.entries import NO_SIGNATURE, pause_text, say_text
+from swqt.net.limits import Bucket, chat_bucket
 from swqt.net.messages import Pause, Say
 from swqt.net.orders import Declined, Paused, Said
+from swqt.net.plaintext import clean, clean_chat
 
 MOST_PAUSES = 3
-LONGEST_LINE = 300
 LONGEST_REASON = 80
 KEPT = 64
 """Lines of a member that are remembered, so that relayed ones are not shown twice."""
-
-
-def plain(text: str, longest: int) -> str:
-    """Return *text* as it may be shown: composed (NFC), without control or invisible characters, cut to length."""
-    kept = (letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C")
-    return "".join(kept)[:longest]
 
 
 class Talk:
@@ -30,6 +27,8 @@ class Talk:
         # Begins anywhere, so that lines after a restart are not taken for old ones.
         self._said = int.from_bytes(desk.run[:3], "big")
         self._heard: dict[int, set[int]] = {}
+        self._own = chat_bucket()
+        self._others: dict[int, Bucket] = {}
         self._pauses: dict[int, Pause] = {}
         self._wishes: set[int] = set()      # who, besides the pausers, wants play to go on
 
@@ -42,11 +41,13 @@ class Talk:
         return tuple(sorted(peer for peer, pause in self._pauses.items() if pause.on and peer in members))
 
     def say(self, text: str) -> None:
-        """Send a line of chat; lines without visible characters are none."""
-        desk, text = self._desk, plain(text, LONGEST_LINE)
+        """Send a line of chat, if it is not one too many; lines without visible characters are none."""
+        desk, text = self._desk, clean_chat(text)
         if desk.me is None:
             desk.tell(Declined("watcher"))
-        elif text.strip():
+        elif text and not self._own.take(1, desk.now):
+            desk.tell(Declined("chat"))
+        elif text:
             self._said += 1
             line = Say(desk.me, self._said, text, NO_SIGNATURE)
             line = Say(desk.me, self._said, text, desk.sign(say_text(desk.game, line)))
@@ -55,14 +56,16 @@ class Talk:
             desk.broadcast(line)
 
     def hear(self, line: Say, source: int) -> None:
-        """Take a line of chat that came through link *source*."""
+        """Take a line of chat that came through link *source*; who sends too many is not heard."""
         desk = self._desk
         if line.number in self._heard.get(line.peer, ()) or line.peer == desk.me:
             return
         if desk.signed_by(line.peer, say_text(desk.game, line), line.signature):
             self._new(line)
-            desk.tell(Said(line.peer, plain(line.text, LONGEST_LINE)))
-            desk.relay(line, line.peer, source)
+            bucket, text = self._others.setdefault(line.peer, chat_bucket(heard=True)), clean_chat(line.text)
+            if text and bucket.take(1, desk.now):
+                desk.tell(Said(line.peer, text))
+                desk.relay(line, line.peer, source)
 
     def _new(self, line: Say) -> None:
         numbers = self._heard.setdefault(line.peer, set())
@@ -85,7 +88,7 @@ class Talk:
             return
         # Odd numbers begin a pause, even ones end it, so the number alone says how many pauses there were.
         number += 1 if on != (number % 2 == 1) else 2
-        pause = Pause(on, plain(reason, LONGEST_REASON), desk.me, number, NO_SIGNATURE)
+        pause = Pause(on, clean(reason, LONGEST_REASON), desk.me, number, NO_SIGNATURE)
         pause = Pause(on, pause.reason, desk.me, number, desk.sign(pause_text(desk.game, pause)))
         self._take(pause)
         desk.broadcast(pause)

@@ -6,8 +6,9 @@ whoever has no words of their own. What others sent is cleaned before it becomes
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final, NamedTuple
+
+from swqt.net.plaintext import clean
 
 TROUBLES: Final = {
     # Versions. Arguments: theirs, then ours.
@@ -124,24 +125,6 @@ def describe(trouble: Trouble) -> str:
     """Return *trouble* as an English sentence without its full stop; arguments that are missing are left empty."""
     text = TROUBLES.get(trouble.code, trouble.code)
     return text.format(*trouble.args, *[""] * 4)
-
-
-def clean(text: str, longest: int) -> str:
-    """Return *text* as it may be shown: NFC, without control, format and surrogate characters, cut to *longest*.
-
-    Runs of spaces become one. Nothing raises, whatever a stranger has sent.
-    """
-    kept = "".join(
-        " " if unicodedata.category(letter) in ("Zs", "Zl", "Zp") or letter in "\t\n\r" else letter
-        for letter in unicodedata.normalize("NFC", text[: 4 * longest])
-        if letter in "\t\n\r" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
-    return " ".join(kept.split())[:longest].rstrip()
-
-
-def is_clean(text: str, longest: int) -> bool:
-    """Say whether *text* has 1 to *longest* letters that may all be shown as they are."""
-    return 0 < len(text) <= longest and clean(text, longest) == text
 
 
 def compare_protocol(theirs: tuple[int, int], ours: tuple[int, int]) -> Trouble | None:

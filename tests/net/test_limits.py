@@ -28,6 +28,13 @@ def test_a_clock_that_runs_back_gives_nothing() -> None:
     assert not bucket.take(1, 100.0)
 
 
+def test_who_hears_chat_allows_for_a_network_that_was_stuck() -> None:
+    """Ten lines said in twenty seconds may arrive in one; no more of them."""
+    bucket = chat_bucket(heard=True)
+    assert [bucket.take(1, 0.0) for _ in range(11)] == [True] * 10 + [False]
+    assert [bucket.take(1, 10.0) for _ in range(6)] == [True] * 5 + [False]
+
+
 def test_chat_is_five_lines_in_ten_seconds() -> None:
     bucket = chat_bucket()
     assert [bucket.take(1, 0.0) for _ in range(6)] == [True] * 5 + [False]

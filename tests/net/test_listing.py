@@ -16,7 +16,7 @@ from swqt.net.announcement import (
 )
 from swqt.net.listing import Altered, Found, Gone, Listing
 from swqt.net.messages import STATES, Info
-from swqt.net.trouble import clean
+from swqt.net.plaintext import clean
 from tests.net.table_net import TableNet
 
 TABLE = Announcement(

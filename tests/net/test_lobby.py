@@ -17,8 +17,9 @@ from swqt.net.lobby import LobbyPeer
 from swqt.net.lobby_orders import Changed, Complaint, Program, Refusal, Removed
 from swqt.net.luggage import Offer, open_packed, pack
 from swqt.net.messages import Genesis, GenesisSignature, Goods, Lobby, LobbyRequest, Start, decode_sealed, encode
+from swqt.net.plaintext import clean
 from swqt.net.signing import verified
-from swqt.net.trouble import Troubled, clean
+from swqt.net.trouble import Troubled
 from tests.net.table_net import CATALOGUE, ENGINE, OWN_CATALOGUE, TableNet, board_text, shipped, verify
 
 LEVELS = ("easy", "hard")

@@ -16,6 +16,7 @@ from swqt.net.entries import (
     game_of,
     genesis_text,
     pack_certificate,
+    say_text,
     start_problem,
     vote_text,
 )
@@ -428,6 +429,30 @@ def test_chat_reaches_everybody_once_as_plain_text() -> None:
     world.run(world.now + 1.0)
     for peer in world.peers:
         assert [(line.peer, line.text) for line in told(peer, o.Said)] == [(0, "hello \U0001f3b2")]
+
+
+def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> None:
+    """lan.md 6.4: five lines in ten seconds."""
+    world = quiet(3)
+    chatty, flooder, hearer = world.peers
+    for number in range(7):
+        chatty.feed(o.SayText(f"line {number}"))
+    world.run(world.now + 1.0)
+    assert [line.text for line in told(hearer, o.Said)] == [f"line {number}" for number in range(5)]
+    assert [news.code for news in told(chatty, o.Declined)] == ["chat", "chat"]
+    world.run(world.now + 2.0)
+    chatty.feed(o.SayText("again"))
+    world.run(world.now + 1.0)
+    assert told(hearer, o.Said)[-1].text == "again"
+    link = next(link for link, (name, _) in hearer.links.items() if name == flooder.name)
+    for number in range(100):
+        line = Say(flooder.name, number, f"flood {number}", b"")
+        line = msgspec.structs.replace(line, signature=signer(flooder.key)(say_text(world.game, line)))
+        hearer.feed(o.Received(link, line))
+    assert [line.peer for line in told(hearer, o.Said)].count(flooder.name) == 10
+    chatty.feed(o.SayText("and others are heard"))
+    world.run(world.now + 1.0)
+    assert told(hearer, o.Said)[-1].text == "and others are heard"
 
 
 def test_nobody_speaks_for_another() -> None:

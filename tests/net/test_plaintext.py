@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.plaintext import CHAT_LIMIT, NAME_LIMIT, clean_chat, clean_name
+from swqt.net.plaintext import CHAT_LIMIT, NAME_LIMIT, clean, clean_chat, clean_name, is_clean
 
 
 @pytest.mark.parametrize(
@@ -40,22 +40,40 @@ def test_names(text: str, cleaned: str) -> None:
     assert clean_chat(text) == cleaned
 
 
+JOINER = "\u200d"
 # Signs that change how others look, more often than by chance.
 SIGNS = st.sampled_from("aé e\u0301\u0335\u200d\ufe0f👩🚀❤\u202e\n\u0958\u1100\u1161")
 
 
 @given(st.one_of(st.text(max_size=40), st.text(SIGNS, max_size=40)))
 def test_cleaned_text_is_short_harmless_and_stays_as_it_is(text: str) -> None:
-    for clean, limit in ((clean_name, NAME_LIMIT), (clean_chat, CHAT_LIMIT)):
-        cleaned = clean(text)
+    for short, limit in ((clean_name, NAME_LIMIT), (clean_chat, CHAT_LIMIT)):
+        cleaned = short(text)
         assert len(cleaned) <= limit
         assert unicodedata.is_normalized("NFC", cleaned)
         assert not any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") for sign in cleaned)
         assert cleaned == cleaned.strip()
-        assert clean(cleaned) == cleaned
+        assert short(cleaned) == cleaned
         cleaned.encode()
 
 
 def test_long_text_is_cut() -> None:
     assert clean_name("x" * 10**6) == "x" * 24
     assert clean_chat("x" * 10**6) == "x" * 300
+
+
+@given(st.text(), st.integers(1, 40))
+def test_cleaned_text_can_be_shown(text: str, longest: int) -> None:
+    shown = clean(text, longest)
+    assert len(shown) <= longest
+    kinds = {unicodedata.category(letter) for letter in shown.replace(JOINER, "")}
+    assert not kinds & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    assert shown == shown.strip()
+    assert not shown or is_clean(shown, longest)
+
+
+def test_clean_text_is_told_from_other() -> None:
+    assert clean("  Łukasz\t’s  game 🎲\x07 ", 40) == "Łukasz ’s game 🎲"
+    assert clean("\u202egnp.exe", 40) == "gnp.exe"
+    assert not is_clean("", 24)
+    assert not is_clean("two  spaces", 24)

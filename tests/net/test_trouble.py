@@ -2,13 +2,9 @@
 
 import ast
 import re
-import unicodedata
 from pathlib import Path
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from swqt.net.trouble import REPLIES, TROUBLES, Trouble, Troubled, clean, describe, is_clean
+from swqt.net.trouble import REPLIES, TROUBLES, Trouble, Troubled, describe
 
 
 def test_every_code_that_is_used_is_known_and_gets_its_arguments(root: Path) -> None:
@@ -34,19 +30,3 @@ def test_sentences_have_no_hole_and_survive_missing_arguments() -> None:
         assert places == set(range(len(places))), code
         assert describe(Trouble(code))
     assert str(Troubled("seat-taken", 2, "Bob")) == "seat 2 is taken by Bob"
-
-
-@given(st.text(), st.integers(1, 40))
-def test_cleaned_text_can_be_shown(text: str, longest: int) -> None:
-    shown = clean(text, longest)
-    assert len(shown) <= longest
-    assert not {unicodedata.category(letter) for letter in shown} & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-    assert shown == shown.strip()
-    assert not shown or is_clean(shown, longest)
-
-
-def test_names_of_people_stay_as_they_are() -> None:
-    assert clean("  Łukasz\t’s  game 🎲\x07 ", 40) == "Łukasz ’s game 🎲"
-    assert clean("\u202egnp.exe", 40) == "gnp.exe"
-    assert not is_clean("", 24)
-    assert not is_clean("two  spaces", 24)

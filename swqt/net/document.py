@@ -10,11 +10,11 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Annotated, Final
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
-from swqt.net.messages import Digest, Document, Eight, Half, Key, Malformed, Name
+from swqt.net.messages import Digest, Document, Eight, Half, Key, Malformed, Name, decode_one_form
 from swqt.net.plaintext import clean, is_clean
 
 OPEN: Final = 0
@@ -174,14 +174,7 @@ def fits(table: Table) -> bool:
 
 def read_table(data: bytes) -> Table:
     """Return the table that *data* is; Malformed, which says why, for anything else."""
-    if len(data) > TABLE_LIMIT:
-        raise Malformed(f"a table of {len(data)} bytes; {TABLE_LIMIT} are allowed")
-    try:
-        table = _tables.decode(data)
-    except (DecodeError, ValidationError, RecursionError) as error:
-        raise Malformed(str(error)) from None
-    if _encoder.encode(table) != data:
-        raise Malformed("a table in another form than the one this protocol writes")
+    table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
     wrong = _wrong(table)
     if wrong:
         raise Malformed(wrong)
@@ -198,12 +191,7 @@ def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
 
 def read_packed(data: bytes) -> tuple[Table, Packed]:
     """Return the table in a GENESIS and its parts as bytes; Malformed for anything else."""
-    try:
-        packed = _packed.decode(data)
-    except (DecodeError, ValidationError, RecursionError) as error:
-        raise Malformed(str(error)) from None
-    if _encoder.encode(packed) != data:
-        raise Malformed("a genesis in another form than the one this protocol writes")
+    packed = decode_one_form(_packed, data, GENESIS_LIMIT, "genesis")
     return read_table(packed.table), packed
 
 

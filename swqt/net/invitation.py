@@ -18,12 +18,12 @@ from urllib.parse import quote, unquote
 import segno
 
 from swqt.net.addresses import DEFAULT_PORT, Place, parse_place
+from swqt.net.limits import PIN_DIGITS
 from swqt.net.plaintext import clean
 from swqt.net.trouble import Troubled
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LINK: Final = "swqt://j/"
-PIN_DIGITS: Final = 6
 
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
 _LONG: Final = 16
@@ -39,11 +39,6 @@ class Invitation(NamedTuple):
 
     places: tuple[Place, ...]
     pin: str = ""
-
-
-def new_pin(number: int) -> str:
-    """Return the PIN for a random *number* of at least 64 bits."""
-    return f"{number % (_MOST_PIN + 1):0{PIN_DIGITS}}"
 
 
 def write_code(place: Place, pin: str = "", *, short: bool = False) -> str:

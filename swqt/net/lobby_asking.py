@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.document import Table
 from swqt.net.genesis import request_text
-from swqt.net.messages import LOBBY_OPERATIONS, Eight, Key, LobbyRequest
+from swqt.net.messages import LOBBY_OPERATIONS, Eight, Key, LobbyRequest, Malformed, decode_one_form
 from swqt.net.signing import Signer, Verify
 from swqt.net.trouble import Troubled
 
@@ -47,10 +47,10 @@ _decoder: Final = Decoder(Ask)
 def read_ask(message: LobbyRequest, verify: Verify) -> Ask | None:
     """Return what *message* asks for, None if it is malformed or not signed by whom it names."""
     try:
-        ask = _decoder.decode(message.argument)
-    except (DecodeError, ValidationError, RecursionError):
+        ask = decode_one_form(_decoder, message.argument, LONGEST, "request")
+    except Malformed:
         return None
-    if message.operation >= len(LOBBY_OPERATIONS) or _encoder.encode(ask) != message.argument:
+    if message.operation >= len(LOBBY_OPERATIONS):
         return None
     text = request_text(message.operation, message.argument)
     return ask if verify(ask.key, text, message.signature) else None

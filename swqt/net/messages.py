@@ -346,7 +346,7 @@ Sealed = (
 PLAIN_LIMIT: Final = 1024
 SEALED_LIMIT: Final = 64 * 1024
 
-M = TypeVar("M", bound="Plain | Sealed")
+T = TypeVar("T")
 
 _encoder: Final = Encoder()
 _plain: Final[Decoder[Plain]] = Decoder(Plain)
@@ -364,21 +364,25 @@ def encode(message: Message) -> bytes:
 
 def decode_plain(data: bytes) -> Plain:
     """Return the message before the keys that *data* holds, or raise ``Malformed``."""
-    return _decode(_plain, data, PLAIN_LIMIT)
+    return decode_one_form(_plain, data, PLAIN_LIMIT, "message")
 
 
 def decode_sealed(data: bytes) -> Sealed:
     """Return the message between peers that *data* holds, or raise ``Malformed``."""
-    return _decode(_sealed, data, SEALED_LIMIT)
+    return decode_one_form(_sealed, data, SEALED_LIMIT, "message")
 
 
-def _decode(decoder: Decoder[M], data: bytes, limit: int) -> M:
+def decode_one_form(decoder: Decoder[T], data: bytes, limit: int, what: str) -> T:
+    """Return what *data* holds, written as this protocol writes it; raise ``Malformed`` for all other bytes.
+
+    *what* it should be stands in the error. It holds for whatever strangers send, also inside of messages.
+    """
     if len(data) > limit:
-        raise Malformed(f"a message of {len(data)} bytes; {limit} are allowed here")
+        raise Malformed(f"a {what} of {len(data)} bytes; {limit} are allowed here")
     try:
-        message = decoder.decode(data)
-    except (DecodeError, ValidationError, UnicodeDecodeError) as error:
+        found = decoder.decode(data)
+    except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
-    if _encoder.encode(message) != data:
-        raise Malformed("a message in another form than the one this protocol writes")
-    return message
+    if _encoder.encode(found) != data:
+        raise Malformed(f"a {what} in another form than the one this protocol writes")
+    return found

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Annotated, Final, TypeVar
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.messages import U8, U16, U32, Digest, Key, PeerNumber
+from swqt.net.messages import SEALED_LIMIT, U8, U16, U32, Digest, Key, Malformed, PeerNumber, decode_one_form
 
 MOST_MEMBERS: Final = 32
 MOST_BURNS: Final = 8
@@ -116,12 +116,9 @@ def pack_action(action: Action) -> bytes:
 def read_action(data: bytes) -> Action:
     """Return the action that *data* holds; raise ``Impossible`` unless it is in its one form."""
     try:
-        action = _decoder.decode(data)
-    except (DecodeError, ValidationError, UnicodeDecodeError) as error:
+        return decode_one_form(_decoder, data, SEALED_LIMIT, "action")
+    except Malformed as error:
         raise Impossible(str(error)) from None
-    if _encoder.encode(action) != data:
-        raise Impossible("an action in another form than the one this protocol writes")
-    return action
 
 
 @dataclass(frozen=True)

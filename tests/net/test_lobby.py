@@ -5,18 +5,30 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
+from msgspec.msgpack import Encoder
 from msgspec.structs import replace
 
 from swqt.engine import Options
 from swqt.net import luggage, seating
-from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_table, write_packed, write_table
+from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_packed, read_table, write_packed, write_table
 from swqt.net.entries import game_of
-from swqt.net.genesis import check_start, read_genesis, table_text
+from swqt.net.genesis import check_start, read_genesis, request_text, table_text
 from swqt.net.identity import Identity
 from swqt.net.lobby import LobbyPeer
+from swqt.net.lobby_asking import Ask, read_ask
 from swqt.net.lobby_orders import Changed, Complaint, Program, Refusal, Removed
 from swqt.net.luggage import Offer, open_packed, pack
-from swqt.net.messages import Genesis, GenesisSignature, Goods, Lobby, LobbyRequest, Start, decode_sealed, encode
+from swqt.net.messages import (
+    Genesis,
+    GenesisSignature,
+    Goods,
+    Lobby,
+    LobbyRequest,
+    Malformed,
+    Start,
+    decode_sealed,
+    encode,
+)
 from swqt.net.plaintext import clean
 from swqt.net.signing import verified
 from swqt.net.trouble import Troubled
@@ -617,3 +629,21 @@ def test_real_keys_sign_and_are_checked() -> None:
         check_start(Start(start.genesis, (start.signatures[1], *start.signatures[1:])), verified)
     with pytest.raises(Troubled):
         check_start(Start(start.genesis, start.signatures[:2]), verified)
+
+
+def test_text_that_is_no_text_is_malformed_wherever_a_stranger_can_write_it() -> None:
+    """The codec checks letters late: it must not raise in the middle of the host's program."""
+    net = three()
+    document = write_table(table(net))
+    spoilt = document.replace(b"Bob", b"B\xffb", 1)
+    assert spoilt != document
+    with pytest.raises(Malformed):
+        read_table(spoilt)
+    with pytest.raises(Malformed):
+        read_packed(write_packed(spoilt, ()))
+    bob = net.people["Bob"]
+    ask = Ask(table(net).table, bob.public, 99, text="hello")
+    argument = Encoder().encode(ask)
+    for data, taken in ((argument, True), (argument.replace(b"hello", b"he\xfflo"), False)):
+        request = LobbyRequest(0, data, bob.sign(request_text(0, data)))
+        assert (read_ask(request, verify) is not None) == taken

@@ -28,7 +28,7 @@ from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
 from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.net import seating, version
 from swqt.net.document import LONGEST_NAME, Table
-from swqt.net.link_events import DialFailed, PinChanged, TurnedAway
+from swqt.net.link_events import DialFailed, PinChanged
 from swqt.net.listing import Listed
 from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed, Started
 from swqt.net.luggage import Offer
@@ -305,8 +305,6 @@ class LanDesk(QObject):
                 self._back_to_nearby(trouble_text(trouble))
             case DialFailed():
                 self._on_failed(news)
-            case TurnedAway(address, why) if why == Failure.PIN:
-                self._say_lobby(self.tr("Somebody at {0} tried a wrong PIN.").format(address))
             case Met(partner) if partner.called:
                 self.call(lambda session: session.links.ask_dial_back(partner.peer))
             case Started():

@@ -38,6 +38,8 @@ _BESIDE = 900
 """Pixels that three columns need beside each other, at 100 %."""
 
 _WIDEST = 1240
+_LEAST, _MOST, _SHAPE = 170, 620, 1.6
+"""Pixels that the map is high at least and wide at most, and its width by its height."""
 
 
 class LobbyPage(QWidget):
@@ -67,7 +69,6 @@ class LobbyPage(QWidget):
         self.seats = SeatRows()
         self.people = PeopleBox()
         self.preview = BoardPreview()
-        self.preview.setMinimumHeight(170)
         self.content = QLabel()
         self.content.setWordWrap(True)
         self.content.setTextFormat(Qt.TextFormat.PlainText)
@@ -126,7 +127,7 @@ class LobbyPage(QWidget):
         left.addStretch(1)
         game = QGroupBox(self.tr("Game"))
         ground = QVBoxLayout(game)
-        ground.addWidget(self.preview, 1)
+        ground.addWidget(self.preview)
         ground.addWidget(self.content)
         ground.addWidget(self.rules)
         form = QFormLayout()
@@ -138,14 +139,17 @@ class LobbyPage(QWidget):
         row.addStretch(1)
         row.addWidget(self.change)
         ground.addLayout(row)
-        right = QVBoxLayout()
+        ground.addStretch(1)
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
         right.addWidget(self.invite)
         right.addStretch(1)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(14)
         self._columns.addLayout(left, 5)
         self._columns.addWidget(game, 5)
-        self._columns.addLayout(right, 4)
+        self._columns.addWidget(self._right, 4)
         buttons = FlowLayout()
         for button in (self.begin, self.ready, self.watch, self.leave):
             button.setMinimumHeight(40)
@@ -167,7 +171,7 @@ class LobbyPage(QWidget):
         area.setWidgetResizable(True)
         area.setWidget(inner)
         foot = QVBoxLayout()
-        foot.setContentsMargins(30, 4, 30, 12)
+        foot.setContentsMargins(34, 4, 34, 12)
         foot.addWidget(self.said)
         foot.addWidget(self.hint)
         foot.addLayout(buttons)
@@ -195,7 +199,8 @@ class LobbyPage(QWidget):
         self.grace.choose(table.grace)
         self.spectators.setChecked(table.spectators)
         self.change.setVisible(is_host)
-        self.invite.setVisible(is_host)
+        self._right.setVisible(is_host)
+        self._fit()
         self.begin.setVisible(is_host)
         self.ready.setVisible(not is_host)
         sits = bool(table.seats_of(key))
@@ -284,11 +289,17 @@ class LobbyPage(QWidget):
             self.asked.emit("release", old)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the columns below each other where there is no room, as with large text."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the columns below each other where there is no room, as with large text; give the map its shape."""
         narrow = self.width() < _BESIDE * scale_of(self.font())
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        wide = min(self.width() - 50, _WIDEST)
+        share = 1.0 if narrow else 5 / (10 if self._right.isHidden() else 14)
+        self.preview.setFixedHeight(round(max(_LEAST, min(_MOST, wide * share - 40) / _SHAPE)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

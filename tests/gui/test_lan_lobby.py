@@ -1,0 +1,337 @@
+"""Two windows of one process meet on the loopback interface: from the first page to the first news of the game."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.lan.desk import LanDesk
+from swqt.gui.lan.line import Reach
+from swqt.gui.lan.own_games import OwnGame
+from swqt.gui.lan.rows import Row
+from swqt.gui.lan.words import failure_text, trouble_text
+from swqt.gui.window import MainWindow
+from swqt.net import version
+from swqt.net.announcement import Announcement
+from swqt.net.listing import Listed
+from swqt.net.news import Nearby, Playing
+from swqt.net.terms import Failure
+from swqt.net.trouble import CODES, Trouble, describe
+from swqt.table import Library, Saves, Settings
+from tests.net.circle import offer
+
+HERE = Reach(("127.0.0.1",), 0, False)
+PATIENCE = 20_000
+
+
+class Seated:
+    """A window and its desk; ``taken`` is what play would have been told."""
+
+    def __init__(self, window: MainWindow, name: str, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        self.taken: list[Any] = []
+        self.desk = window.lan._desk = LanDesk(window, HERE)
+        self.desk.set_play(self)
+        self.desk.open_nearby()
+        field = self.desk.nearby.name
+        field.selectAll()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        self.until(lambda: self.desk.line.known.port)
+
+    def take(self, news: object) -> None:
+        self.taken.append(news)
+
+    def until(self, condition: Callable[[], Any]) -> None:
+        """Wait for *condition*."""
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE)
+
+    @property
+    def page(self) -> str:
+        return self.window.pages.currentWidget().objectName()
+
+    @property
+    def table(self) -> Any:
+        mine = self.desk.line.known.mine
+        return mine.table if mine is not None else None
+
+    def open_table(self, players: int = 2, *, pin: bool = True) -> None:
+        from swqt.net import seating
+
+        board = {2: "midland-2", 3: "midland-3"}[players]
+        self.desk.host("Test", offer(board), players, lambda table: seating.set_house(table, pin=pin))
+        self.until(lambda: self.page == "lobby")
+        self.until(lambda: self.desk.line.known.pin)
+
+    def type_join(self, address: str, pin: str = "") -> None:
+        box = self.desk.nearby.box
+        box.place.clear()
+        box.pin.clear()
+        QTest.keyClicks(box.place, address)
+        QTest.keyClicks(box.pin, pin)
+        QTest.keyClick(box.pin, Qt.Key.Key_Return)
+
+    def click(self, button: QPushButton) -> None:
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def seat(qtbot: QtBot, plain_map: None, library: Library) -> Iterator[Callable[[str], Seated]]:
+    made: list[Seated] = []
+
+    def sit(name: str) -> Seated:
+        window = MainWindow(library, Saves(library), Settings(sound=False))
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        made.append(Seated(window, name, qtbot))
+        return made[-1]
+
+    yield sit
+    for one in made:
+        one.window.lan.close()
+
+
+@pytest.fixture
+def two(seat: Callable[[str], Seated]) -> tuple[Seated, Seated]:
+    return seat("Anna"), seat("Ben")
+
+
+def address(host: Seated) -> str:
+    return f"127.0.0.1:{host.desk.line.known.port}"
+
+
+def meet(host: Seated, guest: Seated, players: int = 2) -> None:
+    host.open_table(players)
+    guest.type_join(address(host), host.desk.line.known.pin)
+    guest.until(lambda: guest.page == "lobby")
+    host.until(lambda: len(host.table.people) == 2)
+
+
+def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    lobby = guest.desk.lobby
+    assert [person.name for person in guest.table.people] == ["Anna", "Ben"]
+    assert lobby.title.text() == "Test"
+    assert lobby.about.text() == "Hosted by Anna"
+    guest.click(lobby.seats.rows[1].take)    # stand up
+    host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Open seat")
+    guest.click(lobby.seats.rows[1].take)    # and sit down again
+    host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Ben")
+    guest.until(lambda: lobby.ready.isEnabled())
+    host.click(host.desk.lobby.begin)
+    host.until(lambda: host.desk.lobby.said.text() == "Ben is not ready yet.")
+    lobby.ready.setFocus()
+    QTest.keyClick(lobby.ready, Qt.Key.Key_Space)
+    host.until(lambda: host.table.people[1].ready)
+    host.desk.lobby.begin.setFocus()
+    QTest.keyClick(host.desk.lobby.begin, Qt.Key.Key_Space)
+    for one in two:
+        one.until(lambda one=one: one.taken)
+        assert isinstance(one.taken[0], Playing)
+    assert sorted(one.taken[0].mine for one in two) == [0, 1]
+
+
+def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    host.open_table()
+    pin = host.desk.line.known.pin
+    box = guest.desk.nearby.box
+    guest.type_join(address(host))
+    guest.until(lambda: box.problem.text() == failure_text(Failure.PIN_NEEDED))
+    wrong = "000000" if pin != "000000" else "111111"
+    guest.type_join(address(host), wrong)
+    guest.until(lambda: box.problem.text() == failure_text(Failure.PIN))
+    guest.type_join(address(host), pin)
+    guest.until(lambda: guest.page == "lobby")
+
+
+def test_when_the_host_leaves_the_guest_goes_on_as_host(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    host.click(host.desk.lobby.leave)
+    assert host.page == "nearby"
+    guest.until(lambda: guest.table is not None and guest.table.host == guest.desk.line.key)
+    guest.until(lambda: guest.desk.line.known.pin)
+    assert guest.desk.lobby.hint.text() in ("You are the host now.", "Anna has gone.")
+    assert guest.desk.lobby.begin.isVisible()
+
+
+def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    pin = host.desk.line.known.pin
+    people = host.desk.lobby.people
+    host.until(lambda: any(button.isVisible() for button in people.findChildren(QPushButton)))
+    kick = next(button for button in people.findChildren(QPushButton) if button.isVisible())
+    assert kick.accessibleName() == "Send Ben away"
+    host.click(kick)
+    guest.until(lambda: guest.page == "nearby")
+    assert guest.desk.nearby.state.text() == trouble_text(Trouble("not-here"))
+    guest.type_join(address(host), pin)
+    guest.until(lambda: guest.desk.nearby.state.text() == trouble_text(Trouble("banned")))
+
+
+def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest, 3)
+    row = host.desk.lobby.seats.rows[2]
+    row.filling.setCurrentIndex(row.filling.findData("bot:easy"))
+    row.filling.activated.emit(row.filling.currentIndex())
+    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Bot, easy")
+    row.filling.setCurrentIndex(row.filling.findData("closed"))
+    row.filling.activated.emit(row.filling.currentIndex())
+    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Closed")
+    assert not guest.desk.lobby.seats.rows[2].filling.isVisible()
+    before = host.desk.line.known.pin
+    host.click(host.desk.lobby.invite.renew)
+    host.until(lambda: host.desk.line.known.pin != before)
+    shown = host.desk.lobby.invite.pin.text().replace(" ", "")
+    assert shown == host.desk.line.known.pin
+    host.desk.lobby.invite.asks.click()
+    guest.until(lambda: not guest.table.pin)
+    assert not host.desk.lobby.invite.pin.isVisible()
+    host.desk.lobby.spectators.click()
+    guest.until(lambda: not guest.table.spectators)
+
+
+def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    host.open_table()
+    copy = host.desk.lobby.invite.rows["link"][2]
+    host.click(copy)
+    link = QApplication.clipboard().text()
+    assert link.startswith("SWQT://J/")
+    guest.desk.open_nearby(link)
+    box = guest.desk.nearby.box
+    assert box.pin.text() == host.desk.line.known.pin
+    guest.click(box.go)
+    guest.until(lambda: guest.page == "lobby")
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("", "address-empty"), ("192.168.0.300", "address-host"), ("1.2.3.4:99999", "address-port"),
+        ("ABCD", "code-length"), ("http://x", "code-link"), ("0000-0000-0000-0001", "code-check"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_an_invitation_is_said(seat: Callable, typed: str, code: str) -> None:
+    box = seat("Anna").desk.nearby.box
+    box.place.setText(typed)
+    box.go.click()
+    stem = "code-empty" if not typed else code
+    assert any(box.problem.text().startswith(trouble_text(Trouble(one))[:4]) for one in (code, stem))
+    assert box.problem.isVisible()
+
+
+# The list
+
+
+def listed(name: str, **about: Any) -> Listed:
+    liveness = about.pop("liveness", "live")
+    told = Announcement(name, seats=4, taken=2, engine=version.engine_digest()[:4], host=b"host", board="midland-4")
+    told = told._replace(**{"program": version.program_version(), **about})
+    return Listed(f"{name}._swqt", told, ("192.168.0.7",), 47770, liveness, 0.0031)
+
+
+def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str], Seated]) -> None:
+    one = seat("Anna")
+    page = one.desk.nearby
+    tables = (
+        listed("Open", pin=True), listed("Other", engine=b"\1\2\3\4", program="9.9"), listed("Gone", liveness="grey"),
+        listed("Played", state="playing", taken=4, open_to_spectators=True),
+    )  # fmt: skip
+    one.desk.line.known.nearby = tables
+    one.desk._hear(Nearby(tables))
+    texts = [str(page.model_.index(row).data()) for row in range(4)]
+    assert texts[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, with a PIN"
+    assert texts[1].startswith("Other, other version, Other rules: there it is swqt 9.9 (01020304)")
+    assert texts[2].startswith("Gone, no answer")
+    states = []
+    for row in range(4):
+        page.view.setCurrentIndex(page.model_.index(row))
+        states.append((page.join.isEnabled(), page.watch.isEnabled()))
+    assert states == [(True, False), (False, False), (False, False), (False, True)]
+    page.view.setCurrentIndex(page.model_.index(0))
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert "asks for a PIN" in page.box.problem.text()
+    assert page.box.place.text() == "192.168.0.7:47770"
+
+
+def test_an_own_game_is_one_row_with_its_table(tmp_path: Any) -> None:
+    from swqt.gui.lan.rows import rows_of
+
+    own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
+    table = listed("Mine", state="playing", game=b"12345678")
+    assert rows_of([table], [own], lambda _: None) == [Row(table, own, None)]
+    assert rows_of([], [own], lambda _: None) == [Row(own=own)]
+    assert Row(table, own, None).can_resume
+
+
+# Words
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_trouble_has_words(code: str) -> None:
+    text = trouble_text(Trouble(code, ("one", "two", "three", "four")))
+    assert text
+    assert text != describe(Trouble(code, ("one", "two", "three", "four")))
+    assert text[-1] in ".!?:" or text.endswith(("one", "two"))
+
+
+@pytest.mark.parametrize("why", Failure)
+def test_every_failure_has_words(why: Failure) -> None:
+    assert failure_text(why).endswith((".", "?"))
+
+
+# Coming and going
+
+
+def test_nothing_is_loaded_or_started_before_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.lan.opened is None
+    window.actions_.network.trigger()
+    qtbot.waitUntil(lambda: window.lan.opened is not None, timeout=PATIENCE)
+    assert window.pages.currentWidget().objectName() == "nearby"
+
+
+def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) -> None:
+    before = {thread.name for thread in threading.enumerate()}
+    one = seat("Anna")
+    one.open_table()
+    assert "network" in {thread.name for thread in threading.enumerate()}
+    one.window.close()
+    assert one.window.lan.opened is None
+    assert {thread.name for thread in threading.enumerate()} <= before
+
+
+def test_a_name_is_kept_for_the_next_time(seat: Callable[[str], Seated], library: Library) -> None:
+    one = seat("Zoe")
+    assert one.window.settings.network["name"] == "Zoe"
+    one.desk.nearby.name.setText("  ")
+    one.desk.nearby.name.editingFinished.emit()
+    assert one.desk.nearby.name.text() == "Zoe"
+
+
+def test_another_window_goes_on_with_the_line(two: tuple[Seated, Seated], seat: Callable[[str], Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    third = seat("Clara")
+    third.window.lan.close()
+    third.window.lan.take_over(guest.window.lan)
+    assert guest.window.lan.opened is None
+    desk = third.window.lan.opened
+    assert desk is not None
+    desk.open_nearby()
+    assert third.window.pages.currentWidget().objectName() == "lobby"
+    assert len(desk.lobby.table.people) == 2

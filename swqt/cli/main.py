@@ -17,11 +17,15 @@ from swqt.cli.errors import CliError
 Window = Callable[[Sequence[str]], int]
 """What opens the window with the rest of the arguments, and returns its exit code."""
 
+LINK = "swqt://"
+"""How a link to a table on the network begins."""
+
 FAILED = 2
 INTERRUPTED = 130
 
 EPILOG = """\
-Without a command, the window opens; with the name of a game file, it opens on that game.
+Without a command, the window opens; with the name of a game file, it opens on that game,
+with a link like swqt://j/... on that table.
 Games, settings, own boards and traits lie where the system keeps such things, or in the folder SWQT_HOME.
 swqt --smoke [FILE] tries whether everything works here, and says so in JSON.
 Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
@@ -86,8 +90,10 @@ def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Tr
 
 
 def _open(arguments: list[str], commands: list[str], window: Window) -> int:
-    """Open the window on a game file."""
+    """Open the window on a game file, or on the table that a link invites to."""
     path = Path(arguments[0])
+    if arguments[0].casefold().startswith(LINK) and len(arguments) == 1:
+        return window(arguments)
     if not path.is_file():
         raise CliError(f"{arguments[0]} is neither a file nor a command; commands are {', '.join(commands)}")
     if len(arguments) > 1:

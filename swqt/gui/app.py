@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.gui.icon import app_icon
 from swqt.gui.instance import hand_over
+from swqt.gui.lan.links import is_link
 from swqt.gui.program import Program
 from swqt.home import load_settings
 
@@ -26,13 +27,13 @@ _APP_ID: Final = "swqt.swqt"
 
 
 class Application(QApplication):
-    """``file_wanted`` tells of a game file that the system asks to open, as macOS does for a double click."""
+    """``file_wanted`` tells of a game file or link that the system asks to open, as macOS does for a double click."""
 
     file_wanted = Signal(str)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wanted.emit(event.file())
+        if isinstance(event, QFileOpenEvent) and (event.file() or is_link(event.url().toString())):
+            self.file_wanted.emit(event.file() or event.url().toString())
             return True
         return super().event(event)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from swqt.gui.lan.links import is_link
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def address() -> str:
 
 
 def hand_over(arguments: Sequence[str]) -> bool:
-    """Have the program that runs already open the file in *arguments*, if there is one; return whether it does so."""
+    """Have the program that runs already open what *arguments* name, a file or a link; return whether it does so."""
     where = address()
     if not _is_there(where):
         return False
@@ -57,7 +58,8 @@ def hand_over(arguments: Sequence[str]) -> bool:
     if not socket.waitForConnected(_CONNECT):
         return False    # left behind by a program that was killed
     _let_come_to_front()
-    message = {"file": str(Path(arguments[0]).absolute()) if arguments else "", "token": os.environ.get(_TOKEN, "")}
+    file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
+    message = {"file": file, "token": os.environ.get(_TOKEN, "")}
     socket.write(json.dumps(message).encode() + b"\n")
     if not socket.waitForBytesWritten(_ANSWER):
         return False

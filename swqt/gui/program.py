@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from swqt.gui import crash
 from swqt.gui.i18n import install_language, spoken
 from swqt.gui.instance import Doorbell
+from swqt.gui.lan.links import is_link
 from swqt.gui.preparing import Preparation, Prepared
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
@@ -22,7 +23,7 @@ _OVERLAP: Final = 250
 
 
 class Program(QObject):
-    """Opens the window with *settings*, on the game file in *arguments* if there is one."""
+    """Opens the window with *settings*, on the game file, or the table of the link, in *arguments*."""
 
     def __init__(self, app: QApplication, settings: Settings, arguments: Sequence[str] = ()) -> None:
         super().__init__()
@@ -57,8 +58,10 @@ class Program(QObject):
         self.window.deleteLater()
 
     def open_file(self, file: str) -> None:
-        """Open the game in *file*, as soon as there can be a game."""
-        if self.window.furnished:
+        """Open the game in *file*, or the table that it is a link to, as soon as there can be a game."""
+        if self.window.furnished and is_link(file):
+            self.window.lan.follow(file)
+        elif self.window.furnished:
             self.window.open_game(Path(file))
         else:
             self._wanted = file

@@ -13,17 +13,21 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan.desk import LanDesk
+from swqt.gui.lan.door import LanDoor
+from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.own_games import OwnGame
 from swqt.gui.lan.rows import Row
 from swqt.gui.lan.words import failure_text, trouble_text
+from swqt.gui.program import Program
 from swqt.gui.window import MainWindow
 from swqt.net import version
 from swqt.net.announcement import Announcement
+from swqt.net.invitation import read_invitation
 from swqt.net.listing import Listed
 from swqt.net.news import Nearby, Playing
 from swqt.net.terms import Failure
-from swqt.net.trouble import CODES, Trouble, describe
+from swqt.net.trouble import CODES, Trouble, Troubled, describe
 from swqt.table import Library, Saves, Settings
 from tests.net.circle import offer
 
@@ -222,16 +226,20 @@ def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
 @pytest.mark.parametrize(
     ("typed", "code"),
     [
-        ("", "address-empty"), ("192.168.0.300", "address-host"), ("1.2.3.4:99999", "address-port"),
+        ("", "code-empty"), ("192.168.0.300", "address-host"), ("1.2.3.4:99999", "address-port"),
         ("ABCD", "code-length"), ("http://x", "code-link"), ("0000-0000-0000-0001", "code-check"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_an_invitation_is_said(seat: Callable, typed: str, code: str) -> None:
-    box = seat("Anna").desk.nearby.box
+def test_what_is_wrong_with_an_invitation_is_said(qtbot: QtBot, typed: str, code: str) -> None:
+    box = JoinBox()
+    qtbot.addWidget(box)
+    box.show()
     box.place.setText(typed)
     box.go.click()
-    stem = "code-empty" if not typed else code
-    assert any(box.problem.text().startswith(trouble_text(Trouble(one))[:4]) for one in (code, stem))
+    with pytest.raises(Troubled) as caught:
+        read_invitation(typed)
+    assert caught.value.trouble.code == code
+    assert box.problem.text() == trouble_text(caught.value.trouble)
     assert box.problem.isVisible()
 
 
@@ -335,3 +343,19 @@ def test_another_window_goes_on_with_the_line(two: tuple[Seated, Seated], seat: 
     desk.open_nearby()
     assert third.window.pages.currentWidget().objectName() == "lobby"
     assert len(desk.lobby.table.people) == 2
+
+
+def test_a_link_on_the_command_line_opens_the_join(
+    qapp: QApplication, qtbot: QtBot, plain_map: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    followed: list[str] = []
+    monkeypatch.setattr(LanDoor, "follow", lambda door, link: followed.append(link))
+    link = "SWQT://J/R2M0-035T-K934-MHG6"
+    program = Program(qapp, Settings(), [link])
+    qtbot.addWidget(program.window)
+    program.preparation.begin()
+    qtbot.waitUntil(lambda: bool(followed), timeout=PATIENCE)
+    program.answer(link)
+    assert followed == [link, link]
+    program.window.close()
+    program.close()

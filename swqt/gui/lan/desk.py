@@ -322,7 +322,7 @@ class LanDesk(QObject):
         page, before = self.lobby, self.lobby.table
         is_new = before is None
         self._is_joining = False
-        if news.host and not self.line.known.pin:
+        if news.host and before is not None and before.host != key:
             self.call(lambda session: session.links.renew_pin())    # we have become the host: which PIN is ours?
         if is_new:
             self._say_nearby("")

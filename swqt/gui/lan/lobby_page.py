@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from swqt.gui.dialogs.preview import BoardPreview
 from swqt.gui.dialogs.rules_box import RulesBox
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
+from swqt.gui.lan.area import TallArea
 from swqt.gui.lan.invite_panel import InvitePanel
 from swqt.gui.lan.people_box import PeopleBox
 from swqt.gui.lan.seat_rows import SeatRows
@@ -166,10 +166,7 @@ class LobbyPage(QWidget):
         outer.addStretch(1)
         outer.addWidget(middle, 100)
         outer.addStretch(1)
-        area = QScrollArea()
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(inner)
+        area = TallArea(inner)
         foot = QVBoxLayout()
         foot.setContentsMargins(34, 4, 34, 12)
         foot.addWidget(self.said)

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
+from swqt.gui.lan.area import TallArea
 from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
 from swqt.gui.lan.words import trouble_text
@@ -152,10 +152,7 @@ class NearbyPage(QWidget):
         row.addStretch(1)
         row.addWidget(middle, 100)
         row.addStretch(1)
-        area = QScrollArea()
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(inner)
+        area = TallArea(inner)
         middle_foot = QWidget()
         middle_foot.setMaximumWidth(_WIDEST)
         foot = QVBoxLayout(middle_foot)

@@ -130,6 +130,7 @@ def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> 
     assert lobby.about.text() == "Hosted by Anna"
     guest.click(lobby.seats.rows[1].take)    # stand up
     host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Open seat")
+    guest.until(lambda: lobby.seats.rows[1].take.text() == "Sit here")
     guest.click(lobby.seats.rows[1].take)    # and sit down again
     host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Ben")
     guest.until(lambda: lobby.ready.isEnabled())

@@ -24,6 +24,7 @@ from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage
 from swqt.gui.lan.own_games import Finder, OwnGame
 from swqt.gui.lan.rows import rows_of
+from swqt.gui.lan.seat_rows import FREE, SHUT
 from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
 from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.net import seating, version
@@ -251,8 +252,8 @@ class LanDesk(QObject):
 
     def _fill(self, seat: int, value: str) -> None:
         """As the host, put a bot on *seat*, or open or close it."""
-        if value in ("open", "closed"):
-            self._decide(lambda table: seating.set_open(table, seat, value == "open"))
+        if value in (FREE, SHUT):
+            self._decide(lambda table: seating.set_open(table, seat, value == FREE))
         else:
             level = value.partition(":")[2]
             self._decide(lambda table: seating.put_bot(table, seat, level, BOT_LEVELS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QLineEdit, QPushButton
@@ -12,6 +13,8 @@ from swqt.net.invitation import PIN_DIGITS, Invitation, is_code, read_invitation
 from swqt.net.trouble import Troubled
 
 Endpoint = tuple[str, int]
+
+_EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 
 
 def endpoints_of(invitation: Invitation) -> list[Endpoint]:
@@ -30,7 +33,7 @@ class JoinBox(QGroupBox):
         self.own: Sequence[str] = ()
         """The own IPv4 addresses, which say on which network a short invitation is meant."""
         self.place = QLineEdit()
-        self.place.setPlaceholderText("XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770")
+        self.place.setPlaceholderText(_EXAMPLES)
         self.place.setAccessibleName(self.tr("Invitation or address"))
         self.place.setClearButtonEnabled(True)
         self.pin = QLineEdit()

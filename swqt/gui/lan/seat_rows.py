@@ -14,6 +14,10 @@ from swqt.net.document import BOT, CLOSED, MOST_SEATS, OPEN, PERSON, Table
 from swqt.table import HUMAN, KINDS
 
 BOT_KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)
+FREE: Final = "open"
+SHUT: Final = "closed"
+"""What the host makes of a seat besides a bot's kind."""
+
 _BOT: Final = "bot:"
 
 
@@ -36,8 +40,8 @@ class SeatRow(QFrame):
         self.state.setProperty("muted", True)
         self.take = QPushButton()
         self.filling = QComboBox()
-        self.filling.addItem(self.tr("Open"), "open")
-        self.filling.addItem(self.tr("Closed"), "closed")
+        self.filling.addItem(self.tr("Open"), FREE)
+        self.filling.addItem(self.tr("Closed"), SHUT)
         for kind in BOT_KINDS:
             self.filling.addItem(kind_text(kind), kind)
         self.filling.setAccessibleName(self.tr("What becomes of seat {0}").format(seat + 1))
@@ -80,7 +84,7 @@ class SeatRow(QFrame):
         self.take.setText(self.tr("Stand up") if self._is_mine else self.tr("Sit here"))
         self.take.setAccessibleName(f"{self.take.text()}: {self.accessibleName()}")
         self.filling.setVisible(is_host and person is None)
-        value = f"{_BOT}{seat.level}" if seat.kind == BOT else "closed" if seat.kind == CLOSED else "open"
+        value = f"{_BOT}{seat.level}" if seat.kind == BOT else SHUT if seat.kind == CLOSED else FREE
         self.filling.setCurrentIndex(self.filling.findData(value))
         self.filling.setToolTip(about_text(value))
 

@@ -261,6 +261,9 @@ class Session:
         """As the host, send somebody away."""
         if self.lobby is not None:
             self._do(self.lobby.kick(key, self.now()))
+            number = self._calls.pop(key, None)
+            if number is not None:
+                self.links.hang_up(number)    # or it would be called again at once
             self.links.drop(key, "leaving")
 
     def begin(self) -> None:

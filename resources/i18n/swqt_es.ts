@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>&amp;Local network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Red &amp;local…</translation>
     </message>
     <message>
         <source>&amp;Look back</source>
@@ -1570,63 +1570,82 @@
     </message>
 </context>
 <context>
+    <name>GraceBox</name>
+    <message>
+        <source>Others may vote on the seat of somebody who is away</source>
+        <translation>Los demás pueden votar sobre el asiento de quien está ausente</translation>
+    </message>
+    <message>
+        <source>They vote whether to wait, to let a bot play, or to let somebody take the seat over.</source>
+        <translation>Votan si esperar, dejar que juegue un bot o que alguien ocupe el asiento.</translation>
+    </message>
+    <message>
+        <source>after {0} seconds</source>
+        <translation>después de {0} segundos</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+</context>
+<context>
     <name>GroundDialog</name>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poder</numerusform>
+            <numerusform>%n poderes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n raza</numerusform>
+            <numerusform>%n razas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n relic(s) or places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reliquia o lugar</numerusform>
+            <numerusform>%n reliquias o lugares</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la &amp;casa</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>In play: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En juego: {0}.</translation>
     </message>
     <message>
         <source>Its tokens are used by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus fichas las usan {0}.</translation>
     </message>
     <message>
         <source>No Relics and Places are in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay reliquias ni lugares en juego.</translation>
     </message>
     <message>
         <source>Races and &amp;powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Razas y p&amp;oderes</translation>
     </message>
     <message>
         <source>There is no such board for {0} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un mapa así para {0} jugadores.</translation>
     </message>
     <message>
         <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1746,65 @@
     </message>
 </context>
 <context>
+    <name>InvitePanel</name>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Copied: {0}</source>
+        <translation>Copiado: {0}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: {0}</source>
+        <translation>Copiar: {0}</translation>
+    </message>
+    <message>
+        <source>If that does not work: {0}</source>
+        <translation>Si no funciona: {0}</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>Invitar a otros</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Otro PIN</translation>
+    </message>
+    <message>
+        <source>PIN {0}</source>
+        <translation>PIN {0}</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Short code</source>
+        <translation>Código corto</translation>
+    </message>
+    <message>
+        <source>This computer has no address that others could reach.</source>
+        <translation>Este ordenador no tiene ninguna dirección a la que otros puedan llegar.</translation>
+    </message>
+    <message>
+        <source>Who comes in needs a P&amp;IN</source>
+        <translation>Para entrar hace falta un P&amp;IN</translation>
+    </message>
+</context>
+<context>
     <name>ItemStrip</name>
     <message>
         <source>More pieces on the map</source>
@@ -1741,27 +1819,27 @@
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invitación o dirección:</translation>
     </message>
     <message>
         <source>&amp;PIN, if there is one:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PIN, si lo hay:</translation>
     </message>
     <message>
         <source>By address or invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dirección o invitación</translation>
     </message>
     <message>
         <source>Invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitación o dirección</translation>
     </message>
     <message>
         <source>J&amp;oin there</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse allí</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
@@ -1934,354 +2012,412 @@
     </message>
 </context>
 <context>
+    <name>LanDesk</name>
+    <message>
+        <source>A table appears: {0}</source>
+        <translation>Aparece una mesa: {0}</translation>
+    </message>
+    <message>
+        <source>Calling …</source>
+        <translation>Llamando…</translation>
+    </message>
+    <message>
+        <source>Local network – swqt</source>
+        <translation>Red local – swqt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>The game is taken up …</source>
+        <translation>Se retoma la partida…</translation>
+    </message>
+    <message>
+        <source>You are the host now.</source>
+        <translation>Ahora eres el anfitrión.</translation>
+    </message>
+    <message>
+        <source>{0} has come.</source>
+        <translation>{0} ha llegado.</translation>
+    </message>
+    <message>
+        <source>{0} has gone.</source>
+        <translation>{0} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{0} is not ready any more.</source>
+        <translation>{0} ya no está listo.</translation>
+    </message>
+    <message>
+        <source>{0} is ready.</source>
+        <translation>{0} está listo.</translation>
+    </message>
+    <message>
+        <source>{0} – swqt</source>
+        <translation>{0} – swqt</translation>
+    </message>
+    <message>
+        <source>{0}’s table</source>
+        <translation>Mesa de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>LanDoor</name>
+    <message>
+        <source>This program cannot play on the network.</source>
+        <translation>Este programa no puede jugar en la red.</translation>
+    </message>
+</context>
+<context>
     <name>LanWords</name>
     <message>
         <source>A game needs two people, or a bot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida necesita dos personas, o un bot.</translation>
     </message>
     <message>
         <source>A message could not be understood: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo entender un mensaje: {0}</translation>
     </message>
     <message>
         <source>A swqt answers there, but it has no table open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí responde un swqt, pero no tiene ninguna mesa abierta.</translation>
     </message>
     <message>
         <source>An invitation has 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una invitación tiene 16 letras y cifras, como XXXX-XXXX-XXXX-XXXX, u 8 en la misma red.</translation>
     </message>
     <message>
         <source>An invitation has 16 letters and digits, or 8; this one has {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una invitación tiene 16 letras y cifras, u 8; esta tiene {0}.</translation>
     </message>
     <message>
         <source>Home-made boards and traits of {0} bytes cannot travel, only {1}; the largest is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tableros y rasgos caseros ocupan {0} bytes y solo pueden viajar {1}; el mayor es {2}.</translation>
     </message>
     <message>
         <source>Home-made content is still on its way: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenido casero aún está en camino: {0}</translation>
     </message>
     <message>
         <source>Looking for tables took too long and begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda de mesas tardó demasiado y empieza de nuevo.</translation>
     </message>
     <message>
         <source>Nobody can reach this program: {0} You can still join others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede llegar a este programa: {0} Aún puedes unirte a otros.</translation>
     </message>
     <message>
         <source>Nobody may watch at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa nadie puede mirar.</translation>
     </message>
     <message>
         <source>Nobody sits on seat {0} yet: wait for somebody, or put a bot there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento {0} sigue vacío: espera a alguien o pon un bot.</translation>
     </message>
     <message>
         <source>Not begun: other home-made content came than the table’s: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha empezado: llegó otro contenido casero que el de la mesa: {0}</translation>
     </message>
     <message>
         <source>Not begun: the host says something else of you than you have given.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha empezado: el anfitrión dice de ti algo distinto de lo que has dado.</translation>
     </message>
     <message>
         <source>Not begun: the host wants to begin another table than the one that it has told last.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha empezado: el anfitrión quiere empezar otra mesa que la última que anunció.</translation>
     </message>
     <message>
         <source>Not begun: the number of the game is not what everybody has given for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha empezado: el número de la partida no sale de lo que todos han dado.</translation>
     </message>
     <message>
         <source>Not begun: the players are others than those at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha empezado: los jugadores no son los de la mesa.</translation>
     </message>
     <message>
         <source>Nothing answers there yet; it is tried again. Is the address right, and the same network in use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí aún no responde nada; se vuelve a intentar. ¿Es correcta la dirección, y es la misma red?</translation>
     </message>
     <message>
         <source>Nothing is heard from this network. If somebody has opened a table, a firewall may be in the way: join by address or invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se oye nada en esta red. Si alguien ha abierto una mesa, quizá lo impida un cortafuegos: únete por dirección o invitación.</translation>
     </message>
     <message>
         <source>Only the host may do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el anfitrión puede hacerlo.</translation>
     </message>
     <message>
         <source>Other rules: there it is swqt {0} ({1}), here swqt {2} ({3}). Everybody needs the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras reglas: allí es swqt {0} ({1}), aquí swqt {2} ({3}). Todos necesitan la misma versión.</translation>
     </message>
     <message>
         <source>Others cannot reach this computer, but it can reach them: you can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás no llegan a este ordenador, pero él sí llega a ellos: puedes jugar.</translation>
     </message>
     <message>
         <source>Port {0} is in use by another program; this one uses port {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa usa el puerto {0}; este usa el puerto {1}.</translation>
     </message>
     <message>
         <source>Seat {0} is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento {0} no es tuyo.</translation>
     </message>
     <message>
         <source>Seat {0} is taken by {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento {0} lo ocupa {1}.</translation>
     </message>
     <message>
         <source>Somebody else answers there than expected; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí responde otro que el esperado; se vuelve a intentar.</translation>
     </message>
     <message>
         <source>Somebody is called {0} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien ya se llama {0}.</translation>
     </message>
     <message>
         <source>Tables are not looked for any more. Join by address or invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se buscan mesas. Únete por dirección o invitación.</translation>
     </message>
     <message>
         <source>Tables do not appear by themselves on this network ({0}). Join by address or invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta red las mesas no aparecen solas ({0}). Únete por dirección o invitación.</translation>
     </message>
     <message>
         <source>That PIN is wrong. Ask the host, who sees it in large digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese PIN no es correcto. Pregunta al anfitrión, que lo ve en cifras grandes.</translation>
     </message>
     <message>
         <source>That colour is taken by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese color es de {0}.</translation>
     </message>
     <message>
         <source>That is this very program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese es este mismo programa.</translation>
     </message>
     <message>
         <source>That was asked before and is out of date. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso ya se pidió y está anticuado. Vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>The board {0} is another one for the host ({1}) than here ({2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
     </message>
     <message>
         <source>The board {0} is for {1} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero {0} es para {1} jugadores.</translation>
     </message>
     <message>
         <source>The board {0} is not in this program and did not come with the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero {0} no está en este programa ni llegó con la mesa.</translation>
     </message>
     <message>
         <source>The board {0} that came with the table cannot be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero {0} que llegó con la mesa no se puede usar: {1}</translation>
     </message>
     <message>
         <source>The connection broke; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión se cortó; se vuelve a intentar.</translation>
     </message>
     <message>
         <source>The game goes on, but cannot be saved here any more: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue, pero aquí ya no se puede guardar: {0}</translation>
     </message>
     <message>
         <source>The game is just about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está a punto de empezar.</translation>
     </message>
     <message>
         <source>The game is on, and nobody else may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en marcha y nadie más puede entrar.</translation>
     </message>
     <message>
         <source>The host does not want you at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión no te quiere en esta mesa.</translation>
     </message>
     <message>
         <source>The host tells different people different things. Take care.</source>
-        <translation type="unfinished"></translation>
+        <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
     </message>
     <message>
         <source>The house rule {0} cannot be “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla de la casa {0} no puede ser «{1}».</translation>
     </message>
     <message>
         <source>The races and powers “{0}” are others for the host ({1}) than here ({2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las razas y poderes «{0}» del anfitrión ({1}) son distintos de los de aquí ({2}).</translation>
     </message>
     <message>
         <source>The table has become too large to be told to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa se ha hecho demasiado grande para contarla a todos.</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está llena.</translation>
     </message>
     <message>
         <source>The table {0} does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {0} ya no responde.</translation>
     </message>
     <message>
         <source>The trait {0} is another one for the host ({1}) than here ({2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El rasgo {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
     </message>
     <message>
         <source>The trait {0} that came with the table cannot be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>El rasgo {0} que llegó con la mesa no se puede usar: {1}</translation>
     </message>
     <message>
         <source>Their swqt plays by other rules ({1}) than this one. Everybody needs the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su swqt juega con otras reglas ({1}) que este. Todos necesitan la misma versión.</translation>
     </message>
     <message>
         <source>There are short invitations for port {0} only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay invitaciones cortas para el puerto {0}.</translation>
     </message>
     <message>
         <source>There is a typing error in this invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una errata en esta invitación.</translation>
     </message>
     <message>
         <source>There is no answer yet; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay respuesta; se vuelve a intentar.</translation>
     </message>
     <message>
         <source>There is no bot called {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún bot llamado {0}.</translation>
     </message>
     <message>
         <source>There is no free seat at this table, and nobody may watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa no hay asiento libre y nadie puede mirar.</translation>
     </message>
     <message>
         <source>There is no seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay asiento {0}.</translation>
     </message>
     <message>
         <source>These races and powers cannot be played here: {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas razas y poderes no se pueden jugar aquí: {0}: {1}</translation>
     </message>
     <message>
         <source>They speak SWQT/{0}, this program SWQT/{1}: they must update theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: deben actualizar el suyo.</translation>
     </message>
     <message>
         <source>They speak SWQT/{0}, this program SWQT/{1}: update this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: actualiza este programa.</translation>
     </message>
     <message>
         <source>They speak another version of the protocol (SWQT/{0}). Update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hablan otra versión del protocolo (SWQT/{0}). Actualiza swqt.</translation>
     </message>
     <message>
         <source>This computer is connected by a VPN only, and tables do not appear through one. Join by address or invitation, or switch the VPN off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador solo está conectado por una VPN, y a través de ella no aparecen mesas. Únete por dirección o invitación, o apaga la VPN.</translation>
     </message>
     <message>
         <source>This computer is on no network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no está en ninguna red.</translation>
     </message>
     <message>
         <source>This game cannot be played here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede jugar aquí: {0}</translation>
     </message>
     <message>
         <source>This invitation names port 0, which cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación indica el puerto 0, al que no se puede llegar.</translation>
     </message>
     <message>
         <source>This network keeps its computers apart, as networks for guests do. Use another one, or the hotspot of a phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta red separa sus ordenadores, como hacen las redes de invitados. Usa otra, o el punto de acceso de un teléfono.</translation>
     </message>
     <message>
         <source>This short invitation is for another network, or there is a typing error in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta invitación corta es para otra red, o tiene una errata.</translation>
     </message>
     <message>
         <source>This table asks for a PIN. The host sees it in large digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
     </message>
     <message>
         <source>This table asks for no PIN: it may be somebody else’s. Leave the PIN empty to join all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no pide PIN: quizá sea de otra persona. Deja el PIN vacío para unirte de todos modos.</translation>
     </message>
     <message>
         <source>This table cannot be announced: {0} Others can join by invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no se puede anunciar: {0} Otros pueden unirse por invitación.</translation>
     </message>
     <message>
         <source>Too many PINs were tried. Wait a minute, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se probaron demasiados PIN. Espera un minuto y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>Too many callers at once; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas llamadas a la vez; se vuelve a intentar.</translation>
     </message>
     <message>
         <source>Type an invitation or an address like 192.168.0.7; a port other than {0} follows after a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una invitación o una dirección como 192.168.0.7; un puerto distinto de {0} va detrás de dos puntos.</translation>
     </message>
     <message>
         <source>What answers there is no swqt, or not one that we understand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que responde allí no es un swqt, o no uno que entendamos.</translation>
     </message>
     <message>
         <source>Who answers cannot prove who they are; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien responde no puede probar quién es; se vuelve a intentar.</translation>
     </message>
     <message>
         <source>Windows may keep others from this program: in Windows Security, under Firewall, allow swqt on private networks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quizá Windows impida a otros llegar a este programa: en Seguridad de Windows, en Firewall, permite swqt en redes privadas.</translation>
     </message>
     <message>
         <source>You are not at this table any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no estás en esta mesa.</translation>
     </message>
     <message>
         <source>macOS may keep swqt from the local network: allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quizá macOS impida a swqt usar la red local: permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
         <source>{0} did not answer in time, so the game has not begun. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no respondió a tiempo, así que la partida no ha empezado. Vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>{0} is not ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aún no está listo.</translation>
     </message>
     <message>
         <source>“{0}” is no PIN: that has 6 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es un PIN: tiene 6 cifras.</translation>
     </message>
     <message>
         <source>“{0}” is no invitation: that begins with swqt://j/.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es una invitación: empieza por swqt://j/.</translation>
     </message>
     <message>
         <source>“{0}” is no name or number of a computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es el nombre ni el número de un ordenador.</translation>
     </message>
     <message>
         <source>“{0}” is no name: it needs 1 to 24 letters that can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es un nombre: necesita de 1 a 24 letras que se puedan mostrar.</translation>
     </message>
     <message>
         <source>“{0}” is no port: that is a number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no es un puerto: es un número de 1 a 65535.</translation>
     </message>
     <message>
         <source>“{0}”, letter {1} of the code, is in no invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}», la letra {1} del código, no está en ninguna invitación.</translation>
     </message>
     <message>
         <source>“{0}”: after % stands the name or number of a network interface.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»: detrás de % va el nombre o número de una interfaz de red.</translation>
     </message>
     <message>
         <source>“{0}”: an IPv6 address with a port stands in brackets, like [fe80::1]:47770.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»: una dirección IPv6 con puerto va entre corchetes, como [fe80::1]:47770.</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2589,102 @@
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n poder</numerusform>
+            <numerusform>%n poderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n raza</numerusform>
+            <numerusform>%n razas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relic(s) or places</source>
+        <translation>
+            <numerusform>%n reliquia o lugar</numerusform>
+            <numerusform>%n reliquias o lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>Coins: {0}</source>
+        <translation>Monedas: {0}</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Todos están listos.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Hosted by {0}</source>
+        <translation>Anfitrión: {0}</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Estoy &amp;listo</translation>
+    </message>
+    <message>
+        <source>Look at what is played, then say that you are ready.</source>
+        <translation>Mira a qué se juega y luego di que estás listo.</translation>
+    </message>
+    <message>
+        <source>Only &amp;watch</source>
+        <translation>Solo mi&amp;rar</translation>
+    </message>
+    <message>
+        <source>Others may &amp;watch</source>
+        <translation>Otros pueden mi&amp;rar</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Asientos, en sentido horario</translation>
+    </message>
+    <message>
+        <source>The game is about to begin …</source>
+        <translation>La partida está a punto de empezar…</translation>
+    </message>
+    <message>
+        <source>The host begins when everybody is ready.</source>
+        <translation>El anfitrión empieza cuando todos estén listos.</translation>
+    </message>
+    <message>
+        <source>Vote on who is a&amp;way:</source>
+        <translation>Votar s&amp;obre ausentes:</translation>
+    </message>
+    <message>
+        <source>You are the host</source>
+        <translation>Eres el anfitrión</translation>
+    </message>
+    <message>
+        <source>You watch. Take an open seat to play.</source>
+        <translation>Estás mirando. Toma un asiento libre para jugar.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} regions, {2} rounds</source>
+        <translation>{0}: {1} regiones, {2} rondas</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>&amp;Copy what is shown</source>
@@ -2593,55 +2825,55 @@
     <name>NearbyPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejar de intentar</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>Local network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red local</translation>
     </message>
     <message>
         <source>No table yet. What others open on this network appears here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay mesas. Las que otros abran en esta red aparecen aquí solas.</translation>
     </message>
     <message>
         <source>Open a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir una mesa…</translation>
     </message>
     <message>
         <source>Tables nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas cercanas</translation>
     </message>
     <message>
         <source>This computer can be reached at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este ordenador se llega en {0}.</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu &amp;nombre:</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>“{0}” asks for a PIN. The host sees it in large digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +3006,45 @@
     <message>
         <source>{0} has taken it from {1} in the last round.</source>
         <translation>{0} se la ha quitado a {1} en la última ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleBox</name>
+    <message>
+        <source>Fingerprint {0}</source>
+        <translation>Huella {0}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Expulsar</translation>
+    </message>
+    <message>
+        <source>Send {0} away</source>
+        <translation>Expulsar a {0}</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>mirando</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
 </context>
 <context>
@@ -3451,62 +3722,62 @@
     <name>RowsModel</name>
     <message numerus="yes">
         <source>%n watching</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mirando</numerusform>
+            <numerusform>%n mirando</numerusform>
         </translation>
     </message>
     <message>
         <source>being played</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>llena</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>interrumpida</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sin respuesta</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>other version</source>
-        <translation type="unfinished"></translation>
+        <translation>otra versión</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {0} de {1}</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>with a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>con PIN</translation>
     </message>
     <message>
         <source>your game</source>
-        <translation type="unfinished"></translation>
+        <translation>tu partida</translation>
     </message>
     <message>
         <source>{0} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ms</translation>
     </message>
     <message>
         <source>{0} of {1} seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} asientos ocupados</translation>
     </message>
 </context>
 <context>
@@ -3672,6 +3943,65 @@
     <message>
         <source>What has happened since the last turn of this player (Ctrl+Shift+L)</source>
         <translation>Lo que ha pasado desde el último turno de este jugador (Ctrl+Mayús+L)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>Seat {0}: {1}, {2}</source>
+        <translation>Asiento {0}: {1}, {2}</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>What becomes of seat {0}</source>
+        <translation>Qué se hace con el asiento {0}</translation>
+    </message>
+    <message>
+        <source>for whoever comes</source>
+        <translation>para quien venga</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>nobody can sit here</source>
+        <translation>aquí no puede sentarse nadie</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>run by the host</source>
+        <translation>lo lleva el anfitrión</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
 </context>
 <context>
@@ -4312,7 +4642,7 @@
     </message>
     <message>
         <source>Local network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Red local…</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -4379,6 +4709,68 @@
     <message>
         <source>Why not?</source>
         <translation>¿Por qué no?</translation>
+    </message>
+</context>
+<context>
+    <name>TableBox</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Others may &amp;watch</source>
+        <translation>Otros pueden mi&amp;rar</translation>
+    </message>
+    <message>
+        <source>People take seats when they come. A bot can take any seat that is left.</source>
+        <translation>Cada uno toma un asiento al llegar. Un bot puede tomar cualquier asiento que quede.</translation>
+    </message>
+    <message>
+        <source>Play&amp;ers:</source>
+        <translation>&amp;Jugadores:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Vote on who is a&amp;way:</source>
+        <translation>Votar s&amp;obre ausentes:</translation>
+    </message>
+    <message>
+        <source>Where the new board has fewer seats, the last to come watch.</source>
+        <translation>Si el tablero nuevo tiene menos asientos, miran los últimos que llegaron.</translation>
+    </message>
+    <message>
+        <source>Who comes in needs a P&amp;IN</source>
+        <translation>Para entrar hace falta un P&amp;IN</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change the table</source>
+        <translation>Cambiar la mesa</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Abrir una mesa</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from swqt.net.core import Core
-from swqt.net.entries import Sign, Verify
 from swqt.net.messages import LOBBY_OPERATIONS, LobbyRequest
 from swqt.net.plaintext import clean_name
+from swqt.net.signing import Sign, Verify
 from swqt.net.votes import SeatPeer
 
 CLAIM: Final = LOBBY_OPERATIONS.index("claim")

@@ -34,9 +34,10 @@ from swqt.net.listing import Listed
 from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed, Started
 from swqt.net.luggage import Offer
 from swqt.net.news import Closed, Listening, Met, Nearby, Playing, Stuck
+from swqt.net.plaintext import clean
 from swqt.net.session import Session
 from swqt.net.terms import Failure
-from swqt.net.trouble import Trouble, clean
+from swqt.net.trouble import Trouble
 from swqt.table import HUMAN
 
 if TYPE_CHECKING:

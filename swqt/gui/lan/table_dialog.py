@@ -13,7 +13,8 @@ from swqt.home import board_folder
 from swqt.net import seating
 from swqt.net.document import FEWEST_SEATS, GRACES, LONGEST_TABLE_NAME, MOST_SEATS, SECRECY, Table
 from swqt.net.luggage import Offer, pack
-from swqt.net.trouble import Troubled, is_clean
+from swqt.net.plaintext import is_clean
+from swqt.net.trouble import Troubled
 from swqt.table import HUMAN, KINDS, Library
 
 BOT_LEVELS: Final = tuple(kind.partition(":")[2] for kind in KINDS if kind != HUMAN)

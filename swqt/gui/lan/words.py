@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from swqt.net.messages import Refuse
+from swqt.net.plaintext import clean
 from swqt.net.terms import WAIT, Failure
-from swqt.net.trouble import Trouble, clean, describe
+from swqt.net.trouble import Trouble, describe
 
 _tr = QCoreApplication.translate
 

@@ -2104,6 +2104,10 @@
         <translation>La búsqueda de mesas tardó demasiado y empieza de nuevo.</translation>
     </message>
     <message>
+        <source>Nobody can go on alone here: {0}</source>
+        <translation>Aquí nadie puede seguir por su cuenta: {0}</translation>
+    </message>
+    <message>
         <source>Nobody can reach this program: {0} You can still join others.</source>
         <translation>Nadie puede llegar a este programa: {0} Aún puedes unirte a otros.</translation>
     </message>
@@ -2236,12 +2240,20 @@
         <translation>El anfitrión no te quiere en esta mesa.</translation>
     </message>
     <message>
+        <source>The host has just changed what is played. Look again.</source>
+        <translation>El anfitrión acaba de cambiar lo que se juega. Vuelve a mirar.</translation>
+    </message>
+    <message>
         <source>The host tells different people different things. Take care.</source>
         <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
     </message>
     <message>
         <source>The house rule {0} cannot be “{1}”.</source>
         <translation>La regla de la casa {0} no puede ser «{1}».</translation>
+    </message>
+    <message>
+        <source>The players’ programs have different boards ({0}), so the game rests. A report is here: {1}</source>
+        <translation>Los programas de los jugadores tienen tableros distintos ({0}), así que la partida descansa. Hay un informe aquí: {1}</translation>
     </message>
     <message>
         <source>The races and powers “{0}” are others for the host ({1}) than here ({2}).</source>
@@ -2332,6 +2344,14 @@
         <translation>Esta red separa sus ordenadores, como hacen las redes de invitados. Usa otra, o el punto de acceso de un teléfono.</translation>
     </message>
     <message>
+        <source>This program had the board wrong in its memory ({0}) and has made it anew. A report is here: {1}</source>
+        <translation>Este programa tenía mal el tablero en su memoria ({0}) y lo ha rehecho. Hay un informe aquí: {1}</translation>
+    </message>
+    <message>
+        <source>This program plays otherwise than most players ({0}), so the game rests. A report is here: {1}</source>
+        <translation>Este programa juega de otro modo que la mayoría ({0}), así que la partida descansa. Hay un informe aquí: {1}</translation>
+    </message>
+    <message>
         <source>This short invitation is for another network, or there is a typing error in it.</source>
         <translation>Esta invitación corta es para otra red, o tiene una errata.</translation>
     </message>
@@ -2382,6 +2402,10 @@
     <message>
         <source>{0} did not answer in time, so the game has not begun. Try again.</source>
         <translation>{0} no respondió a tiempo, así que la partida no ha empezado. Vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{0} has another board than most players ({1}). The game goes on. A report is here: {2}</source>
+        <translation>{0} tiene otro tablero que la mayoría ({1}). La partida sigue. Hay un informe aquí: {2}</translation>
     </message>
     <message>
         <source>{0} is not ready yet.</source>

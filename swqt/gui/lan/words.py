@@ -59,6 +59,7 @@ _WORDS: Final[dict[str, _Words]] = {
     "stale": lambda: _tr("LanWords", "That was asked before and is out of date. Try again."),
     "silent": lambda: _tr("LanWords", "{0} did not answer in time, so the game has not begun. Try again."),
     "level": lambda: _tr("LanWords", "There is no bot called {0}."),
+    "changed": lambda: _tr("LanWords", "The host has just changed what is played. Look again."),
     "malformed": lambda: _tr("LanWords", "A message could not be understood: {0}"),
     # The beginning of the game
     "genesis-table": lambda: _tr(
@@ -107,6 +108,19 @@ _WORDS: Final[dict[str, _Words]] = {
     # The game
     "journal": lambda: _tr("LanWords", "The game goes on, but cannot be saved here any more: {0}"),
     "no-game": lambda: _tr("LanWords", "This game cannot be played here: {0}"),
+    "boards-healed": lambda: _tr(
+        "LanWords", "This program had the board wrong in its memory ({0}) and has made it anew. A report is here: {1}"
+    ),
+    "boards-others": lambda: _tr(
+        "LanWords", "{0} has another board than most players ({1}). The game goes on. A report is here: {2}"
+    ),
+    "boards-differ": lambda: _tr(
+        "LanWords", "This program plays otherwise than most players ({0}), so the game rests. A report is here: {1}"
+    ),
+    "boards-tied": lambda: _tr(
+        "LanWords", "The players’ programs have different boards ({0}), so the game rests. A report is here: {1}"
+    ),
+    "alone-not": lambda: _tr("LanWords", "Nobody can go on alone here: {0}"),
     "cannot-listen": lambda: _tr("LanWords", "Nobody can reach this program: {0} You can still join others."),
     # Addresses and invitations
     "address-empty": lambda: _tr(

@@ -76,8 +76,9 @@ class LobbyHost(LobbyBase):
         seen = (ask.key, message.operation)
         last = self._numbers.get(seen, -1)
         if ask.number <= last:
-            # Somebody whose clock went back between two runs begins with a number that is too low.
-            behind = self.is_host and ask.number < last and LOBBY_OPERATIONS[message.operation] == "join"
+            # Somebody whose clock went back between two runs, or who is back within a second, begins too low.
+            new = ask.number < last or self.table.find(ask.key) is None
+            behind = self.is_host and new and LOBBY_OPERATIONS[message.operation] == "join"
             return [Send(self._reply(ask, Trouble("stale", (str(last),))))] if behind else []
         if len(self._numbers) > 4096:
             self._numbers.clear()   # strangers fill it; what is done twice then is refused by its number

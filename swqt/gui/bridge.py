@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swqt.ai.deployment import propose
+from swqt.ai.placing import settle
 from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.situation import Situation
 from swqt.table import Bots, Change, Counsel, Game, Lesson, Recital, Thoughts
@@ -197,7 +197,7 @@ class Bridge(QObject):
         """Place tokens that were driven out, for a person who does not want to be asked, and note that."""
         game, decision = self.game, self.game.decision
         assert decision is not None
-        command = propose(game.rules, game.state)
+        command = settle(game.rules, game.state)    # an Encampment may have to be put somewhere first
         game.note_placed(decision.seat)
         game.play(command)
 

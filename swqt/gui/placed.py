@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.ai.deployment import propose
+from swqt.ai.placing import settle
 from swqt.table import PLACED, Entry, Game
 
 
@@ -27,6 +27,6 @@ class Placements:
         if known is None or known[0] is not entry:
             decision = entry.before.decision
             retreats = decision is not None and decision.kind == "retreat" and entry.seat == seat
-            placed = retreats and entry.command == propose(self._game.rules, entry.before)
+            placed = retreats and entry.command == settle(self._game.rules, entry.before)
             known = self._seen[after] = (entry, placed)
         return known[1]

@@ -236,6 +236,10 @@ class Links:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._all:
             await asyncio.wait([one.gone for one in self._all], timeout=1.0)
+        for connection in tuple(self._all):
+            connection.abort(Ended.CLOSED)    # the other side has not closed in time
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
 
     # For connections: the Hub.
 

@@ -29,6 +29,8 @@ from swqt.net.session import Me, Session
 from swqt.net.surroundings import Surroundings
 from swqt.net.trouble import Trouble, Troubled
 
+_LAST: Final = 0.02
+
 STOP: Final = 2.0
 """Seconds that ``stop`` waits at most."""
 
@@ -114,6 +116,7 @@ class Station:
             for task in left:
                 task.cancel()
             self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+            self._loop.run_until_complete(asyncio.sleep(_LAST))    # what was just being accepted is closed
             self._loop.run_until_complete(self._loop.shutdown_default_executor())
             self._loop.close()
 

@@ -18,6 +18,10 @@ from swqt.table import Settings, game_text
 
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
 RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
+CAMPS = (
+    "A 12 forest orcs : f1*2 h1\nB 9 bivouacking tritons : f3 f4\npieces encampment f4, encampment f4, encampment f3\n"
+    "lost tritons*3 B\nturn A\nasks B retreat"
+)
 
 
 @pytest.fixture
@@ -133,6 +137,12 @@ class TestAtOnce:
         window.show_start()
         window.open_game(path)
         assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
+
+    def test_encampments_are_put_down_before(self, position: Callable, qtbot: QtBot) -> None:
+        """POWER-BIVOUACKING-1: what stood where they were driven out must be placed first, also without being asked."""
+        hand = position(CAMPS)
+        qtbot.waitUntil(lambda: hand.sitting.game.decision.kind != "retreat")
+        assert [piece.kind for piece in hand.state.pieces] == ["encampment"] * 5
 
     def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
         hand = position(RETREAT)

@@ -70,7 +70,7 @@ class CirclePanel(QWidget):
         self.entry.setAccessibleName(self.tr("Say something"))
         self.entry.returnPressed.connect(self._say)
         self.emotes = QToolButton()
-        self.emotes.setText("☺")
+        self.emotes.setText(":)")
         self.emotes.setToolTip(self.tr("Say it with one click"))
         self.emotes.setAccessibleName(self.emotes.toolTip())
         self.emotes.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -62,7 +62,7 @@ class PeopleBox(QGroupBox):
     @staticmethod
     def mark(person: Person) -> str:
         """Return a sign for how *person* stands: ready, watching, in trouble, or not ready yet."""
-        return "⚠" if person.trouble else "◌" if person.watching else "✓" if person.ready else "…"
+        return "!" if person.trouble else "–" if person.watching else "•" if person.ready else "…"
 
     def state(self, table: Table, person: Person, key: bytes) -> str:
         """Return the same in words."""

@@ -1,4 +1,4 @@
-"""Addresses: those of this computer, those that people type, and noticing when the own ones change (lan.md 8)."""
+"""Addresses: those of this computer, those that people type, and noticing when the own ones change."""
 
 from __future__ import annotations
 

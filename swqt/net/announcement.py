@@ -1,4 +1,4 @@
-"""What a table tells of itself by mDNS: the names and the TXT record (lan.md 8).
+"""What a table tells of itself by mDNS: the names and the TXT record.
 
 Whatever a stranger announces can be read: values that make no sense become their defaults, names are cleaned.
 """

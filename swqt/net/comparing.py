@@ -1,4 +1,4 @@
-"""Boards that differ, while the game runs: who has which, who is wrong, and what is done about it (lan.md 4.5).
+"""Boards that differ, while the game runs: who has which, who is wrong, and what is done about it.
 
 When another peer says that its board is not ours, both exchange the sections that differ; meanwhile the own log is
 played again from the START beside the game. A board that was spoilt in memory is made anew from the log, and play

@@ -1,4 +1,4 @@
-"""Tables find each other on the local network by mDNS (lan.md 8). Runs in the loop of the net thread, never blocks.
+"""Tables find each other on the local network by mDNS. Runs in the loop of the net thread, never blocks.
 
 ``Discovery`` announces at most one table and listens for those of others. Everything that goes wrong is a Trouble for
 its listener; without multicast there are no events, and people join by address or invitation.

@@ -1,4 +1,4 @@
-"""The table before the game, as one document that only its host writes (lan.md 4.8).
+"""The table before the game, as one document that only its host writes.
 
 A document is a value with one form as bytes; ``read_table`` accepts exactly what ``write_table`` writes and nothing
 that could not be shown or played: names are clean, seats belong to people who are there. Which board and traits it

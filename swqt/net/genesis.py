@@ -1,4 +1,4 @@
-"""The moment at which a table becomes a game: what everybody signs, and what everybody checks before (lan.md 4.8).
+"""The moment at which a table becomes a game: what everybody signs, and what everybody checks before.
 
 What is signed in the lobby before that is made here, each text with a label of its own, so that no signature fits two
 purposes; the GENESIS itself is signed as ``entries`` says.

@@ -1,4 +1,4 @@
-"""Why nobody is found or reached, as far as that can be told from here (lan.md 8). Pure: facts in, codes out."""
+"""Why nobody is found or reached, as far as that can be told from here. Pure: facts in, codes out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invitations: where a table is and its PIN, as 16 letters and digits to read out, a link, or a QR code (lan.md 8).
+"""Invitations: where a table is and its PIN, as 16 letters and digits to read out, a link, or a QR code.
 
 ``XXXX-XXXX-XXXX-XXXX`` is Crockford's base 32 of IPv4 address (32 bits), port (16), PIN (20) and check (12). Within
 one /16 network and on the default port 8 are enough: the low half of the address (16), PIN (20), check (4). IPv6 and

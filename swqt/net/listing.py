@@ -1,4 +1,4 @@
-"""The list of tables nearby: what was announced, and which of it is alive. Sans-I/O (lan.md 8).
+"""The list of tables nearby: what was announced, and which of it is alive. Sans-I/O.
 
 An announcement says little: mDNS lists a killed program for twenty minutes. A table is live once it has answered a
 probe, grey after two failures in a row, hidden ten seconds after its last answer and shown again when it answers.

@@ -1,4 +1,4 @@
-"""One program at a table before the game: host or guest, sans-I/O (lan.md 4.8).
+"""One program at a table before the game: host or guest, sans-I/O.
 
 Messages, ticks and wishes come in with the moment; ``Send`` and ``Notice`` orders come out. Who hosts may change while
 people wait, so one class plays both parts. The laws:

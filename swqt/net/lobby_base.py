@@ -1,4 +1,4 @@
-"""What host and guest of a table have in common: the document they know, what it needs, and the start (lan.md 4.8)."""
+"""What host and guest of a table have in common: the document they know, what it needs, and the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The part of the host: the one who writes the table's document, and decides what guests ask for (lan.md 4.8)."""
+"""The part of the host: the one who writes the table's document, and decides what guests ask for."""
 
 from __future__ import annotations
 

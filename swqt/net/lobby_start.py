@@ -1,4 +1,4 @@
-"""The way from a frozen table to its START: nonces, then anchors, then everybody's signature (lan.md 4.8)."""
+"""The way from a frozen table to its START: nonces, then anchors, then everybody's signature."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may happen to a table before its game: pure functions from one document to the next (lan.md 4.8).
+"""What may happen to a table before its game: pure functions from one document to the next.
 
 Each returns the changed Table or raises Troubled and changes nothing. Only the host calls them; guests ask.
 """

@@ -196,7 +196,7 @@ class Session:
             self.links.learn(peer, places)
 
     async def go_on_alone(self, level: str) -> None:
-        """Go on without the others, in a copy of the game with bots of *level* on their seats (lan.md 4.6).
+        """Go on without the others, in a copy of the game with bots of *level* on their seats.
 
         Troubled if nobody plays here, or the game is over.
         """

@@ -1,4 +1,4 @@
-"""Taking back one's own commands without asking: part of the log, so that everybody sees the same (lan.md 4.6).
+"""Taking back one's own commands without asking: part of the log, so that everybody sees the same.
 
 A body ``undo 2`` takes back the last two commands of the seat that is asked, if nobody else has answered since, and
 nothing random or hidden has turned up: what could be taken back at a table of one's own. More needs a vote.

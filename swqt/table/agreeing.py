@@ -1,4 +1,4 @@
-"""What a program without a person says in votes: it keeps the game going, and agrees to what people want (lan.md 4.6).
+"""What a program without a person says in votes: it keeps the game going, and agrees to what people want.
 
 Somebody who is away longer than the grace time is played by a bot until they are back; nobody who is there loses a
 seat by its voice.

@@ -1,4 +1,4 @@
-"""Own addresses in a useful order, typed ones read, changes noticed (lan.md 8)."""
+"""Own addresses in a useful order, typed ones read, changes noticed."""
 
 from collections import namedtuple
 

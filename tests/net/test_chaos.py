@@ -2,7 +2,7 @@
 
 The short form makes 60 faults in two games, the nightly one 1,000 in many. Afterwards everybody has the same game to
 the last byte, it proves itself, every command that somebody had written is in it, and no draw came out twice (I1, I2,
-I4, I5 of lan.md 9). What a power cut may do to a journal comes in games of its own: there a command may be written
+I4, I5). What a power cut may do to a journal comes in games of its own: there a command may be written
 twice, and the log settles which one stands.
 """
 

@@ -144,7 +144,7 @@ def test_whatever_a_stranger_sends_ends_in_words(sections: list[bytes]) -> None:
 
 
 def test_who_is_wrong() -> None:
-    """lan.md 4.5: the table of verdicts."""
+    """The table of verdicts."""
     cases = [
         (A, A, [A, A], "equal"),
         (A, B, [A, A], "heal"),

@@ -1,4 +1,4 @@
-"""Discovery by real mDNS on the loopback interface, where it can be heard by nobody else (lan.md 8)."""
+"""Discovery by real mDNS on the loopback interface, where it can be heard by nobody else."""
 
 import asyncio
 import errno

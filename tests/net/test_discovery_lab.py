@@ -1,4 +1,4 @@
-"""Discovery between computers (lan.md 2.2, T5): several processes on networks of their own."""
+"""Discovery between computers: several processes on networks of their own."""
 
 import json
 import queue

@@ -37,7 +37,7 @@ def troubles(program: Program) -> list[str]:
 
 
 def test_a_board_spoilt_in_memory_is_healed_and_play_goes_on(tmp_path: Path) -> None:
-    """lan.md 4.5: the one whose replay agrees with the others adopts it, and a report is written."""
+    """The one whose replay agrees with the others adopts it, and a report is written."""
 
     async def work() -> None:
         programs = await seated(tmp_path, "midland-3", 3)
@@ -59,7 +59,7 @@ def test_a_board_spoilt_in_memory_is_healed_and_play_goes_on(tmp_path: Path) -> 
 
 
 def test_whoever_is_left_alone_goes_on_with_a_copy(tmp_path: Path) -> None:
-    """lan.md 4.6: another game, never merged with the old one, with bots for the others."""
+    """Another game, never merged with the old one, with bots for the others."""
 
     async def work() -> None:
         host, guest = await seated(tmp_path, "midland-2", 2)

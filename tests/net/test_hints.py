@@ -1,4 +1,4 @@
-"""What to tell people when nobody is found (lan.md 8)."""
+"""What to tell people when nobody is found."""
 
 import pytest
 

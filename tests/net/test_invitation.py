@@ -1,4 +1,4 @@
-"""Invitations: codes, links and QR codes (lan.md 8)."""
+"""Invitations: codes, links and QR codes."""
 
 import ipaddress
 

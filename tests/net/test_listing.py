@@ -1,4 +1,4 @@
-"""What is announced, and which of it is alive (lan.md 8)."""
+"""What is announced, and which of it is alive."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""The lobby: seats, the host and who follows it, content that travels, and the start (lan.md 4.8, 4.9)."""
+"""The lobby: seats, the host and who follows it, content that travels, and the start."""
 
 import dataclasses
 from collections.abc import Callable

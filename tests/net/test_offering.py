@@ -99,7 +99,7 @@ def test_a_game_with_a_board_and_a_race_of_ones_own_is_played_and_proven(tmp_pat
 
 
 def test_a_game_of_other_rules_is_not_gone_on_with(tmp_path: Path, root: Path) -> None:
-    """lan.md 4.9: a journal says by which rules it was played, and which version has them."""
+    """A journal says by which rules it was played, and which version has them."""
     own = _own_library(tmp_path, root)
     start, _, _ = _start(own, root, root / "boards" / "midland-3.json", "base")
     document = start.genesis.document

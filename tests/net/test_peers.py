@@ -432,7 +432,7 @@ def test_chat_reaches_everybody_once_as_plain_text() -> None:
 
 
 def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> None:
-    """lan.md 6.4: five lines in ten seconds."""
+    """Five lines in ten seconds."""
     world = quiet(3)
     chatty, flooder, hearer = world.peers
     for number in range(7):

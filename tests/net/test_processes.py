@@ -46,7 +46,7 @@ def test_a_killed_program_comes_back_and_the_game_goes_on(three: list[Peer]) -> 
 
 
 def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
-    """lan.md 4.6: leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
+    """Leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
     sit_down(three, "midland-3", pace=0.02)
     until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
     three[2].send(signal.SIGTERM)

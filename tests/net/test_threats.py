@@ -1,4 +1,4 @@
-"""The threats of lan.md 6.1, each with somebody who tries: strangers on the same network, and malformed input.
+"""The threats that the protocol is made against, each with somebody who tries: strangers nearby, and malformed input.
 
 What a member can do with forged commands, dice and two tongues is the core's to answer, and tested there.
 """

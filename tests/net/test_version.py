@@ -1,4 +1,4 @@
-"""Which rules a program plays by: one digest, the same in checkout, wheel and a build without sources (lan.md 4.9)."""
+"""Which rules a program plays by: one digest, the same in checkout, wheel and a build without sources."""
 
 import compileall
 import os

@@ -161,7 +161,7 @@ def test_a_start_stands_only_with_all_signatures() -> None:
 
 
 def test_a_start_is_signed_under_labels_of_its_own() -> None:
-    """No digest of anything else can pass for the name of a game or for what its peers sign (lan.md 4.8)."""
+    """No digest of anything else can pass for the name of a game or for what its peers sign."""
     genesis = table_of(3).start.genesis
     nonces = b"".join(nonce for _key, _anchor, nonce in genesis.peers)
     assert genesis.game == sha256(b"swqt1/game" + nonces).digest()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import Adviser
+from swqt.engine import CHANCE
 from swqt.gui.advice import hints as hints_module
 from swqt.gui.advice.appraisal import Finding, questions_of
 from swqt.gui.advice.reasons import Reasons
@@ -293,7 +294,10 @@ class TestReview:
         review.table.selectRow(0)
         review.look_button.click()
         assert window.desk.review.is_open
-        assert sitting.viewed == found[0].first
+        asked = found[0].first
+        while sitting.game.history[asked].seat == CHANCE:    # the first turn begins with the column being dealt
+            asked += 1
+        assert sitting.viewed == asked
         window.actions_.cancel.trigger()
         assert window.pages.currentWidget() is page
         assert review.findings == found

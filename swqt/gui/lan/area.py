@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
+
+
+def centred(middle: QWidget, *, above: int, below: int) -> QWidget:
+    """Return a widget that keeps *middle* in its middle, no wider than that may be."""
+    inner = QWidget()
+    row = QHBoxLayout(inner)
+    row.setContentsMargins(16, above, 16, below)
+    row.addStretch(1)
+    row.addWidget(middle, 100)
+    row.addStretch(1)
+    return inner
 
 
 class TallArea(QScrollArea):

@@ -24,7 +24,7 @@ from swqt.gui.dialogs.preview import BoardPreview
 from swqt.gui.dialogs.rules_box import RulesBox
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
-from swqt.gui.lan.area import TallArea
+from swqt.gui.lan.area import TallArea, centred
 from swqt.gui.lan.invite_panel import InvitePanel
 from swqt.gui.lan.people_box import PeopleBox
 from swqt.gui.lan.seat_rows import SeatRows
@@ -160,13 +160,7 @@ class LobbyPage(QWidget):
         whole.setSpacing(8)
         whole.addLayout(head)
         whole.addLayout(self._columns, 1)
-        inner = QWidget()
-        outer = QHBoxLayout(inner)
-        outer.setContentsMargins(16, 6, 16, 0)
-        outer.addStretch(1)
-        outer.addWidget(middle, 100)
-        outer.addStretch(1)
-        area = TallArea(inner)
+        area = TallArea(centred(middle, above=6, below=0))
         foot = QVBoxLayout()
         foot.setContentsMargins(34, 4, 34, 12)
         foot.addWidget(self.said)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
-from swqt.gui.lan.area import TallArea
+from swqt.gui.lan.area import TallArea, centred
 from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
 from swqt.gui.lan.words import trouble_text
@@ -146,13 +146,7 @@ class NearbyPage(QWidget):
         whole.addLayout(head)
         whole.addLayout(self._row, 1)
         middle.setMaximumWidth(_WIDEST)
-        inner = QWidget()
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(16, 8, 16, 8)
-        row.addStretch(1)
-        row.addWidget(middle, 100)
-        row.addStretch(1)
-        area = TallArea(inner)
+        area = TallArea(centred(middle, above=8, below=8))
         middle_foot = QWidget()
         middle_foot.setMaximumWidth(_WIDEST)
         foot = QVBoxLayout(middle_foot)

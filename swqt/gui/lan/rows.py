@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.lan.own_games import OwnGame
 from swqt.gui.lan.words import trouble_text
-from swqt.gui.theme import blend, current
+from swqt.gui.list_card import paint_card, paint_pill
+from swqt.gui.theme import current
 from swqt.gui.times import when
 from swqt.net.listing import Listed
 from swqt.net.trouble import Trouble
@@ -170,14 +171,7 @@ class RowsDelegate(QStyledItemDelegate):
         percent = round(scale * 100)
         useful = row.can_join or row.can_watch or row.can_resume
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(6, 3, -6, -3)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        tint = blend(theme.card, theme.gold, 0.26 if chosen else 0.12 if over else 0.0)
-        painter.setPen(QPen(QColor(theme.gold if chosen else theme.line), 1.6 if chosen else 1.0))
-        painter.setBrush(tint)
-        painter.drawRoundedRect(box, 8, 8)
+        box = paint_card(painter, option)
         pill = self._pill(painter, box, model.state(row), percent, useful=useful, bad=row.trouble is not None)
         left, limit = box.left() + 14 * scale, pill.left() - 10 * scale
         painter.setFont(title_font(percent, size=1.13))
@@ -203,17 +197,11 @@ class RowsDelegate(QStyledItemDelegate):
     @staticmethod
     def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, useful: bool, bad: bool) -> QRectF:
         """Say how the table stands, at the right; return where."""
-        theme, scale = current(), percent / 100
-        p.setFont(text_font(percent, size=0.93, bold=True))
-        wide = QFontMetrics(p.font()).horizontalAdvance(text) + 22 * scale
-        pill = QRectF(box.right() - wide - 12 * scale, box.center().y() - 14 * scale, wide, 28 * scale)
-        ink = theme.accent_ink if useful else theme.warning if bad else theme.muted
-        p.setPen(QPen(QColor(theme.accent if useful else theme.line), 1))
-        p.setBrush(QColor(theme.accent if useful else theme.raised))
-        p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        p.setPen(QColor(ink))
-        p.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), text)
-        return pill
+        theme = current()
+        if useful:
+            return paint_pill(p, box, text, percent, ground=theme.accent, edge=theme.accent, ink=theme.accent_ink)
+        ink = theme.warning if bad else theme.muted
+        return paint_pill(p, box, text, percent, ground=theme.raised, edge=theme.line, ink=ink)
 
 
 def paint_lock(p: QPainter, at: QPointF, size: float, colour: QColor) -> None:

@@ -20,14 +20,13 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTabBar,
@@ -38,9 +37,10 @@ from PySide6.QtWidgets import (
 from swqt.engine import BoardError
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of, text_font, title_font
+from swqt.gui.list_card import paint_card, paint_pill
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.replay.trash import Thrown, put_back, throw_away
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 from swqt.table import Library, Saved, Saves
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -141,14 +141,7 @@ class GamesDelegate(QStyledItemDelegate):
         theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(6, 3, -6, -3)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        tint = blend(theme.card, theme.gold, 0.26 if chosen else 0.12 if over else 0.0)
-        painter.setPen(QPen(QColor(theme.gold if chosen else theme.line), 1.6 if chosen else 1.0))
-        painter.setBrush(tint)
-        painter.drawRoundedRect(box, 8, 8)
+        box = paint_card(painter, option)
         state = model.state(saved)
         pill = _pill(painter, box, state, percent, bad=bool(saved.problem), over=saved.is_over)
         x, y = box.left() + 12 * scale, box.top() + 19 * scale
@@ -183,17 +176,11 @@ class GamesDelegate(QStyledItemDelegate):
 
 def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over: bool) -> QRectF:
     """Say how far the game went, at the right; return where."""
-    theme, scale = current(), percent / 100
-    p.setFont(text_font(percent, size=0.93, bold=True))
-    wide = QFontMetrics(p.font()).horizontalAdvance(text) + 22 * scale
-    pill = QRectF(box.right() - wide - 12 * scale, box.center().y() - 14 * scale, wide, 28 * scale)
-    ground = QColor(theme.warning) if bad else QColor(theme.raised) if over else QColor(theme.accent)
-    p.setPen(QPen(QColor(theme.line if over else theme.accent), 1))
-    p.setBrush(ground)
-    p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-    p.setPen(QColor(theme.text if over else theme.card if bad else theme.accent_ink))
-    p.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), text)
-    return pill
+    theme = current()
+    ground = theme.warning if bad else theme.raised if over else theme.accent
+    edge = theme.line if over else theme.accent
+    ink = theme.text if over else theme.card if bad else theme.accent_ink
+    return paint_pill(p, box, text, percent, ground=ground, edge=edge, ink=ink)
 
 
 class GamesPage(QWidget):

@@ -57,7 +57,7 @@ class Trial(Protocol):
 
 def run(arguments: Sequence[str], trial: Trial) -> int:
     """Look at everything, print what was found (and write it to the file in *arguments*), return the exit code."""
-    if len(arguments) > 1:
+    if len(arguments) > 1 or (arguments[:1] and arguments[0].startswith("-")):
         raise CliError(f"{FLAG} takes at most one file, not {' '.join(arguments)}")
     report: Report = {"ok": False, **versions()}
     try:

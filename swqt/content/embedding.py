@@ -38,7 +38,7 @@ def with_embedded(catalogue: Catalogue, traits: Iterable[Embedded]) -> Catalogue
 def _items(text: str) -> tuple[str, ...]:
     try:
         return items_in(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return ()   # parse_traits says what is wrong
 
 

@@ -28,6 +28,7 @@ POWER_TOKENS: Final = (0, 5)
 SUPPLY_MOST: Final = 20
 """The largest tray in the box (COMP-6)."""
 
+_LONG_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
 _NAME: Final = re.compile(r"[a-z]{3,}(?:-[a-z]+)*")
 _NAME_LONGEST: Final = 24
 _RESERVED: Final = (
@@ -79,12 +80,21 @@ def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile
         return TraitFile((), (_not_toml(error, text, file),))
     except RecursionError:
         return TraitFile((), (Problem(file, 1, "this is nested too deeply"),))
+    except ValueError:
+        return TraitFile((), (_too_long(text, file),))
     return _FileReader(file, key_lines(text), items).read(data)
 
 
 def items_in(data: dict[str, object]) -> tuple[str, ...]:
     """Return the names of the relics and places in a parsed file."""
     return tuple(name for kind in ITEM_KINDS if isinstance(named := data.get(kind), dict) for name in named)
+
+
+def _too_long(text: str, file: str) -> Problem:
+    """Return the problem of a number with so many digits that Python reads none of it."""
+    found = _LONG_NUMBER.search(text)
+    line = text.count("\n", 0, found.start()) + 1 if found else 1
+    return Problem(file, line, "a number here has thousands of digits")
 
 
 def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> Problem:

@@ -187,7 +187,6 @@ def _with_traits(catalogue: Catalogue, ground: Ground, sources: Sequence[Embedde
     try:
         known = with_embedded(catalogue, sources)
     except (ValueError, RecursionError) as error:
-        # A number of thousands of digits is a plain ValueError, not a ContentError.
         problem = error.problems[0] if isinstance(error, ContentError) else str(error)
         names = ", ".join(source.name for source in sources)
         raise _troubled("trait-bad", getattr(problem, "file", names), getattr(problem, "message", problem)) from None

@@ -98,8 +98,9 @@ def test_a_system_without_sockets_is_told(monkeypatch) -> None:
         smoke.loopback()
 
 
-def test_two_files_are_one_too_many(capsys) -> None:
-    assert main(["--smoke", "a", "b"], no_window_opens, trial=works) == 2
+@pytest.mark.parametrize("arguments", [["a", "b"], ["--verbose"]])
+def test_it_takes_one_file_and_no_options(arguments: list[str], capsys) -> None:
+    assert main(["--smoke", *arguments], no_window_opens, trial=works) == 2
     assert "at most one file" in capsys.readouterr().err
 
 

@@ -235,6 +235,7 @@ BROKEN = [
     ('[race]\norcs = 5', ["2: orcs must be a table, as in [race.orcs]"]),
     ('world = "underwater"\n' + RACE, ["1: no such world: underwater; known are surface, underground"]),
     ("a = " + "[" * 5000, ["1: this is nested too deeply"]),
+    ("\na = " + "9" * 6000, ["2: a number here has thousands of digits"]),
 ]  # fmt: skip
 
 

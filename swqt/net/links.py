@@ -221,11 +221,8 @@ class Links:
         self._closing = True
         if self._timer is not None:
             self._timer.cancel()
-        for server in self._servers:
-            server.close()
         await self._calls.close()
-        for _ in range(_TURNS):
-            await asyncio.sleep(0)    # what was accepted a moment ago comes up, and is turned away
+        await self._stop_listening()
         for connection in tuple(self._all):
             if connection.is_up:
                 connection.say_bye("closing", Ended.CLOSED)
@@ -240,6 +237,17 @@ class Links:
             connection.abort(Ended.CLOSED)    # the other side has not closed in time
         for _ in range(_TURNS):
             await asyncio.sleep(0)
+
+    async def _stop_listening(self) -> None:
+        """Accept nothing any more. What was accepted a moment ago needs its server to come up and to be turned away."""
+        loop = asyncio.get_running_loop()
+        for server in self._servers:
+            for sock in server.sockets:
+                loop.remove_reader(sock.fileno())
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+        for server in self._servers:
+            server.close()
 
     # For connections: the Hub.
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import socket
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -584,3 +587,20 @@ def test_the_loop_of_windows_is_the_selector_loop(monkeypatch: pytest.MonkeyPatc
     loop.close()
     monkeypatch.undo()
     new_loop().close()
+
+
+@pytest.mark.parametrize("turns", range(5))
+def test_who_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
+    async def story() -> None:
+        host = Party(1)
+        await host.start()
+        with socket.create_connection(host.endpoint):
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await host.links.close()
+
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        run(story)
+        gc.collect()
+    assert [str(one.message) for one in caught] == []

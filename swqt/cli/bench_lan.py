@@ -25,15 +25,15 @@ from swqt.ai import RandomBot
 from swqt.cli.errors import CliError
 from swqt.engine import Options
 from swqt.home import board_folder
-from swqt.net import orders as o
-from swqt.net import seating
-from swqt.net.identity import Identity
-from swqt.net.journal import journals, read_journal, story
-from swqt.net.limits import Limits
-from swqt.net.luggage import Offer, pack
-from swqt.net.messages import CHANCE, CMD
-from swqt.net.session import Me
-from swqt.net.taking_back import write_taking_back
+from swqt.net.agreement import orders as o
+from swqt.net.joining.session import Me
+from swqt.net.meeting import seating
+from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.playing.journal import journals, read_journal, story
+from swqt.net.playing.taking_back import write_taking_back
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.messages import CHANCE, CMD
 from swqt.table import Library
 from swqt.table.headless import Headless, Part
 
@@ -207,7 +207,7 @@ def _percentile(seconds: list[float], percent: int) -> float:
 def _bare_start() -> float:
     """Return how long a command takes that only loads what a player needs."""
     begun = time.monotonic()
-    words = "import swqt.cli.lan_words, swqt.table.headless, swqt.net.verify"
+    words = "import swqt.cli.lan_words, swqt.table.headless, swqt.net.playing.verify"
     subprocess.run([sys.executable, "-c", words], check=True)
     return time.monotonic() - begun
 

@@ -14,7 +14,7 @@ from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.verify import Report
+    from swqt.net.playing.verify import Report
 
 # What needs keys and messages is imported where it is used: other commands should not wait for that.
 
@@ -44,7 +44,7 @@ def _add(
 
 def run_verify(given: argparse.Namespace) -> int:
     """Print what the file proves; 1 if it does not prove what it says."""
-    from swqt.net.verify import verify
+    from swqt.net.playing.verify import verify
     from swqt.net.version import Incomplete, engine_digest
 
     report = verify(_bytes(given.file), Library())
@@ -62,7 +62,7 @@ def run_verify(given: argparse.Namespace) -> int:
 
 def run_replay(given: argparse.Namespace) -> int:
     """Print what the report says and where this program's board differs from the one in it; 1 if it does."""
-    from swqt.net.desync import ReportError, replay_report
+    from swqt.net.playing.desync import ReportError, replay_report
 
     try:
         found = replay_report(given.file, Library())

@@ -21,8 +21,8 @@ from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.cli.lan_words import Words
-    from swqt.net.luggage import Offer
-    from swqt.net.news import News
+    from swqt.net.joining.news import News
+    from swqt.net.meeting.luggage import Offer
     from swqt.table.headless import Headless
 
 # What needs keys and messages is imported where it is used: other commands should not wait for that.
@@ -88,7 +88,7 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, work: Work) -> int:
     """Play, and return 0 when the game is over and proved, 1 if its proof is wrong; CliError if it cannot be played."""
-    from swqt.net.links import new_loop
+    from swqt.net.wire.links import new_loop
 
     _check(given)
     with asyncio.Runner(loop_factory=new_loop) as runner:
@@ -115,13 +115,13 @@ def _check(given: argparse.Namespace) -> None:
 
 async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.cli.lan_words import Words
-    from swqt.net.identity import IdentityError, fingerprint, open_identity
-    from swqt.net.journal import JournalError
-    from swqt.net.links import DEFAULT_PORT, EVERYWHERE
-    from swqt.net.opening import OpeningError
-    from swqt.net.plaintext import clean_name
-    from swqt.net.session import Me
-    from swqt.net.trouble import Troubled
+    from swqt.net.joining.session import Me
+    from swqt.net.playing.journal import JournalError
+    from swqt.net.playing.opening import OpeningError
+    from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
+    from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
+    from swqt.net.wire.plaintext import clean_name
+    from swqt.net.wire.trouble import Troubled
     from swqt.table.headless import Headless, Part
 
     try:
@@ -177,7 +177,7 @@ def _end_when_told() -> None:
 
 
 def _hear(news: News, words: Words, trace: TextIO | None) -> None:
-    from swqt.net import orders as o
+    from swqt.net.agreement import orders as o
 
     if isinstance(news, o.Applied):
         _trace(trace, f"applied {news.entry.kind}", news.entry.seq)
@@ -202,7 +202,7 @@ def _trace(file: TextIO | None, word: str, number: int) -> None:
 
 
 async def _host(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
-    from swqt.net import seating
+    from swqt.net.meeting import seating
 
     offer, players = _offer(given)
     title = given.table or f"{peer.session.me.name}'s table"
@@ -218,8 +218,8 @@ async def _host(peer: Headless, words: Words, given: argparse.Namespace) -> bool
 
 
 async def _join(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
-    from swqt.net.addresses import own_addresses
-    from swqt.net.invitation import read_invitation
+    from swqt.net.meeting.addresses import own_addresses
+    from swqt.net.meeting.invitation import read_invitation
 
     if given.place is None:
         if given.no_discovery:
@@ -246,8 +246,8 @@ async def _resume(peer: Headless, words: Words, given: argparse.Namespace) -> bo
 
 def _journal(game: str | None) -> Path:
     """Return the journal that *game* names; CliError if there is none, or more than one."""
-    from swqt.net.journal import SUFFIX
-    from swqt.net.remembering import unfinished
+    from swqt.net.playing.journal import SUFFIX
+    from swqt.net.playing.remembering import unfinished
 
     folder = games_folder()
     if game is None:
@@ -265,7 +265,7 @@ def _journal(game: str | None) -> Path:
 
 def _offer(given: argparse.Namespace) -> tuple[Offer, int]:
     """Return what is to be played, and for how many players."""
-    from swqt.net.luggage import pack
+    from swqt.net.meeting.luggage import pack
 
     library = Library()
     try:
@@ -296,8 +296,8 @@ def _options(given: list[str]) -> Options:
 
 def _invitations(peer: Headless, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
     """Yield how others find the table, which listens on *hosts* or everywhere."""
-    from swqt.net.addresses import Place
-    from swqt.net.invitation import write_text
+    from swqt.net.meeting.addresses import Place
+    from swqt.net.meeting.invitation import write_text
 
     links = peer.session.links
     secret = links.pin if pin else ""
@@ -323,8 +323,8 @@ def _on_enter(work: Callable[[], object]) -> None:
 
 async def _end(peer: Headless, words: Words, given: argparse.Namespace) -> int:
     """Print the result and what the log proves; return 1 if that is not what was played."""
-    from swqt.net.record import board_chairs, record_text
-    from swqt.net.verify import verify
+    from swqt.net.playing.record import board_chairs, record_text
+    from swqt.net.playing.verify import verify
 
     running = peer.session.running
     assert running is not None

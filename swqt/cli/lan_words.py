@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from swqt.engine import CHANCE
-from swqt.net import orders as o
-from swqt.net import votes
-from swqt.net.link_events import DialFailed, PinChanged, Slept
-from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed
-from swqt.net.newcomers import SeatWanted
-from swqt.net.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
-from swqt.net.session import Session
-from swqt.net.terms import Failure
-from swqt.net.trouble import describe
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
+from swqt.net.joining.session import Session
+from swqt.net.meeting.lobby_orders import Changed, Complaint, Refusal, Removed
+from swqt.net.wire.link_events import DialFailed, PinChanged, Slept
+from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import describe
 from swqt.table import letter
 
 FAILURES = {

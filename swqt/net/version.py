@@ -19,7 +19,7 @@ from typing import Final
 
 import swqt
 from swqt.home import board_folder, resource_folder
-from swqt.net.messages import MAJOR, MINOR
+from swqt.net.wire.messages import MAJOR, MINOR
 
 ENGINE_REV: Final = 1
 """Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from swqt.net import orders as o
-from swqt.net.newcomers import SeatWanted
-from swqt.net.news import News
-from swqt.net.session import Session
-from swqt.net.votes import Change, Drop, Options, Return, SeatBot, SeatPeer, Undo
+from swqt.net.agreement import orders as o
+from swqt.net.agreement.votes import Change, Drop, Options, Return, SeatBot, SeatPeer, Undo
+from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.news import News
+from swqt.net.joining.session import Session
 
 RANK: Final = 1.0
 """Seconds that each further peer waits longer before it proposes what another may have proposed."""

@@ -16,21 +16,22 @@ from pathlib import Path
 from typing import Final
 
 from swqt.ai import LEVELS
-from swqt.net import seating, version
-from swqt.net.addresses import own_addresses, told
-from swqt.net.announcement import Announcement
-from swqt.net.dialling import Endpoint
-from swqt.net.document import Table
-from swqt.net.limits import Limits
-from swqt.net.link_events import DialFailed
-from swqt.net.links import EVERYWHERE
-from swqt.net.listing import Listed
-from swqt.net.lobby_orders import Changed, Removed
-from swqt.net.luggage import Offer
-from swqt.net.news import Nearby, News, Playing, Stuck
-from swqt.net.offering import Shelf
-from swqt.net.session import Me, Session
-from swqt.net.surroundings import Surroundings
+from swqt.net import version
+from swqt.net.joining.news import Nearby, News, Playing, Stuck
+from swqt.net.joining.session import Me, Session
+from swqt.net.joining.surroundings import Surroundings
+from swqt.net.meeting import seating
+from swqt.net.meeting.addresses import own_addresses, told
+from swqt.net.meeting.announcement import Announcement
+from swqt.net.meeting.document import Table
+from swqt.net.meeting.listing import Listed
+from swqt.net.meeting.lobby_orders import Changed, Removed
+from swqt.net.meeting.luggage import Offer
+from swqt.net.playing.offering import Shelf
+from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import DialFailed
+from swqt.net.wire.links import EVERYWHERE
 from swqt.table.agreeing import Agreeing
 from swqt.table.moving import Movers
 from swqt.table.setup import BOT, RANDOM

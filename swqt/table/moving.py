@@ -10,10 +10,10 @@ from typing import Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Command, Rules, State
-from swqt.net import orders as o
-from swqt.net.news import News
-from swqt.net.running import Running
-from swqt.net.session import Session
+from swqt.net.agreement import orders as o
+from swqt.net.joining.news import News
+from swqt.net.joining.running import Running
+from swqt.net.joining.session import Session
 from swqt.table.bots import Bots
 from swqt.table.secrecy import known_to
 from swqt.table.setup import BOT, KINDS, RANDOM

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from swqt.engine import CHANCE, Command, Rules, State
-from swqt.net.taking_back import effective, taken_back, write_taking_back
+from swqt.net.playing.taking_back import effective, taken_back, write_taking_back
 from swqt.notation import TraitText, read_command, write_command
 from swqt.table.game import Barrier, Change, Game
 from swqt.table.journal import Journal

@@ -9,9 +9,9 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.cli.main import main
-from swqt.net.desync import Evidence, write_report
-from swqt.net.record import record_text
-from swqt.net.votes import SeatBot
+from swqt.net.agreement.votes import SeatBot
+from swqt.net.playing.desync import Evidence, write_report
+from swqt.net.playing.record import record_text
 from tests.net.signed import sit_down
 
 
@@ -45,7 +45,7 @@ def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, capsys: pyt
 def test_a_changed_game_is_told_with_its_line(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("swqt.net.verify.engine_of", lambda document: bytes(32))
+    monkeypatch.setattr("swqt.net.playing.verify.engine_of", lambda document: bytes(32))
     path = tmp_path / "game.swn"
     path.write_text(text.replace("Anna", "Anni"), encoding="utf-8")
     assert lan("verify", path) == 1

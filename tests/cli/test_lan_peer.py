@@ -9,13 +9,13 @@ import pytest
 from swqt.cli.bench_lan import FIVE, Line, _latencies
 from swqt.cli.lan_words import Words
 from swqt.cli.main import main
-from swqt.net import orders as o
-from swqt.net.link_events import DialFailed
-from swqt.net.messages import CHANCE, CMD
-from swqt.net.news import Listening, Moved, Stuck, TakenBack
-from swqt.net.terms import Failure
-from swqt.net.trouble import Trouble
-from swqt.net.votes import Drop
+from swqt.net.agreement import orders as o
+from swqt.net.agreement.votes import Drop
+from swqt.net.joining.news import Listening, Moved, Stuck, TakenBack
+from swqt.net.wire.link_events import DialFailed
+from swqt.net.wire.messages import CHANCE, CMD
+from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import Trouble
 
 
 def lan(*arguments: object) -> int:

@@ -22,12 +22,12 @@ from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.gui.program import Program
 from swqt.gui.window import MainWindow
 from swqt.net import version
-from swqt.net.announcement import Announcement
-from swqt.net.invitation import read_invitation
-from swqt.net.listing import Listed
-from swqt.net.news import Nearby, Playing
-from swqt.net.terms import Failure
-from swqt.net.trouble import CODES, Trouble, Troubled, describe
+from swqt.net.joining.news import Nearby, Playing
+from swqt.net.meeting.announcement import Announcement
+from swqt.net.meeting.invitation import read_invitation
+from swqt.net.meeting.listing import Listed
+from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
 from swqt.table import Library, Saves, Settings
 from tests.net.circle import offer
 
@@ -68,7 +68,7 @@ class Seated:
         return mine.table if mine is not None else None
 
     def open_table(self, players: int = 2, *, pin: bool = True) -> None:
-        from swqt.net import seating
+        from swqt.net.meeting import seating
 
         board = {2: "midland-2", 3: "midland-3"}[players]
         self.desk.host("Test", offer(board), players, lambda table: seating.set_house(table, pin=pin))

@@ -20,14 +20,14 @@ from swqt.engine import Options
 from swqt.gui.lan.play import OnlineTable
 from swqt.gui.window import MainWindow
 from swqt.home import board_folder
-from swqt.net import orders as o
-from swqt.net.identity import Identity
-from swqt.net.journal import journals
-from swqt.net.lobby_orders import Changed
-from swqt.net.luggage import pack
-from swqt.net.news import Listening, Playing
-from swqt.net.session import Me, Session
-from swqt.net.station import Station
+from swqt.net.agreement import orders as o
+from swqt.net.joining.news import Listening, Playing
+from swqt.net.joining.session import Me, Session
+from swqt.net.joining.station import Station
+from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.meeting.luggage import pack
+from swqt.net.playing.journal import journals
+from swqt.net.wire.identity import Identity
 from swqt.table import Library, OnlineGame, Saves, Settings
 
 PATIENCE = 40.0

@@ -12,11 +12,11 @@ from typing import Any
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
-from swqt.net import orders as o
-from swqt.net.identity import Identity
-from swqt.net.limits import Limits
-from swqt.net.luggage import Offer, pack
-from swqt.net.session import Me, Session
+from swqt.net.agreement import orders as o
+from swqt.net.joining.session import Me, Session
+from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.limits import Limits
 from swqt.table import Library
 
 PATIENCE = 60.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.net import messages as m
+from swqt.net.wire import messages as m
 
 
 def _b(start: int, size: int) -> bytes:

@@ -11,9 +11,9 @@ from typing import Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
-from swqt.net.game import GameReplica
-from swqt.net.opening import Chair, Opening, read_opening, write_opening
-from swqt.net.replica import CHANCE_DUE
+from swqt.net.agreement.replica import CHANCE_DUE
+from swqt.net.playing.game import GameReplica
+from swqt.net.playing.opening import Chair, Opening, read_opening, write_opening
 from swqt.table import Library, Setup, opening
 
 NAMES: Final = ("Anna", "Bo", "Çelik", "Dörte", "Eve 2")

@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
-from swqt.net.handshake import Answerer, Caller
-from swqt.net.messages import Confirm, Hello, Info, Share, decode_plain, encode
-from swqt.net.pake import ANSWERER, CALLER, Exchange, OpenExchange, PinExchange
-from swqt.net.seal import Opener, Sealer, link_keys
-from swqt.net.terms import Failed, Proof, Wish
+from swqt.net.wire.handshake import Answerer, Caller
+from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
+from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, PinExchange
+from swqt.net.wire.seal import Opener, Sealer, link_keys
+from swqt.net.wire.terms import Failed, Proof, Wish
 from tests.net.party import ENGINE, dice, identity, profile
 
 PIN = "314159"

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from swqt.net.identity import Identity
-from swqt.net.limits import Limits
-from swqt.net.link_events import LinkUp
-from swqt.net.links import Links, new_loop
-from swqt.net.messages import Hello, Info
-from swqt.net.terms import Profile, Proof, Refusal
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import LinkUp
+from swqt.net.wire.links import Links, new_loop
+from swqt.net.wire.messages import Hello, Info
+from swqt.net.wire.terms import Profile, Proof, Refusal
 
 ENGINE = b"engine-1"
 PATIENCE = 20.0

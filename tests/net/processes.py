@@ -13,12 +13,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from swqt.net.entries import entry_digest
-from swqt.net.identity import Identity
-from swqt.net.journal import ENTRY_RECORD, START_RECORD, Record, journals, read_journal, scan, story
-from swqt.net.messages import CHANCE, CMD, Entry, decode_sealed
-from swqt.net.record import PROOF
-from swqt.net.verify import verify
+from swqt.net.agreement.entries import entry_digest
+from swqt.net.playing.journal import ENTRY_RECORD, START_RECORD, Record, journals, read_journal, scan, story
+from swqt.net.playing.record import PROOF
+from swqt.net.playing.verify import verify
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import CHANCE, CMD, Entry, decode_sealed
 from swqt.table import Library
 
 PATIENCE = 90.0

@@ -11,13 +11,13 @@ from typing import Final
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from swqt.ai import RandomBot
-from swqt.net.draws import Chain, chance_body
-from swqt.net.entries import action_digest, game_of, genesis_text, pack_certificate, vote_text
-from swqt.net.log import Log, derived
-from swqt.net.messages import CHANCE, END, VIEW, Entry, Genesis, Start
-from swqt.net.opening import write_opening
-from swqt.net.record import open_log, replica_of
-from swqt.net.votes import Action, Change, pack_action
+from swqt.net.agreement.draws import Chain, chance_body
+from swqt.net.agreement.entries import action_digest, game_of, genesis_text, pack_certificate, vote_text
+from swqt.net.agreement.log import Log, derived
+from swqt.net.agreement.votes import Action, Change, pack_action
+from swqt.net.playing.opening import write_opening
+from swqt.net.playing.record import open_log, replica_of
+from swqt.net.wire.messages import CHANCE, END, VIEW, Entry, Genesis, Start
 from tests.net.games import library, new_game
 
 LINKS: Final = 64

@@ -17,15 +17,15 @@ from functools import lru_cache
 
 import msgspec
 
-from swqt.net import orders as o
-from swqt.net import votes
-from swqt.net.core import Core
-from swqt.net.draws import Chain
-from swqt.net.entries import ack_text, entry_digest, game_of, genesis_text
-from swqt.net.log import Table
-from swqt.net.messages import CHANCE, CMD, Ack, Entry, Genesis, Reveal, Sealed, Start, decode_sealed, encode
-from swqt.net.replica import Replica
-from swqt.net.votes import read_action
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.agreement.core import Core
+from swqt.net.agreement.draws import Chain
+from swqt.net.agreement.entries import ack_text, entry_digest, game_of, genesis_text
+from swqt.net.agreement.log import Table
+from swqt.net.agreement.replica import Replica
+from swqt.net.agreement.votes import read_action
+from swqt.net.wire.messages import CHANCE, CMD, Ack, Entry, Genesis, Reveal, Sealed, Start, decode_sealed, encode
 from tests.net.toy import Toy
 
 

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from swqt.net import orders as o
+from swqt.net.agreement import orders as o
 from tests.net.simulator import Faults, Peer, World
 
 T = TypeVar("T")

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from swqt.net.frames import framed
-from swqt.net.handshake import Caller
-from swqt.net.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
-from swqt.net.terms import Secured, Wish
+from swqt.net.wire.frames import framed
+from swqt.net.wire.handshake import Caller
+from swqt.net.wire.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
+from swqt.net.wire.terms import Secured, Wish
 from tests.net.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 

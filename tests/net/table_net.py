@@ -7,11 +7,11 @@ from random import Random
 
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
-from swqt.net import seating
-from swqt.net.lobby import LobbyPeer
-from swqt.net.lobby_orders import Order, Program, Send, Started
-from swqt.net.luggage import Offer, pack
-from swqt.net.messages import Message, Start, decode_sealed, encode
+from swqt.net.meeting import seating
+from swqt.net.meeting.lobby import LobbyPeer
+from swqt.net.meeting.lobby_orders import Order, Program, Send, Started
+from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.wire.messages import Message, Start, decode_sealed, encode
 
 ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.addresses import DAMPING, EVERY, AddressWatch, OwnAddress, Place, own_addresses, parse_place, told
-from swqt.net.trouble import TROUBLES, Troubled
+from swqt.net.meeting.addresses import DAMPING, EVERY, AddressWatch, OwnAddress, Place, own_addresses, parse_place, told
+from swqt.net.wire.trouble import TROUBLES, Troubled
 
 Adapter = namedtuple("Adapter", "nice_name index ips")
 Ip = namedtuple("Ip", "ip network_prefix")

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from swqt.net.frames import RECORD_LIMIT, framed
-from swqt.net.handshake import Caller
-from swqt.net.limits import Limits
-from swqt.net.link_events import Ended, LinkDown, LinkUp, PinChanged, Received, TurnedAway
-from swqt.net.messages import (
+from swqt.net.wire.frames import RECORD_LIMIT, framed
+from swqt.net.wire.handshake import Caller
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import Ended, LinkDown, LinkUp, PinChanged, Received, TurnedAway
+from swqt.net.wire.messages import (
     FAREWELLS,
     Bye,
     Entries,
@@ -24,8 +24,8 @@ from swqt.net.messages import (
     SyncRequest,
     encode,
 )
-from swqt.net.probe import ask_info
-from swqt.net.terms import WAIT, Failed, Failure, Proof, Refusal, Wish
+from swqt.net.wire.probe import ask_info
+from swqt.net.wire.terms import WAIT, Failed, Failure, Proof, Refusal, Wish
 from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile, run
 from tests.net.strangers import insider, stranger
 

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from swqt.net import orders as o
-from swqt.net import votes
-from swqt.net.entries import action_digest, propose_text, vote_text
-from swqt.net.messages import Ack, Propose, Reveal, Sealed, Vote, decode_sealed
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.agreement.entries import action_digest, propose_text, vote_text
+from swqt.net.wire.messages import Ack, Propose, Reveal, Sealed, Vote, decode_sealed
 from tests.net.simulator import Peer, signer
 from tests.net.stories import quiet, say, told, writer
 

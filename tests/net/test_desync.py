@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from swqt.ai import RandomBot
 from swqt.engine import Note, Piece, Used
-from swqt.net.desync import (
+from swqt.net.playing.desync import (
     VERDICTS,
     Evidence,
     ReportError,
@@ -25,11 +25,11 @@ from swqt.net.desync import (
     verdict,
     write_report,
 )
-from swqt.net.difference import Inquiry, differences, tree
-from swqt.net.game import SECTIONS, GameReplica, post_of
-from swqt.net.journal import find_seed
-from swqt.net.messages import Leaf, Tree, decode_sealed, encode
-from swqt.net.record import replica_of
+from swqt.net.playing.difference import Inquiry, differences, tree
+from swqt.net.playing.game import SECTIONS, GameReplica, post_of
+from swqt.net.playing.journal import find_seed
+from swqt.net.playing.record import replica_of
+from swqt.net.wire.messages import Leaf, Tree, decode_sealed, encode
 from tests.net.games import library, new_game, whole_game
 from tests.net.signed import sit_down, whole
 

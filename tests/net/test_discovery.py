@@ -18,13 +18,13 @@ from zeroconf import (
 )
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from swqt.net import discovery
-from swqt.net.addresses import OwnAddress
-from swqt.net.announcement import TYPE, Announcement
-from swqt.net.discovery import Discovery, trouble_of
-from swqt.net.listing import Altered, Event, Found, Gone
-from swqt.net.messages import Info
-from swqt.net.trouble import Trouble
+from swqt.net.meeting import discovery
+from swqt.net.meeting.addresses import OwnAddress
+from swqt.net.meeting.announcement import TYPE, Announcement
+from swqt.net.meeting.discovery import Discovery, trouble_of
+from swqt.net.meeting.listing import Altered, Event, Found, Gone
+from swqt.net.wire.messages import Info
+from swqt.net.wire.trouble import Trouble
 
 PATIENCE = 15.0
 HERE = OwnAddress("127.0.0.1", "lo", "lan", 8)
@@ -120,9 +120,9 @@ def test_stopping_says_goodbye_and_nothing_is_heard_afterwards() -> None:
 
 
 def test_a_killed_program_is_hidden_though_mdns_still_lists_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swqt.net.listing.PROBE", 0.2)
-    monkeypatch.setattr("swqt.net.listing.HIDE", 1.0)
-    monkeypatch.setattr("swqt.net.listing.HIDDEN_PROBE", 0.2)
+    monkeypatch.setattr("swqt.net.meeting.listing.PROBE", 0.2)
+    monkeypatch.setattr("swqt.net.meeting.listing.HIDE", 1.0)
+    monkeypatch.setattr("swqt.net.meeting.listing.HIDDEN_PROBE", 0.2)
 
     async def scene() -> None:
         answers = {4003: info()}
@@ -191,8 +191,8 @@ def test_changes_are_announced_at_most_once_a_second() -> None:
 
 
 def test_new_addresses_are_announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swqt.net.addresses.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.addresses.DAMPING", 0.2)
+    monkeypatch.setattr("swqt.net.meeting.addresses.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.meeting.addresses.DAMPING", 0.2)
 
     async def scene() -> None:
         one = Nearby({})
@@ -214,8 +214,8 @@ def test_without_multicast_people_are_told_and_join_by_address(monkeypatch: pyte
 
     real = discovery.AsyncZeroconf
     monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
-    monkeypatch.setattr("swqt.net.addresses.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.addresses.DAMPING", 0.1)
+    monkeypatch.setattr("swqt.net.meeting.addresses.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.meeting.addresses.DAMPING", 0.1)
 
     async def scene() -> None:
         one, two = Nearby({}), Nearby({4007: info()})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from swqt.net.draws import (
+from swqt.net.agreement.draws import (
     LINKS,
     Chain,
     beacon,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.frames import RECORD_LIMIT, Splitter, framed
-from swqt.net.messages import PLAIN_LIMIT, SEALED_LIMIT, Malformed
+from swqt.net.wire.frames import RECORD_LIMIT, Splitter, framed
+from swqt.net.wire.messages import PLAIN_LIMIT, SEALED_LIMIT, Malformed
 
 
 def taken(splitter: Splitter) -> list[bytes]:

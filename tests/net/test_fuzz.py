@@ -15,11 +15,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.frames import Splitter, framed
-from swqt.net.limits import Limits
-from swqt.net.link_events import LinkDown, LinkUp
-from swqt.net.messages import Auth, Bye, DialBack, Malformed, Message, Ping, Pong, decode_plain, decode_sealed, encode
-from swqt.net.terms import Failed
+from swqt.net.wire.frames import Splitter, framed
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import LinkDown, LinkUp
+from swqt.net.wire.messages import (
+    Auth,
+    Bye,
+    DialBack,
+    Malformed,
+    Message,
+    Ping,
+    Pong,
+    decode_plain,
+    decode_sealed,
+    encode,
+)
+from swqt.net.wire.terms import Failed
 from tests.net.examples import EXAMPLES, PLAIN, SEALED
 from tests.net.handshakes import WAYS, make_answerer, make_caller, shake
 from tests.net.mutants import mutants

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from swqt.net import orders as o
-from swqt.net.journal import journals, read_journal, story
-from swqt.net.newcomers import SeatWanted
-from swqt.net.news import Playing, Stuck
-from swqt.net.remembering import remembered, unfinished
+from swqt.net.agreement import orders as o
+from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.news import Playing, Stuck
+from swqt.net.playing.journal import journals, read_journal, story
+from swqt.net.playing.remembering import remembered, unfinished
 from tests.net.circle import Program, begun
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import cpace
 import pytest
 
-from swqt.net.messages import (
+from swqt.net.wire.messages import (
     MAJOR,
     Auth,
     Confirm,
@@ -20,8 +20,8 @@ from swqt.net.messages import (
     decode_plain,
     encode,
 )
-from swqt.net.seal import Broken
-from swqt.net.terms import WAIT, Failed, Failure, Intent, Proof, Refusal, pack_refusal
+from swqt.net.wire.seal import Broken
+from swqt.net.wire.terms import WAIT, Failed, Failure, Intent, Proof, Refusal, pack_refusal
 from tests.net.cpace_vectors import LOW_ORDER
 from tests.net.examples import EXAMPLES
 from tests.net.golden_files import read_golden

@@ -2,9 +2,9 @@
 
 import pytest
 
-from swqt.net.addresses import OwnAddress
-from swqt.net.hints import Facts, hints
-from swqt.net.trouble import TROUBLES, Trouble
+from swqt.net.meeting.addresses import OwnAddress
+from swqt.net.meeting.hints import Facts, hints
+from swqt.net.wire.trouble import TROUBLES, Trouble
 
 LAN = (OwnAddress("127.0.0.1", "lo", "loopback", 8), OwnAddress("10.0.0.1", "eth0", "lan", 24))
 VPN = (OwnAddress("10.9.0.1", "wg0", "tunnel", 24),)

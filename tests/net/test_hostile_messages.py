@@ -5,9 +5,10 @@ import random
 import msgspec
 import pytest
 
-from swqt.net import orders as o
-from swqt.net.core import Core
-from swqt.net.messages import (
+from swqt.net.agreement import orders as o
+from swqt.net.agreement.core import Core
+from swqt.net.agreement.votes import Action, Drop, Impossible, pack_action, read_action
+from swqt.net.wire.messages import (
     Ack,
     Entries,
     Entry,
@@ -23,7 +24,6 @@ from swqt.net.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.votes import Action, Drop, Impossible, pack_action, read_action
 from tests.net.simulator import Faults, World, key_of, play, seed_of, signer, verify
 from tests.net.toy import Toy
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from swqt.net.identity import Identity, IdentityError, fingerprint, open_identity
-from swqt.net.signing import verified
+from swqt.net.wire.identity import Identity, IdentityError, fingerprint, open_identity
+from swqt.net.wire.signing import verified
 from tests.net.party import dice
 
 KEY = "identity.key"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.addresses import DEFAULT_PORT, Place
-from swqt.net.invitation import (
+from swqt.net.meeting.addresses import DEFAULT_PORT, Place
+from swqt.net.meeting.invitation import (
     ALPHABET,
     Invitation,
     qr_png,
@@ -17,7 +17,7 @@ from swqt.net.invitation import (
     write_link,
     write_text,
 )
-from swqt.net.trouble import TROUBLES, Troubled
+from swqt.net.wire.trouble import TROUBLES, Troubled
 
 ADDRESSES = st.integers(0, 2**32 - 1).map(lambda n: str(ipaddress.IPv4Address(n)))
 PORTS = st.integers(1, 65535)

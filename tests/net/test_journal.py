@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net import journal as module
-from swqt.net.journal import (
+from swqt.net.playing import journal as module
+from swqt.net.playing.journal import (
     ENTRY_RECORD,
     FIRST_LINE,
     LOCK_RECORD,
@@ -34,7 +34,7 @@ from swqt.net.journal import (
     story,
     write_meta,
 )
-from swqt.net.messages import Ack, Entry, Genesis, Start, encode
+from swqt.net.wire.messages import Ack, Entry, Genesis, Start, encode
 
 GAME = bytes(range(32))
 FEW = (Record(META_RECORD, b"table Friday\n"), Record(LOCK_RECORD, b"\0\1"), Record(ENTRY_RECORD, b"x" * 30))
@@ -142,7 +142,7 @@ def test_any_bytes_behind_the_first_line_are_read_without_surprise(data: bytes) 
 
 
 def test_a_second_process_is_kept_out(path: Path) -> None:
-    code = "import sys; from pathlib import Path; from swqt.net.journal import Journal; Journal(Path(sys.argv[1]))"
+    code = "import sys, pathlib; from swqt.net.playing.journal import Journal; Journal(pathlib.Path(sys.argv[1]))"
     command = [sys.executable, "-c", code, str(path)]
     top = Path(__file__).resolve().parents[2]
     with Journal.create(path, FEW):
@@ -156,7 +156,7 @@ def test_a_second_process_is_kept_out(path: Path) -> None:
 
 def test_a_journal_that_was_killed_can_be_opened_at_once(path: Path) -> None:
     code = (
-        "import os, sys; from pathlib import Path; from swqt.net.journal import Journal; "
+        "import os, sys; from pathlib import Path; from swqt.net.playing.journal import Journal; "
         "j = Journal(Path(sys.argv[1])); j.append(3, b'mine', fsync=True); os.kill(os.getpid(), 9)"
     )
     Journal.create(path, FEW).close()

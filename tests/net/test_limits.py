@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from swqt.net.limits import Bucket, Entrance, Gate, Limits, Meter, PinGuard, chat_bucket, new_pin
+from swqt.net.wire.limits import Bucket, Entrance, Gate, Limits, Meter, PinGuard, chat_bucket, new_pin
 from tests.net.party import dice
 
 LIMITS = Limits()

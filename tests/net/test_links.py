@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from swqt.net.dialling import call, staggered, usable
-from swqt.net.limits import Limits
-from swqt.net.link_events import (
+from swqt.net.wire.dialling import call, staggered, usable
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import (
     DialFailed,
     Ended,
     Heard,
@@ -27,9 +27,9 @@ from swqt.net.link_events import (
     Slept,
     TurnedAway,
 )
-from swqt.net.links import Links, new_loop
-from swqt.net.messages import DialBack, Ping, Reveal
-from swqt.net.terms import Failure, Proof, Refusal, Wish
+from swqt.net.wire.links import Links, new_loop
+from swqt.net.wire.messages import DialBack, Ping, Reveal
+from swqt.net.wire.terms import Failure, Proof, Refusal, Wish
 from tests.net.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile, run
 from tests.net.strangers import insider, stranger
 
@@ -373,7 +373,7 @@ def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyP
             raise TimeoutError
 
         async with parties(Party(1)) as (guest,):
-            monkeypatch.setattr("swqt.net.calls.asyncio.wait_for", rest)
+            monkeypatch.setattr("swqt.net.wire.calls.asyncio.wait_for", rest)
             number = guest.links.dial([("127.0.0.1", 1)], Wish())
             await enough.wait()
             monkeypatch.undo()
@@ -581,7 +581,7 @@ def test_nothing_is_left_after_the_end() -> None:
 
 
 def test_the_loop_of_windows_is_the_selector_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swqt.net.links.sys.platform", "win32")
+    monkeypatch.setattr("swqt.net.wire.links.sys.platform", "win32")
     loop = new_loop()
     assert isinstance(loop, asyncio.SelectorEventLoop)
     loop.close()

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from swqt.net.link_events import Ended, LinkEvent, Received
-from swqt.net.messages import Reveal
-from swqt.net.terms import Refusal, Wish
+from swqt.net.wire.link_events import Ended, LinkEvent, Received
+from swqt.net.wire.messages import Reveal
+from swqt.net.wire.terms import Refusal, Wish
 from tests.net.party import Doorkeeper, Party, identity, parties, run
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.announcement import (
+from swqt.net.meeting.announcement import (
     TYPE,
     Announcement,
     announcement_of,
@@ -14,9 +14,9 @@ from swqt.net.announcement import (
     server_name,
     write_txt,
 )
-from swqt.net.listing import Altered, Found, Gone, Listing
-from swqt.net.messages import STATES, Info
-from swqt.net.plaintext import clean
+from swqt.net.meeting.listing import Altered, Found, Gone, Listing
+from swqt.net.wire.messages import STATES, Info
+from swqt.net.wire.plaintext import clean
 from tests.net.table_net import TableNet
 
 TABLE = Announcement(

@@ -9,16 +9,26 @@ from msgspec.msgpack import Encoder
 from msgspec.structs import replace
 
 from swqt.engine import Options
-from swqt.net import luggage, seating
-from swqt.net.document import BOT, CLOSED, OPEN, PERSON, Table, read_packed, read_table, write_packed, write_table
-from swqt.net.entries import game_of
-from swqt.net.genesis import check_start, read_genesis, request_text, table_text
-from swqt.net.identity import Identity
-from swqt.net.lobby import LobbyPeer
-from swqt.net.lobby_asking import Ask, read_ask
-from swqt.net.lobby_orders import Changed, Complaint, Program, Refusal, Removed
-from swqt.net.luggage import Offer, open_packed, pack
-from swqt.net.messages import (
+from swqt.net.agreement.entries import game_of
+from swqt.net.meeting import luggage, seating
+from swqt.net.meeting.document import (
+    BOT,
+    CLOSED,
+    OPEN,
+    PERSON,
+    Table,
+    read_packed,
+    read_table,
+    write_packed,
+    write_table,
+)
+from swqt.net.meeting.genesis import check_start, read_genesis, request_text, table_text
+from swqt.net.meeting.lobby import LobbyPeer
+from swqt.net.meeting.lobby_asking import Ask, read_ask
+from swqt.net.meeting.lobby_orders import Changed, Complaint, Program, Refusal, Removed
+from swqt.net.meeting.luggage import Offer, open_packed, pack
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import (
     Genesis,
     GenesisSignature,
     Goods,
@@ -29,9 +39,9 @@ from swqt.net.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.plaintext import clean
-from swqt.net.signing import verified
-from swqt.net.trouble import Troubled
+from swqt.net.wire.plaintext import clean
+from swqt.net.wire.signing import verified
+from swqt.net.wire.trouble import Troubled
 from tests.net.table_net import CATALOGUE, ENGINE, OWN_CATALOGUE, TableNet, board_text, shipped, verify
 
 LEVELS = ("easy", "hard")

@@ -5,10 +5,11 @@ from functools import partial
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swqt.net import seating
-from swqt.net.document import write_table
-from swqt.net.genesis import table_text
-from swqt.net.messages import (
+from swqt.net.meeting import seating
+from swqt.net.meeting.document import write_table
+from swqt.net.meeting.genesis import table_text
+from swqt.net.meeting.seating import CHANGES
+from swqt.net.wire.messages import (
     LOBBY_OPERATIONS,
     Genesis,
     GenesisSignature,
@@ -21,8 +22,7 @@ from swqt.net.messages import (
     Want,
     encode,
 )
-from swqt.net.seating import CHANGES
-from swqt.net.trouble import Troubled
+from swqt.net.wire.trouble import Troubled
 from tests.net.table_net import TableNet
 
 NAMES = ("Ann", "Bob", "Cem", "Mal")

@@ -7,7 +7,7 @@ from typing import Any
 import msgpack
 import pytest
 
-from swqt.net import messages as m
+from swqt.net.wire import messages as m
 from tests.net.examples import EXAMPLES, PLAIN, SEALED
 from tests.net.golden_files import read_golden
 

@@ -10,16 +10,16 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
-from swqt.net.document import ANCHORS, BOT, PERSON, Person, Seat, Table, write_packed, write_table
-from swqt.net.draws import Chain
-from swqt.net.entries import game_of, genesis_text
-from swqt.net.genesis import make_genesis, make_start
-from swqt.net.luggage import pack
-from swqt.net.messages import Genesis, Start
-from swqt.net.offering import log_table, opening_of, rules_trouble, start_trouble
-from swqt.net.opening import OpeningError, read_opening, write_opening
-from swqt.net.record import open_log, record_text
-from swqt.net.verify import verify
+from swqt.net.agreement.draws import Chain
+from swqt.net.agreement.entries import game_of, genesis_text
+from swqt.net.meeting.document import ANCHORS, BOT, PERSON, Person, Seat, Table, write_packed, write_table
+from swqt.net.meeting.genesis import make_genesis, make_start
+from swqt.net.meeting.luggage import pack
+from swqt.net.playing.offering import log_table, opening_of, rules_trouble, start_trouble
+from swqt.net.playing.opening import OpeningError, read_opening, write_opening
+from swqt.net.playing.record import open_log, record_text
+from swqt.net.playing.verify import verify
+from swqt.net.wire.messages import Genesis, Start
 from swqt.table import Library, read_record
 from tests.net.games import library, new_game
 from tests.net.signed import Peer, signed_start

@@ -9,7 +9,7 @@ import pytest
 from cpace import CPace, CPaceError, CPaceRole
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 
-from swqt.net.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
+from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
 from tests.net.cpace_vectors import LOW_ORDER, PRODUCTS, PRODUCTS_SCALAR, VECTORS
 
 HELLOS = bytes(range(32))

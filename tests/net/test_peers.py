@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from swqt.net import orders as o
-from swqt.net import votes
-from swqt.net.core import Core
-from swqt.net.draws import Chain
-from swqt.net.entries import (
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.agreement.core import Core
+from swqt.net.agreement.draws import Chain
+from swqt.net.agreement.entries import (
     action_digest,
     entry_digest,
     game_of,
@@ -20,8 +20,8 @@ from swqt.net.entries import (
     start_problem,
     vote_text,
 )
-from swqt.net.log import Invalid, Log, Table, derived
-from swqt.net.messages import (
+from swqt.net.agreement.log import Invalid, Log, Table, derived
+from swqt.net.wire.messages import (
     CHANCE,
     CMD,
     VIEW,

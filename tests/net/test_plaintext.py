@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.plaintext import CHAT_LIMIT, NAME_LIMIT, clean, clean_chat, clean_name, is_clean
+from swqt.net.wire.plaintext import CHAT_LIMIT, NAME_LIMIT, clean, clean_chat, clean_name, is_clean
 
 
 @pytest.mark.parametrize(

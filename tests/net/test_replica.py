@@ -10,15 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swqt.engine import CHANCE, Command, Options, Roll, Rules, State
-from swqt.net import game
-from swqt.net.game import (
+from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody, Replica
+from swqt.net.playing import game
+from swqt.net.playing.game import (
     SECTIONS,
     GameReplica,
     Played,
     outcome,
     post_of,
 )
-from swqt.net.replica import CHANCE_DUE, IllegalBody, Replica
 from swqt.notation import read_position
 from swqt.notation.position_writer import position_lines
 from tests.net.games import BOXES, beacon, feed, fresh, library, new_game, whole_game, write_opening

@@ -10,16 +10,25 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.net import orders as o
-from swqt.net.core import Core
-from swqt.net.desync import first_difference, replay
-from swqt.net.game import GameReplica
-from swqt.net.journal import START_RECORD, Journal, Record, find_seed, journal_path, keep_seed, read_journal, story
-from swqt.net.messages import Sealed, decode_sealed, encode
-from swqt.net.offering import log_table, opening_of
-from swqt.net.opening import write_opening
-from swqt.net.record import record_text, replica_of
-from swqt.net.verify import verify
+from swqt.net.agreement import orders as o
+from swqt.net.agreement.core import Core
+from swqt.net.playing.desync import first_difference, replay
+from swqt.net.playing.game import GameReplica
+from swqt.net.playing.journal import (
+    START_RECORD,
+    Journal,
+    Record,
+    find_seed,
+    journal_path,
+    keep_seed,
+    read_journal,
+    story,
+)
+from swqt.net.playing.offering import log_table, opening_of
+from swqt.net.playing.opening import write_opening
+from swqt.net.playing.record import record_text, replica_of
+from swqt.net.playing.verify import verify
+from swqt.net.wire.messages import Sealed, decode_sealed, encode
 from tests.net.games import library, new_game
 from tests.net.signed import Peer, signed_start
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.engine import Options, Rules
-from swqt.net.game import GameReplica
-from swqt.net.opening import Chair, Opening, OpeningError, read_opening, write_opening
+from swqt.net.playing.game import GameReplica
+from swqt.net.playing.opening import Chair, Opening, OpeningError, read_opening, write_opening
 from swqt.notation import read_game
 from swqt.table import Library, read_record
 from tests.net.games import BOXES, NAMES, library, new_game, whole_game

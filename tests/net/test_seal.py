@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.seal import LAST_RECORD, Broken, Opener, Sealer, link_keys
+from swqt.net.wire.seal import LAST_RECORD, Broken, Opener, Sealer, link_keys
 
 KEY = bytes(range(32))
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from swqt.net import seating
-from swqt.net.journal import journals
-from swqt.net.link_events import DialFailed
-from swqt.net.news import Met, Moved, Playing
-from swqt.net.terms import Failure
+from swqt.net.joining.news import Met, Moved, Playing
+from swqt.net.meeting import seating
+from swqt.net.playing.journal import journals
+from swqt.net.wire.link_events import DialFailed
+from swqt.net.wire.terms import Failure
 from tests.net.circle import Program, begun, gathered, offer
 
 

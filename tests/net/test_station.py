@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from swqt.net.identity import Identity
-from swqt.net.lobby_orders import Changed
-from swqt.net.news import Closed, Listening, Stuck
-from swqt.net.session import Me
-from swqt.net.station import Station
+from swqt.net.joining.news import Closed, Listening, Stuck
+from swqt.net.joining.session import Me
+from swqt.net.joining.station import Station
+from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.wire.identity import Identity
 from tests.net.circle import LIBRARY, offer
 
 

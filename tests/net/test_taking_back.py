@@ -9,9 +9,9 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import Command, Pick, Refused
-from swqt.net.game import GameReplica
-from swqt.net.replica import CHANCE_DUE, IllegalBody
-from swqt.net.taking_back import effective, taken_back, write_taking_back
+from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody
+from swqt.net.playing.game import GameReplica
+from swqt.net.playing.taking_back import effective, taken_back, write_taking_back
 from swqt.table import HUMAN, REMOTE, Change, OnlineGame, Seat
 from tests.net.games import beacon, new_game, whole_game
 

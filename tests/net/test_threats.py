@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.link_events import DialFailed, Ended, LinkDown, LinkUp, PinChanged, Received, TurnedAway
-from swqt.net.messages import Hello, Ping, Reveal, Say, decode_plain, encode
-from swqt.net.terms import Failed, Failure, Proof, Refusal, Wish
+from swqt.net.wire.link_events import DialFailed, Ended, LinkDown, LinkUp, PinChanged, Received, TurnedAway
+from swqt.net.wire.messages import Hello, Ping, Reveal, Say, decode_plain, encode
+from swqt.net.wire.terms import Failed, Failure, Proof, Refusal, Wish
 from tests.net.handshakes import ANSWERER_KEY, CALLER_KEY, ByHand, make_answerer, make_caller, pretend_to_answer
 from tests.net.party import Doorkeeper, Party, identity, parties, run
 from tests.net.strangers import Wire, stranger

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from swqt.net.trouble import REPLIES, TROUBLES, Trouble, Troubled, describe
+from swqt.net.wire.trouble import REPLIES, TROUBLES, Trouble, Troubled, describe
 
 
 def test_every_code_that_is_used_is_known_and_gets_its_arguments(root: Path) -> None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.net.messages import CHANCE, encode
-from swqt.net.record import PROOF, open_log, record_text, replica_of
-from swqt.net.verify import PROBLEMS, Report, verify
-from swqt.net.votes import SeatBot, Undo
+from swqt.net.agreement.votes import SeatBot, Undo
+from swqt.net.playing.record import PROOF, open_log, record_text, replica_of
+from swqt.net.playing.verify import PROBLEMS, Report, verify
+from swqt.net.wire.messages import CHANCE, encode
 from swqt.table import Saves, entries, read_record
 from tests.net.games import NAMES, library
 from tests.net.signed import Peer, sit_down, whole

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 from msgspec.structs import replace as changed_to
 
-from swqt.net.entries import (
+from swqt.net.agreement.entries import (
     action_digest,
     genesis_text,
     pack_certificate,
@@ -14,9 +14,8 @@ from swqt.net.entries import (
     unpack_certificate,
     vote_text,
 )
-from swqt.net.log import Invalid, Log, derived
-from swqt.net.messages import VIEW, Entry, Start, encode
-from swqt.net.votes import (
+from swqt.net.agreement.log import Invalid, Log, derived
+from swqt.net.agreement.votes import (
     Action,
     Change,
     Copy,
@@ -37,6 +36,7 @@ from swqt.net.votes import (
     read_action,
     spoilers,
 )
+from swqt.net.wire.messages import VIEW, Entry, Start, encode
 from tests.net.simulator import Faults, World, key_of, signer, table_of, verify
 from tests.net.toy import Toy
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 
-from swqt.net.draws import number_below
-from swqt.net.replica import CHANCE_DUE, IllegalBody
+from swqt.net.agreement.draws import number_below
+from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody
 
 COMMAND = re.compile(rb"(place|attack) ([0-9]) ([1-9])")
 

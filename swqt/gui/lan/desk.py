@@ -27,17 +27,18 @@ from swqt.gui.lan.rows import rows_of
 from swqt.gui.lan.seat_rows import FREE, SHUT
 from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
 from swqt.gui.lan.words import failure_text, trouble_text
-from swqt.net import seating, version
-from swqt.net.document import LONGEST_NAME, Table
-from swqt.net.link_events import DialFailed, PinChanged
-from swqt.net.listing import Listed
-from swqt.net.lobby_orders import Changed, Complaint, Refusal, Removed, Started
-from swqt.net.luggage import Offer
-from swqt.net.news import Closed, Listening, Met, Nearby, Playing, Stuck
-from swqt.net.plaintext import clean
-from swqt.net.session import Session
-from swqt.net.terms import Failure
-from swqt.net.trouble import Trouble
+from swqt.net import version
+from swqt.net.joining.news import Closed, Listening, Met, Nearby, Playing, Stuck
+from swqt.net.joining.session import Session
+from swqt.net.meeting import seating
+from swqt.net.meeting.document import LONGEST_NAME, Table
+from swqt.net.meeting.listing import Listed
+from swqt.net.meeting.lobby_orders import Changed, Complaint, Refusal, Removed, Started
+from swqt.net.meeting.luggage import Offer
+from swqt.net.wire.link_events import DialFailed, PinChanged
+from swqt.net.wire.plaintext import clean
+from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import Trouble
 from swqt.table import HUMAN
 
 if TYPE_CHECKING:

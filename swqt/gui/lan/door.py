@@ -80,7 +80,7 @@ class LanDoor(QObject):
             self._desk = None
 
     def _go(self, link: str) -> None:
-        from swqt.net.identity import IdentityError
+        from swqt.net.wire.identity import IdentityError
 
         try:
             self.desk.open_nearby(link)

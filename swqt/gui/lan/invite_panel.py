@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QGroupBox, QHBoxLayout, QL
 
 from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.lan.qr import QrCode
-from swqt.net.addresses import Place
-from swqt.net.invitation import write_code, write_link
-from swqt.net.trouble import Troubled
+from swqt.net.meeting.addresses import Place
+from swqt.net.meeting.invitation import write_code, write_link
+from swqt.net.wire.trouble import Troubled
 
 
 class InvitePanel(QGroupBox):

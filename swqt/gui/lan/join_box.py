@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QLineEdit, QPushButton
 
 from swqt.gui.lan.words import trouble_text
-from swqt.net.invitation import Invitation, is_code, read_invitation
-from swqt.net.limits import PIN_DIGITS
-from swqt.net.trouble import Troubled
+from swqt.net.meeting.invitation import Invitation, is_code, read_invitation
+from swqt.net.wire.limits import PIN_DIGITS
+from swqt.net.wire.trouble import Troubled
 
 Endpoint = tuple[str, int]
 

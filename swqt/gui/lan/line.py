@@ -16,19 +16,19 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 
 from swqt.home import config_folder, data_folder
-from swqt.net.addresses import LAN, LINK, OwnAddress, own_addresses
-from swqt.net.hints import Facts, hints
-from swqt.net.identity import open_identity
-from swqt.net.link_events import DialFailed, PinChanged, Reached
-from swqt.net.links import DEFAULT_PORT, EVERYWHERE
-from swqt.net.listing import Listed
-from swqt.net.lobby_orders import Changed, Removed
-from swqt.net.news import Closed, Listening, Met, Nearby, News, Parted, Playing, Stuck
-from swqt.net.offering import Shelf
-from swqt.net.session import Me, Session
-from swqt.net.station import Station
-from swqt.net.terms import Failure
-from swqt.net.trouble import Trouble
+from swqt.net.joining.news import Closed, Listening, Met, Nearby, News, Parted, Playing, Stuck
+from swqt.net.joining.session import Me, Session
+from swqt.net.joining.station import Station
+from swqt.net.meeting.addresses import LAN, LINK, OwnAddress, own_addresses
+from swqt.net.meeting.hints import Facts, hints
+from swqt.net.meeting.listing import Listed
+from swqt.net.meeting.lobby_orders import Changed, Removed
+from swqt.net.playing.offering import Shelf
+from swqt.net.wire.identity import open_identity
+from swqt.net.wire.link_events import DialFailed, PinChanged, Reached
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
+from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import Trouble
 
 FOLDER: Final = "lan"
 """The folder of the journals of network games, in the folder of the player's data."""

@@ -30,9 +30,9 @@ from swqt.gui.lan.people_box import PeopleBox
 from swqt.gui.lan.seat_rows import SeatRows
 from swqt.gui.lan.table_dialog import GraceBox
 from swqt.gui.lan.words import trouble_text
-from swqt.net import seating
-from swqt.net.document import GATHERING, SECRECY, Table
-from swqt.net.lobby_orders import Changed
+from swqt.net.meeting import seating
+from swqt.net.meeting.document import GATHERING, SECRECY, Table
+from swqt.net.meeting.lobby_orders import Changed
 
 _BESIDE = 900
 """Pixels that three columns need beside each other, at 100 %."""

@@ -26,8 +26,8 @@ from swqt.gui.lan.area import TallArea, centred
 from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
 from swqt.gui.lan.words import trouble_text
-from swqt.net.document import LONGEST_NAME
-from swqt.net.trouble import Trouble
+from swqt.net.meeting.document import LONGEST_NAME
+from swqt.net.wire.trouble import Trouble
 from swqt.table import Library
 
 _BESIDE = 860

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from swqt.net.journal import JournalError, journals, read_journal, story
-from swqt.net.offering import Shelf
-from swqt.net.opening import OpeningError
-from swqt.net.record import Broken, follow, open_log, replica_of
+from swqt.net.playing.journal import JournalError, journals, read_journal, story
+from swqt.net.playing.offering import Shelf
+from swqt.net.playing.opening import OpeningError
+from swqt.net.playing.record import Broken, follow, open_log, replica_of
 
 
 class OwnGame(NamedTuple):

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QPushButton
 
 from swqt.gui.lan.words import trouble_text
-from swqt.net.document import Person, Table
-from swqt.net.identity import fingerprint
-from swqt.net.trouble import REPLIES, Trouble
+from swqt.net.meeting.document import Person, Table
+from swqt.net.wire.identity import fingerprint
+from swqt.net.wire.trouble import REPLIES, Trouble
 
 
 class PeopleBox(QGroupBox):

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication
 from swqt.gui.lan.circle import CirclePanel, Member
 from swqt.gui.lan.strip import Choice, NetStrip
 from swqt.gui.lan.tidings import Tidings
-from swqt.net import orders as o
-from swqt.net import votes
-from swqt.net.link_events import Measured
-from swqt.net.messages import CMD
-from swqt.net.news import Closed, Met, Moved, Parted, Playing, Stuck, TakenBack
-from swqt.net.offering import Shelf, opening_of
-from swqt.net.opening import Opening, OpeningError
-from swqt.net.record import record_text
-from swqt.net.session import Session
-from swqt.net.verify import Report, verify
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Stuck, TakenBack
+from swqt.net.joining.session import Session
+from swqt.net.playing.offering import Shelf, opening_of
+from swqt.net.playing.opening import Opening, OpeningError
+from swqt.net.playing.record import record_text
+from swqt.net.playing.verify import Report, verify
+from swqt.net.wire.link_events import Measured
+from swqt.net.wire.messages import CMD
 from swqt.table import HUMAN, REMOTE, OnlineGame, Seat
 
 if TYPE_CHECKING:

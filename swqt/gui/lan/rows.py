@@ -15,8 +15,8 @@ from swqt.gui.lan.words import trouble_text
 from swqt.gui.list_card import paint_card, paint_pill
 from swqt.gui.theme import current
 from swqt.gui.times import when
-from swqt.net.listing import Listed
-from swqt.net.trouble import Trouble
+from swqt.net.meeting.listing import Listed
+from swqt.net.wire.trouble import Trouble
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 from swqt.gui.fonts import scale_of
 from swqt.gui.levels import about_text, kind_text
 from swqt.gui.panels.phase import SeatMark
-from swqt.net.document import BOT, CLOSED, MOST_SEATS, OPEN, PERSON, Table
+from swqt.net.meeting.document import BOT, CLOSED, MOST_SEATS, OPEN, PERSON, Table
 from swqt.table import HUMAN, KINDS
 
 BOT_KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)

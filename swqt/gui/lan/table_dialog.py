@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLab
 from swqt.gui.dialogs.ground import GroundDialog
 from swqt.gui.lan.words import trouble_text
 from swqt.home import board_folder
-from swqt.net import seating
-from swqt.net.document import FEWEST_SEATS, GRACES, LONGEST_TABLE_NAME, MOST_SEATS, SECRECY, Table
-from swqt.net.luggage import Offer, pack
-from swqt.net.plaintext import is_clean
-from swqt.net.trouble import Troubled
+from swqt.net.meeting import seating
+from swqt.net.meeting.document import FEWEST_SEATS, GRACES, LONGEST_TABLE_NAME, MOST_SEATS, SECRECY, Table
+from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.wire.plaintext import is_clean
+from swqt.net.wire.trouble import Troubled
 from swqt.table import HUMAN, KINDS, Library
 
 BOT_LEVELS: Final = tuple(kind.partition(":")[2] for kind in KINDS if kind != HUMAN)

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from swqt.gui.lan.words import trouble_text
-from swqt.net import orders as o
-from swqt.net import votes
-from swqt.net.trouble import Trouble
-from swqt.net.verify import Report
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.playing.verify import Report
+from swqt.net.wire.trouble import Trouble
 
 
 class Tidings(QObject):

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from swqt.net.messages import Refuse
-from swqt.net.plaintext import clean
-from swqt.net.terms import WAIT, Failure
-from swqt.net.trouble import Trouble, describe
+from swqt.net.wire.messages import Refuse
+from swqt.net.wire.plaintext import clean
+from swqt.net.wire.terms import WAIT, Failure
+from swqt.net.wire.trouble import Trouble, describe
 
 _tr = QCoreApplication.translate
 

@@ -12,12 +12,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from swqt.net import addresses, listing
-from swqt.net.announcement import Announcement
-from swqt.net.discovery import Discovery
-from swqt.net.listing import Event, Gone
-from swqt.net.messages import Info
-from swqt.net.trouble import Trouble
+from swqt.net.meeting import addresses, listing
+from swqt.net.meeting.announcement import Announcement
+from swqt.net.meeting.discovery import Discovery
+from swqt.net.meeting.listing import Event, Gone
+from swqt.net.wire.messages import Info
+from swqt.net.wire.trouble import Trouble
 
 
 def say(event: Event | Trouble) -> None:

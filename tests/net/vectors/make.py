@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from swqt.net.draws import Chain, beacon, numbers, shuffled
+from swqt.net.agreement.draws import Chain, beacon, numbers, shuffled
 
 
 def vectors() -> dict[str, object]:

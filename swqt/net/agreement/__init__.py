@@ -1,0 +1,1 @@
+"""What everybody at a table has agreed on: entries, acknowledgements, locks, draws and votes. Sans-I/O."""

@@ -1,0 +1,94 @@
+"""Who has which entry: acknowledgements by what they acknowledge, and how far the log is locked.
+
+An acknowledgement of an entry is one of all before it. An entry that all participants of its view have acknowledged
+is locked: nothing in this epoch can replace it, and no view that a majority makes can leave it out.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from swqt.net.agreement.log import Log
+from swqt.net.wire.messages import Ack
+
+MOST_PLACES = 512
+"""Entries for which acknowledgements are kept; the oldest go first."""
+
+
+class Acks:
+    """The acknowledgements that a peer has seen, and what follows from them for its log."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._seen: OrderedDict[tuple[int, int, bytes], dict[int, Ack]] = OrderedDict()
+        self._reach: dict[int, int] = {}
+        self._epoch = log.view.epoch
+        self.locked = 0
+        """How many entries are locked; those before the first are the start, which all have signed."""
+
+    def known(self, ack: Ack) -> bool:
+        """Return whether this acknowledgement, or one that says the same, is there already."""
+        old = self._seen.get((ack.epoch, ack.seq, ack.head), {}).get(ack.peer)
+        return old is not None and (old.post == ack.post or self._matches(old))
+
+    def _matches(self, ack: Ack) -> bool:
+        length = ack.seq + 1
+        return length <= len(self._log) and self._log.posts[length] == ack.post
+
+    def add(self, ack: Ack) -> None:
+        """Keep *ack*, whose signature has been checked."""
+        place = self._seen.setdefault((ack.epoch, ack.seq, ack.head), {})
+        place[ack.peer] = ack
+        while len(self._seen) > MOST_PLACES:
+            self._seen.popitem(last=False)
+        self._count(ack)
+
+    def _count(self, ack: Ack) -> None:
+        log, length = self._log, ack.seq + 1
+        if length > len(log) or log.digests[length] != ack.head or ack.epoch != log.view.epoch:
+            return
+        if log.view_at(length).epoch == ack.epoch and self._matches(ack):
+            self._reach[ack.peer] = max(length, self._reach.get(ack.peer, 0))
+
+    def grown(self) -> None:
+        """Take into account that the log has one more entry."""
+        if self._epoch != self._log.view.epoch:
+            self.changed()
+        for ack in self.at_head().values():
+            self._count(ack)
+
+    def changed(self, length: int | None = None) -> None:
+        """Take into account that the log was taken back to *length*, or grew into another epoch."""
+        self._epoch = self._log.view.epoch
+        self._reach = {}
+        self.locked = min(self.locked, len(self._log) if length is None else length)
+        for place in self._seen.values():
+            for ack in place.values():
+                self._count(ack)
+
+    def advance(self) -> bool:
+        """Work out anew how far the log is locked; return whether it is further than before."""
+        reached = min(self._reach.get(peer, 0) for peer in self._log.view.participants)
+        if reached <= self.locked:
+            return False
+        self.locked = reached
+        return True
+
+    def head_locked(self) -> bool:
+        """Return whether the last entry is locked. The start is: all have signed it."""
+        return self.locked == len(self._log)
+
+    def at_head(self) -> dict[int, Ack]:
+        """Return who has acknowledged the last entry."""
+        if not self._log.entries:
+            return {}
+        last = self._log.entries[-1]
+        return self._seen.get((last.epoch, last.seq, self._log.head), {})
+
+    def of(self, epoch: int, seq: int, head: bytes) -> dict[int, Ack]:
+        """Return who has acknowledged that entry, on this log or beside it."""
+        return self._seen.get((epoch, seq, head), {})
+
+    def missing(self) -> tuple[int, ...]:
+        """Return the participants that have not acknowledged the last entry."""
+        return tuple(peer for peer in self._log.view.participants if self._reach.get(peer, 0) < len(self._log))

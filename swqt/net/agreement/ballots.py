@@ -1,0 +1,478 @@
+"""Votes as they happen: proposals, opinions, and the binding round that makes a VIEW.
+
+A proposal first asks for opinions, which bind nobody, so that a lost vote leaves no trace. Once the opinions would
+carry it, one peer calls the binding round: a vote in it is a promise, kept on the disk before it is sent, to
+acknowledge nothing more of the old epoch and to vote for no lower one. Peers whose opinion was yes vote in it by
+themselves when their head is its base. A round that stays incomplete is called again with a higher epoch, a few times;
+then the proposal has failed, and an empty round frees whoever promised.
+
+That this comes to an end rests on three things: a peer that has just promised lets that round come to something before
+it calls another one, nobody calls a round that those who are here could not carry, and what a VIEW decided is open
+again at all peers if that VIEW is taken back, so that no peer goes on asking what the others take for decided.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import struct
+from collections.abc import Iterable, Set
+from dataclasses import dataclass, field
+
+from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.entries import (
+    NO_SIGNATURE,
+    action_digest,
+    pack_certificate,
+    propose_text,
+    text_of_vote,
+    vote_text,
+)
+from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
+from swqt.net.agreement.votes import (
+    UNFORGIVEN,
+    Action,
+    Change,
+    Copy,
+    Impossible,
+    Return,
+    Undo,
+    carried,
+    changed,
+    hopeless,
+    need,
+    pack_action,
+    read_action,
+    spoilers,
+)
+from swqt.net.wire.messages import VIEW, Entries, Entry, Propose, Sealed, Vote, decode_sealed, encode
+
+ROUND = 1.5
+"""Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
+MOST_BALLOTS = 32
+TRIES = 4
+"""Rounds for one proposal; after them it has failed."""
+SETTLE_AFTER = 1.0
+LATEST = 3
+"""Rounds that a neighbour is told of again."""
+
+
+@dataclass(slots=True)
+class Ballot:
+    """One proposal: what is asked, by whom, and what everybody thinks of it. ``rounds`` are the binding ones so far,
+    the last of them called at ``since``; ``decided`` is the epoch whose VIEW closed it, or 0."""
+
+    asked: Propose
+    changes: tuple[Change, ...]
+    opinions: dict[int, Vote] = field(default_factory=dict)
+    rounds: int = 0
+    since: float = 0.0
+    closed: bool = False
+    decided: int = 0
+
+
+@dataclass(slots=True)
+class Round:
+    """One binding vote: the call, what it would do, and the votes so far."""
+
+    call: Propose
+    action: Action
+    votes: dict[int, Vote] = field(default_factory=dict)
+
+
+class Ballots:
+    """The proposals that one peer knows, and what it has promised."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._ballots: dict[bytes, Ballot] = {}
+        self._rounds: dict[tuple[bytes, bytes], Round] = {}     # by base and digest of the action
+        self._early: dict[tuple[bytes, bytes], dict[int, Vote]] = {}
+        self._count = 0
+        self.promised = 0
+        """The epoch this peer promised to: in a lower one it writes nothing and accepts nothing more."""
+        self._bases: dict[int, bytes] = {}      # by epoch, the head on which this peer promised to it
+        self._under_way: float | None = None
+        """Since when there is a round that this peer called or promised in, and that no VIEW has ended."""
+        self._promise: tuple[Propose, Vote] | None = None
+        self.forked = False
+        """Whether a member signed two entries for one place, so that only a new epoch can go on from before it."""
+        self._fork_since = 0.0
+        self.pledged = 0
+        """The greatest number of a draw for which this peer may have revealed its link."""
+        self.unrevealed: frozenset[int] = frozenset()
+        """The participants whose links of the next draw this peer does not have."""
+
+    @property
+    def bound(self) -> bool:
+        """Whether a promise keeps this peer from doing anything in the epoch that holds."""
+        return self.promised > self._desk.view.epoch
+
+    @property
+    def held(self) -> bool:
+        """Whether a promise keeps this peer from acknowledging the head of the log, and from revealing for it.
+
+        The head a promise was made on stays in the log whatever comes of the promise; without this peer's link for
+        it, those who have revealed theirs would wait for ever and never agree to anything that burns the draw.
+        """
+        epoch, head = self._desk.view.epoch, self._desk.log.head
+        return any(target > epoch and base != head for target, base in self._bases.items())
+
+    # Asking and answering.
+
+    def suggest(self, changes: tuple[Change, ...]) -> None:
+        """Ask everybody for *changes*."""
+        desk = self._desk
+        me = desk.me
+        if me is None or not desk.playing:
+            desk.tell(Declined("watcher"))
+            return
+        try:
+            if any(isinstance(change, Copy) for change in changes):
+                raise Impossible("a copy is made by oneself")
+            desk.log.outcome(self._action(changes))
+        except Impossible as error:
+            desk.tell(Declined("changes", str(error)))
+            return
+        if any(not ballot.closed and ballot.changes == changes for ballot in self._ballots.values()):
+            desk.tell(Declined("voting"))
+            return
+        self._count += 1
+        name = hashlib.sha256(desk.run + struct.pack(">BI", me, self._count)).digest()[:8]
+        asked = self._call(name, Action(0, 0, changes))
+        self._open(asked, changes)
+        desk.broadcast(asked)
+        self.answer(name, True)
+
+    def _action(self, changes: tuple[Change, ...]) -> Action:
+        desk = self._desk
+        members = (one for one in desk.neighbours.values() if desk.view.number(one.key) is not None)
+        known = [one.status.k for one in members if one.status is not None]
+        lowest = desk.log.standing.draw + desk.log.chance_due()
+        draw = min(max([lowest, self.pledged + 1, *(k + 1 for k in known)]), desk.log.standing.draw + 8)
+        targets = [round_.action.target for round_ in self._rounds.values() if round_.action.target < 0xFFFF]
+        target = max([desk.view.epoch, self.promised, *targets]) + 1
+        return Action(target, draw, changes)
+
+    def _call(self, name: bytes, action: Action) -> Propose:
+        desk, log = self._desk, self._desk.log
+        body = pack_action(action)
+        call = Propose(name, desk.view.epoch, len(log), log.head, body, desk.me or 0, NO_SIGNATURE)
+        signature = desk.sign(propose_text(desk.game, call))
+        return Propose(name, call.epoch, call.seq, call.head, body, call.peer, signature)
+
+    def _open(self, asked: Propose, changes: tuple[Change, ...]) -> None:
+        ballot = self._ballots[asked.proposal] = Ballot(asked, changes, since=self._desk.now)
+        while len(self._ballots) > MOST_BALLOTS:
+            del self._ballots[next(iter(self._ballots))]
+        automatic = self._automatic(changes)
+        self._desk.tell(Asked(asked.proposal, asked.peer, changes, automatic))
+        if automatic and asked.peer != self._desk.me and self._desk.playing:
+            self.answer(asked.proposal, True)
+        for vote in self._early.pop((asked.head, action_digest(asked.action)), {}).values():
+            self._opinion(ballot, vote)
+
+    def _automatic(self, changes: tuple[Change, ...]) -> bool:
+        """Whether no person is asked: an owner who has not spoilt draws gets a seat back that a bot plays."""
+        view = self._desk.view
+        return bool(changes) and all(
+            isinstance(change, Return)
+            and change.seat < len(view.seats)
+            and bool(view.bots[change.seat])
+            and view.burned[view.owners[change.seat]] < UNFORGIVEN
+            for change in changes
+        )
+
+    def answer(self, name: bytes, yes: bool) -> None:
+        """Say yes or no to a proposal."""
+        desk, ballot = self._desk, self._ballots.get(name)
+        if desk.me is None or not desk.playing:
+            desk.tell(Declined("watcher"))
+        elif ballot is None or ballot.closed:
+            desk.tell(Declined("proposal"))
+        else:
+            vote = self._vote(ballot.asked, yes)
+            self._opinion(ballot, vote)
+            desk.broadcast(vote)
+
+    def _vote(self, call: Propose, yes: bool) -> Vote:
+        desk, digest = self._desk, action_digest(call.action)
+        text = vote_text(desk.game, call.epoch, call.seq, call.head, digest, yes)
+        me = desk.me or 0
+        return Vote(call.proposal, yes, call.epoch, call.seq, call.head, digest, me, desk.sign(text))
+
+    def _opinion(self, ballot: Ballot, vote: Vote) -> None:
+        ballot.opinions[vote.peer] = vote
+        self._desk.tell(Answered(ballot.asked.proposal, vote.peer, vote.yes))
+        no = {peer for peer, said in ballot.opinions.items() if not said.yes}
+        if not ballot.closed and hopeless(self._desk.view, ballot.changes, no):
+            self._close(ballot, False)
+
+    def _close(self, ballot: Ballot, passed: bool, epoch: int = 0) -> None:
+        ballot.closed, ballot.decided = True, epoch
+        self._desk.tell(Decided(ballot.asked.proposal, passed))
+
+    # Hearing others.
+
+    def hear_propose(self, call: Propose, source: int) -> None:
+        """Take a proposal, or the call of a binding round, of another member."""
+        desk = self._desk
+        place = (call.head, action_digest(call.action))
+        if place in self._rounds or (call.proposal in self._ballots and self._ballots[call.proposal].asked == call):
+            return
+        try:
+            action = read_action(call.action)
+        except Impossible:
+            return
+        if not desk.signed_by(call.peer, propose_text(desk.game, call), call.signature):
+            return
+        if action.target:
+            if len(self._rounds) >= MOST_BALLOTS:
+                del self._rounds[next(iter(self._rounds))]
+            self._rounds[place] = Round(call, action, self._early.pop(place, {}))
+            ballot = self._ballots.get(call.proposal)
+            if ballot is not None and call.peer == ballot.asked.peer and action.target > desk.view.epoch:
+                ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
+        elif call.proposal in self._ballots or call.peer not in desk.view.participants:
+            return
+        else:
+            self._open(call, action.changes)
+        desk.relay(call, call.peer, source)
+
+    def hear_vote(self, vote: Vote, source: int) -> None:
+        """Take an opinion or a binding vote of another member."""
+        desk = self._desk
+        place = (vote.head, vote.action)
+        ballot, called = self._ballots.get(vote.proposal), self._rounds.get(place)
+        asked = ballot is not None and (ballot.asked.head, action_digest(ballot.asked.action)) == place
+        old = ballot.opinions.get(vote.peer) if ballot is not None and asked else None
+        early = self._early.get(place, {})
+        if (called and vote.peer in called.votes) or (old and old.yes == vote.yes) or vote.peer in early:
+            return
+        if not desk.signed_by(vote.peer, text_of_vote(desk.game, vote), vote.signature):
+            return
+        if ballot is not None and asked:
+            # Of two answers the later one should count; without a shared clock a no is the one that stands.
+            if old is None or not vote.yes:
+                self._opinion(ballot, vote)
+        elif called:
+            if vote.yes and (vote.epoch, vote.seq) == (called.call.epoch, called.call.seq):
+                called.votes[vote.peer] = vote
+        elif len(self._early) < MOST_BALLOTS or place in self._early:
+            self._early.setdefault(place, {})[vote.peer] = vote
+        desk.relay(vote, vote.peer, source)
+
+    # The binding round.
+
+    def cast(self) -> None:
+        """Vote in every round that this peer agrees with, whose base is its head, and that no promise forbids."""
+        desk, log = self._desk, self._desk.log
+        if not desk.playing or desk.me is None:
+            return
+        for called in sorted(self._rounds.values(), key=lambda one: one.action.target):
+            call, action = called.call, called.action
+            if action.target <= max(self.promised, desk.view.epoch) or call.head != log.head or call.seq != len(log):
+                continue
+            if call.epoch != desk.view.epoch or not self._agrees(call, action):
+                continue
+            vote = self._vote(call, True)
+            desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
+            self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
+            self._bases[action.target] = call.head
+            called.votes[desk.me] = vote
+            desk.broadcast(vote)
+
+    def _agrees(self, call: Propose, action: Action) -> bool:
+        desk = self._desk
+        try:
+            desk.log.outcome(action)
+        except Impossible:
+            return False
+        if action.draw <= self.pledged:
+            return False
+        if self._untimely(action.changes):
+            return False
+        if not action.changes:
+            return self.forked or self.bound or self._unfinished()    # this epoch comes to nothing
+        return any(
+            ballot.changes == action.changes and self._wants(ballot) for ballot in self._ballots.values()
+        ) and not any(isinstance(change, Copy) for change in action.changes)
+
+    def _untimely(self, changes: tuple[Change, ...]) -> bool:
+        """Whether this must wait for the draw that is due, which it would burn.
+
+        Who has seen the dice before all others and keeps its own link must not have them rolled again for nothing:
+        only what takes the seat of somebody for whom the draw waits can burn it, and once this peer has revealed,
+        only what takes the seats of all whose links are missing. Nothing but settling an epoch is exempt, as long as
+        this peer has not revealed.
+        """
+        desk, view = self._desk, self._desk.view
+        if not desk.log.chance_due():
+            return False
+        if self._automatic(changes) or need(view, changes) == "all":
+            return True
+        revealed = self.pledged >= desk.log.standing.draw
+        if not changes:
+            return revealed
+        try:
+            gone = spoilers(view, changes)
+        except Impossible:
+            return True
+        if desk.acks.head_locked() or revealed:
+            return not self.unrevealed or not self.unrevealed <= gone
+        return gone.isdisjoint(desk.acks.missing())
+
+    def _wants(self, ballot: Ballot) -> bool:
+        mine = ballot.opinions.get(-1 if self._desk.me is None else self._desk.me)
+        return mine is not None and mine.yes and not ballot.closed
+
+    def _unfinished(self) -> bool:
+        """Whether a participant is bound by a round that has come to nothing so far."""
+        view = self._desk.view
+        return any(
+            one.action.target > view.epoch and any(peer in one.votes for peer in view.participants)
+            for one in self._rounds.values()
+        )
+
+    def fork(self) -> None:
+        """Take note that a place in the log cannot be filled in this epoch."""
+        if not self.forked:
+            self.forked, self._fork_since = True, self._desk.now
+
+    def tend(self) -> None:
+        """Call the binding round that is due, one at a time: of a proposal, or of what must be settled."""
+        desk = self._desk
+        opened = [ballot for ballot in self._ballots.values() if not ballot.closed]
+        if not (self.forked or self.bound or opened) or desk.me is None or not desk.playing:
+            return
+        here = sorted(set(desk.view.participants) & desk.reachable())
+        again = ROUND + here.index(desk.me)
+        if self._under_way is not None and desk.now < self._under_way + again:
+            return
+        for ballot in opened:
+            if ballot.rounds >= TRIES and desk.now >= ballot.since + again:
+                self._close(ballot, False)
+        wanted = [ballot for ballot in opened if self._callable(ballot, set(here))]
+        for ballot in wanted:
+            leads = ballot.asked.peer == desk.me or ballot.asked.peer not in here
+            wait = 0.0 if ballot.rounds == 0 and ballot.asked.peer == desk.me else again
+            if leads and ballot.rounds < TRIES and desk.now >= ballot.since + wait:
+                ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
+                self._round(ballot.asked.proposal, ballot.changes)
+                return
+        if desk.view.majority(set(here)) and desk.now >= self._unsettled(bool(wanted), again):
+            self._round(bytes(8), ())
+
+    def _callable(self, ballot: Ballot, here: Set[int]) -> bool:
+        """Whether those who are here and said yes carry this, and it need not wait."""
+        yes = {peer for peer, vote in ballot.opinions.items() if vote.yes and peer in here}
+        return (
+            self._wants(ballot)
+            and carried(self._desk.view, ballot.changes, yes)
+            and not self._untimely(ballot.changes)
+        )  # fmt: skip
+
+    def _unsettled(self, busy: bool, again: float) -> float:
+        """Return the moment from which an empty round is due; it waits for a proposal's rounds if there is one."""
+        begun = self._under_way
+        if self.forked:
+            return self._fork_since + SETTLE_AFTER + again - ROUND if begun is None else begun + again
+        if not self.bound:
+            return math.inf
+        return (begun or 0.0) + (TRIES * again if busy else again + ROUND)
+
+    def _round(self, name: bytes, changes: tuple[Change, ...]) -> None:
+        action = self._action(changes)
+        try:
+            self._desk.log.outcome(action)
+        except Impossible:
+            return
+        call = self._call(name, action)
+        place = (call.head, action_digest(call.action))
+        self._rounds[place] = Round(call, action, self._early.pop(place, {}))
+        self._under_way = self._desk.now
+        self._desk.broadcast(call)
+
+    def views(self) -> list[tuple[int, Entry]]:
+        """Return the VIEW entries whose votes are complete, each with the length of the log it follows; best first."""
+        desk, log = self._desk, self._desk.log
+        found = []
+        for called in self._rounds.values():
+            call, action = called.call, called.action
+            if action.target <= desk.view.epoch or call.seq > len(log) or log.digests[call.seq] != call.head:
+                continue
+            votes = {peer: vote.signature for peer, vote in called.votes.items()}
+            view = log.view_at(call.seq)
+            if carried(view, action.changes, set(votes)):
+                entry = Entry(
+                    action.target, call.seq, call.head, VIEW, 255, call.action, bytes(16), 255, pack_certificate(votes)
+                )
+                found.append((call.seq, entry))
+        return sorted(found, key=lambda one: -one[1].epoch)
+
+    def decided(self, entry: Entry) -> None:
+        """Take into account that a VIEW is in the log: proposals it carries or makes impossible are over."""
+        changes = read_action(entry.body).changes
+        self.forked = False
+        if not self.bound:
+            self._under_way = None
+        self._bases = {target: base for target, base in self._bases.items() if target > self._desk.view.epoch}
+        self._rounds = {place: one for place, one in self._rounds.items() if one.action.target > entry.epoch}
+        for ballot in self._ballots.values():
+            if ballot.closed:
+                continue
+            if ballot.changes == changes:
+                self._close(ballot, True, entry.epoch)
+            elif self._stale(ballot):
+                self._close(ballot, False, entry.epoch)
+            elif changes:
+                ballot.rounds = 0
+
+    def taken_back(self, lost: Iterable[Entry]) -> None:
+        """Take into account that these are in the log no more: what a VIEW among them decided is open again."""
+        epochs = {entry.epoch for entry in lost if entry.kind == VIEW}
+        for ballot in self._ballots.values():
+            if ballot.decided in epochs:
+                ballot.closed, ballot.decided = False, 0
+                asked, changes = ballot.asked, ballot.changes
+                settled = self._desk.me in ballot.opinions or self._automatic(changes)
+                self._desk.tell(Asked(asked.proposal, asked.peer, changes, settled))
+
+    def _stale(self, ballot: Ballot) -> bool:
+        try:
+            changed(self._desk.view, Action(self._desk.view.epoch + 1, 0, ballot.changes))
+        except Impossible:
+            return True
+        return any(isinstance(change, Undo) for change in ballot.changes)
+
+    def open_messages(self) -> list[Sealed]:
+        """Return what a neighbour may have missed of proposals and rounds that are open."""
+        found: list[Sealed] = []
+        for ballot in self._ballots.values():
+            if not ballot.closed:
+                found += [ballot.asked, *ballot.opinions.values()]
+        if self._promise is not None and self.bound:
+            found += self._promise
+        rounds = [one for one in self._rounds.values() if one.action.target > self._desk.view.epoch]
+        for called in sorted(rounds, key=lambda one: one.action.target)[-LATEST:]:
+            found += [called.call, *called.votes.values()]
+        return found
+
+    def asking(self, changes: tuple[Change, ...]) -> bool:
+        """Return whether such a proposal is open."""
+        return any(not ballot.closed and ballot.changes == changes for ballot in self._ballots.values())
+
+    def resume(self, record: bytes) -> None:
+        """Take up a promise of an earlier run, and the round that it was made in."""
+        try:
+            both = decode_sealed(record)
+            call, vote = (decode_sealed(item) for item in both.items) if isinstance(both, Entries) else (both, both)
+            if not isinstance(call, Propose) or not isinstance(vote, Vote):
+                return
+            action = read_action(call.action)
+        except ValueError:
+            return
+        if action.target > self.promised:
+            self.promised, self._promise = action.target, (call, vote)
+            self._bases[action.target] = call.head
+            self._rounds[call.head, vote.action] = Round(call, action, {vote.peer: vote})

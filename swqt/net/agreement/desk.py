@@ -1,0 +1,172 @@
+"""What the parts of a peer's core share: its log and identity, its neighbours, the moment, and the orders given.
+
+A message is relayed to a neighbour exactly if that neighbour's last STATUS says that it has no link to the member
+the message comes from, so a full mesh relays nothing and a chain of peers still hears everything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swqt.net.agreement.acks import Acks
+from swqt.net.agreement.log import Log
+from swqt.net.agreement.orders import Cut, News, Notify, Order, Presence, Send, Slept, Store
+from swqt.net.agreement.votes import View
+from swqt.net.wire.messages import Sealed, Status
+from swqt.net.wire.signing import Sign, Verify
+
+STATUS_EVERY = 1.0
+SUSPECT_AFTER = 3.0
+SILENT_AFTER = 8.0
+SLEPT_AFTER = 5.0
+"""Seconds without any event after which this machine must have been asleep."""
+
+
+@dataclass(slots=True)
+class Neighbour:
+    """The other end of a link: its identity, when it was last heard, and what its last STATUS said."""
+
+    link: int
+    key: bytes
+    heard: float
+    status: Status | None = None
+
+
+class Desk:
+    """The common ground of the parts of one core."""
+
+    def __init__(self, log: Log, key: bytes, sign: Sign, verify: Verify, run: bytes) -> None:
+        self.log = log
+        self.acks = Acks(log)
+        self.key = key
+        self.sign = sign
+        self.verify = verify
+        self.run = run
+        self.now = 0.0
+        self.neighbours: dict[int, Neighbour] = {}
+        self.presence: dict[int, str] = {}
+        self._orders: list[Order] = []
+        self._last: float | None = None
+        self._me: tuple[View | None, int | None] = (None, None)
+
+    @property
+    def view(self) -> View:
+        """Who takes part now."""
+        return self.log.view
+
+    @property
+    def game(self) -> bytes:
+        """The game, as it stands in signed texts."""
+        return self.log.table.start.genesis.game
+
+    @property
+    def me(self) -> int | None:
+        """This peer's number, or None for a spectator."""
+        view = self.log.view
+        if view is not self._me[0]:
+            self._me = view, view.number(self.key)
+        return self._me[1]
+
+    @property
+    def playing(self) -> bool:
+        """Whether this peer participates: acknowledges, draws and votes."""
+        return self.me in self.view.participants
+
+    def signed_by(self, peer: int, text: bytes, signature: bytes) -> bool:
+        """Return whether member *peer* signed *text*."""
+        return peer < len(self.view.keys) and self.verify(self.view.keys[peer], text, signature)
+
+    def order(self, order: Order) -> None:
+        """Give an order, after all that were given before."""
+        self._orders.append(order)
+
+    def tell(self, news: News) -> None:
+        """Tell the people and programs at this peer."""
+        self._orders.append(Notify(news))
+
+    def store(self, kind: int, data: bytes, fsync: bool) -> None:
+        """Put a record into the journal."""
+        self._orders.append(Store(kind, data, fsync))
+
+    def taken(self) -> list[Order]:
+        """Return the orders given since the last time."""
+        orders, self._orders = self._orders, []
+        return orders
+
+    def send(self, link: int, message: Sealed) -> None:
+        """Send *message* through one link."""
+        self._orders.append(Send(link, message))
+
+    def broadcast(self, message: Sealed) -> None:
+        """Send a message of this peer's own to all neighbours."""
+        for link in self.neighbours:
+            self.send(link, message)
+
+    def relay(self, message: Sealed, origin: int, source: int) -> None:
+        """Pass on a message that came through link *source* and that member *origin* made."""
+        if self.me is None:
+            return
+        for link, neighbour in self.neighbours.items():
+            number = self.view.number(neighbour.key)
+            if link == source or number == origin:
+                continue
+            if number is None or (neighbour.status is not None and not neighbour.status.links >> origin & 1):
+                self.send(link, message)
+
+    def linked(self) -> set[int]:
+        """Return the members to which there is a link."""
+        numbers = (self.view.number(neighbour.key) for neighbour in self.neighbours.values())
+        return {number for number in numbers if number is not None}
+
+    def reachable(self) -> set[int]:
+        """Return the members that are here or that a neighbour says it has a link to; this peer included."""
+        here = set() if self.me is None else {self.me}
+        for neighbour in self.neighbours.values():
+            if self.now - neighbour.heard >= SUSPECT_AFTER:
+                continue
+            number = self.view.number(neighbour.key)
+            if number is not None:
+                here.add(number)
+                if neighbour.status is not None:
+                    here |= {peer for peer in range(len(self.view.keys)) if neighbour.status.links >> peer & 1}
+        return here
+
+    def passed(self, now: float) -> None:
+        """Take the moment of an event; if this machine was asleep meanwhile, cut all links."""
+        gap = 0.0 if self._last is None else now - self._last
+        self._last = self.now = now
+        if gap > SLEPT_AFTER or gap < 0:
+            self.tell(Slept(gap))
+            for link in list(self.neighbours):
+                self.cut(link, "slept")
+
+    def cut(self, link: int, code: str) -> None:
+        """Close a link and forget its neighbour."""
+        if self.neighbours.pop(link, None) is not None:
+            self.order(Cut(link, code))
+
+    def look_around(self) -> None:
+        """Close links that are silent for too long, and tell of members whose presence has changed."""
+        for link, neighbour in list(self.neighbours.items()):
+            if self.now - neighbour.heard >= SILENT_AFTER:
+                self.cut(link, "silent")
+        lively, linked, here = self._lively(), self.linked(), self.reachable()
+        for peer in range(len(self.view.keys)):
+            if peer == self.me:
+                continue
+            if peer in lively:
+                state = "here"
+            elif peer in here:
+                state = "relayed"
+            else:
+                state = "suspect" if peer in linked else "away"
+            if self.presence.get(peer) != state:
+                self.presence[peer] = state
+                self.tell(Presence(peer, state))
+
+    def _lively(self) -> set[int | None]:
+        return {
+            self.view.number(neighbour.key)
+            for neighbour in self.neighbours.values()
+            if self.now - neighbour.heard < SUSPECT_AFTER
+        }

@@ -1,0 +1,411 @@
+"""The log of a game: entries chained by their digests, each checked against the one before, and the board with it.
+
+The log is the game. It grows by one entry at a time, and only its end can be taken back; the board follows both ways.
+Whether an entry may still be taken back is not decided here but in ``acks`` and ``votes``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from swqt.net.agreement import draws, votes
+from swqt.net.agreement.entries import (
+    NO_POST,
+    action_digest,
+    entry_digest,
+    start_digest,
+    unpack_certificate,
+    vote_text,
+)
+from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody, Replica
+from swqt.net.agreement.votes import Action, Copy, Impossible, Undo, View
+from swqt.net.wire import messages
+from swqt.net.wire.messages import CHANCE, CMD, NOBODY, VIEW, Entry, Start
+from swqt.net.wire.signing import Sign, Verify, verified
+
+MOST_ENTRIES = 1 << 20
+NEAREST = 8
+"""The latest entries that a locator names one by one; before them, ever fewer."""
+
+
+class Invalid(ValueError):
+    """An entry that cannot follow; ``code`` is a stable word, ``guilty`` whether its author's signature stands."""
+
+    def __init__(self, code: str, text: str = "", guilty: bool = False) -> None:
+        super().__init__(f"{code}: {text}" if text else code)
+        self.code = code
+        self.guilty = guilty
+
+
+def copy_game(game: bytes, head: bytes, peer: int) -> bytes:
+    """Return the game that goes on when *peer* copies *game* after the entry *head*: never merged with the old one."""
+    return hashlib.sha256(b"swqt1/copy" + game + head + bytes([peer])).digest()
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the members agreed on before the first entry. ``seats`` says which of the start's peers controls each
+    seat, ``bots`` the level of the bot that plays it or nothing; ``host`` made the lobby. ``copy`` is the game that
+    this log goes on as after a ``Copy``, if it is one. ``grace`` is in seconds; None means for ever."""
+
+    start: Start
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    host: int
+    copy: bytes = b""
+    grace: float | None = 60.0
+
+    @property
+    def game(self) -> bytes:
+        """The name of the game, on the wire and in the folder of games."""
+        return self.copy or self.start.genesis.game
+
+    def first_view(self) -> View:
+        """Return the view of epoch 0."""
+        peers = self.start.genesis.peers
+        return View(
+            epoch=0,
+            keys=tuple(key for key, _anchor, _nonce in peers),
+            anchors=tuple(anchor for _key, anchor, _nonce in peers),
+            seats=self.seats,
+            bots=self.bots,
+            owners=self.seats,
+            host=self.host,
+            burned=(0,) * len(peers),
+        )
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is true after an entry, apart from the board. ``draw`` is the number of the next draw, ``known`` the last
+    link in the log of each member's chain. ``unsure`` are the views, oldest first, of which it is not proven that
+    all their participants accepted them, and who is missing; the last is the view that holds."""
+
+    view: View
+    draw: int
+    known: tuple[tuple[int, bytes], ...]
+    unsure: tuple[tuple[View, frozenset[int]], ...]
+    over: bool = False
+    burned: int = 0
+    undone: tuple[int, ...] = ()
+
+    def accepted(self, peers: frozenset[int]) -> Standing:
+        """Return the standing in which these are known to have accepted the whole log."""
+        unsure = [(view, missing - peers) for view, missing in self.unsure]
+        last = max((at for at, (_view, missing) in enumerate(unsure) if not missing), default=0)
+        settled = tuple(unsure[last:])
+        return self if settled == self.unsure else replace(self, unsure=settled)
+
+
+class Log:
+    """The entries of one game, the board after them, and what each of them made true."""
+
+    def __init__(self, table: Table, board: Replica, verify: Verify = verified) -> None:
+        self.table = table
+        self.board = board
+        self._verify = verify
+        view = table.first_view()
+        self.entries: list[Entry] = []
+        self.digests = [start_digest(table.start)]
+        self.posts = [board.post()]
+        known = tuple((0, anchor) for anchor in view.anchors)
+        self._standings = [Standing(view, 1, known, ((view, frozenset()),))]
+        self._line: list[int] = []      # entries whose bodies and draws the board holds
+        self._beacons: dict[int, bytes] = {}
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    @property
+    def head(self) -> bytes:
+        """The digest of the last entry, or of the start."""
+        return self.digests[-1]
+
+    @property
+    def standing(self) -> Standing:
+        """What is true after the last entry."""
+        return self._standings[-1]
+
+    @property
+    def view(self) -> View:
+        """Who takes part now."""
+        return self._standings[-1].view
+
+    def view_at(self, length: int) -> View:
+        """Return who took part after *length* entries."""
+        return self._standings[length].view
+
+    def burned_at(self, length: int) -> int:
+        """Return the number of the draw that the last of *length* entries burned, or 0."""
+        return self._standings[length].burned
+
+    @property
+    def game(self) -> bytes:
+        """The game that the next entry belongs to; a copy has its own from the entry on that makes it one."""
+        return self.table.game if self.table.copy and self.view.epoch and self._copied() else self._origin
+
+    @property
+    def _origin(self) -> bytes:
+        return self.table.start.genesis.game
+
+    def _copied(self) -> bool:
+        return any(entry.kind == VIEW and _copy(entry.body) for entry in self.entries)
+
+    def chance_due(self) -> bool:
+        """Return whether a draw is due."""
+        return not self.standing.over and self.board.to_act() == CHANCE_DUE
+
+    def turn(self) -> tuple[int, int]:
+        """Return the seat to act and the peer that writes for it; (-1, -1) if a draw is due, (-2, -2) at the end."""
+        seat = None if self.standing.over else self.board.to_act()
+        if seat is None:
+            return -2, -2
+        return (-1, -1) if seat == CHANCE_DUE else (seat, self.view.seats[seat])
+
+    def append(self, entry: Entry, trusted: bool = False) -> None:
+        """Add *entry*, and play it on the board; raise ``Invalid`` and change nothing if it cannot follow.
+
+        Signatures are not checked if *trusted*: for entries that this peer has checked before.
+        """
+        if self.standing.over:
+            raise Invalid("over")
+        if entry.seq != len(self) or entry.prev != self.head or len(self) >= MOST_ENTRIES:
+            raise Invalid("place")
+        match entry.kind:
+            case messages.CMD:
+                standing, post = self._command(entry, trusted)
+            case messages.CHANCE:
+                standing, post = self._chance(entry)
+            case messages.VIEW:
+                standing, post = self._view(entry, trusted)
+            case messages.END:
+                standing, post = self._end(entry)
+            case _:
+                raise Invalid("kind", f"there is no kind {entry.kind}")
+        self._add(entry, standing, post)
+
+    def _add(self, entry: Entry, standing: Standing, post: bytes) -> None:
+        if entry.kind in (CMD, CHANCE):
+            self._line.append(entry.seq)
+        self.entries.append(entry)
+        self.digests.append(entry_digest(entry))
+        self.posts.append(post)
+        self._standings.append(standing)
+
+    def write(self, author: int, body: bytes, sign: Sign) -> Entry:
+        """Add what *author* says for the seat to act, signed; return the entry, or raise ``Invalid`` and do nothing."""
+        seat, writer = self.turn()
+        if seat < 0 or writer != author:
+            raise Invalid("turn")
+        try:
+            post = self.board.apply(seat, body)
+        except IllegalBody as error:
+            raise Invalid("illegal", str(error)) from None
+        entry = Entry(self.view.epoch, len(self), self.head, CMD, seat, body, post, author, b"")
+        entry = msgspec.structs.replace(entry, signature=sign(entry_digest(entry)))
+        self._add(entry, self._plain().accepted(frozenset([author])), post)
+        return entry
+
+    def _command(self, entry: Entry, trusted: bool) -> tuple[Standing, bytes]:
+        view = self.view
+        seat, writer = self.turn()
+        if entry.epoch != view.epoch or entry.author >= len(view.keys):
+            raise Invalid("writer")
+        if not trusted and not self._verify(view.keys[entry.author], entry_digest(entry), entry.signature):
+            raise Invalid("signature")
+        if seat < 0 or (entry.seat, entry.author) != (seat, writer):
+            raise Invalid("writer", guilty=True)
+        try:
+            post = self.board.apply(entry.seat, entry.body)
+        except IllegalBody as error:
+            raise Invalid("illegal", str(error), guilty=True) from None
+        return self._plain().accepted(frozenset([entry.author])), post
+
+    def _plain(self) -> Standing:
+        last = self.standing
+        return replace(last, burned=0, undone=()) if last.burned or last.undone else last
+
+    def _chance(self, entry: Entry) -> tuple[Standing, bytes]:
+        standing, view = self._plain(), self.view
+        _derived(entry, view.epoch)
+        if not self.chance_due():
+            raise Invalid("draw", "none is due")
+        try:
+            number, links = draws.read_chance(entry.body)
+        except ValueError as error:
+            raise Invalid("draw", str(error)) from None
+        if number != standing.draw or len(links) != len(view.participants) or entry.post != NO_POST:
+            raise Invalid("draw", "not the one that is due")
+        known = list(standing.known)
+        for peer, link in zip(view.participants, links, strict=True):
+            if not draws.continues(self._origin, peer, known[peer], number, link):
+                raise Invalid("draw", f"not a link of peer {peer}")
+            known[peer] = (number, link)
+        beacon = draws.beacon(self.game, number, self.head, links)
+        post = self.board.draw(beacon)
+        self._beacons[entry.seq] = beacon
+        drawn = replace(standing, draw=number + 1, known=tuple(known))
+        return drawn.accepted(frozenset(view.participants)), post
+
+    def beacon_of(self, seq: int) -> bytes:
+        """Return the beacon of the draw that entry *seq* is."""
+        return self._beacons[seq]
+
+    def _end(self, entry: Entry) -> tuple[Standing, bytes]:
+        _derived(entry, self.view.epoch)
+        if self.board.to_act() is not None or entry.body != self.posts[-1] or entry.post != NO_POST:
+            raise Invalid("end")
+        return replace(self._plain(), over=True), self.posts[-1]
+
+    def _view(self, entry: Entry, trusted: bool) -> tuple[Standing, bytes]:
+        _derived(entry, entry.epoch, signed=True)
+        if entry.post != NO_POST:
+            raise Invalid("view")
+        try:
+            action = votes.read_action(entry.body)
+            if action.target != entry.epoch:
+                raise Impossible("the epoch is another one")
+            after = self.outcome(action)
+            certificate = unpack_certificate(entry.signature)
+        except ValueError as error:
+            raise Invalid("view", str(error)) from None
+        if not trusted:
+            self._check_signatures(certificate, entry.body)
+        if not self.sufficient(action, frozenset(certificate)):
+            raise Invalid("quorum")
+        undone: tuple[int, ...] = ()
+        post = self.posts[-1]
+        for change in action.changes:
+            if isinstance(change, Undo):
+                keep = self._kept(change.length)
+                undone = tuple(self._line[keep:])
+                del self._line[keep:]
+                self.board.rewind(keep)
+                post = self.board.post()
+        # Who voted is no part of the digest: peers may hold other votes for this view, so what follows from here on
+        # must not depend on them.
+        return replace(after, undone=undone), post
+
+    def _check_signatures(self, certificate: dict[int, bytes], body: bytes) -> None:
+        view = self.view
+        text = vote_text(self._origin, view.epoch, len(self), self.head, action_digest(body))
+        for peer, signature in certificate.items():
+            if peer >= len(view.keys) or not self._verify(view.keys[peer], text, signature):
+                raise Invalid("signature", f"peer {peer} did not vote for this")
+
+    def sufficient(self, action: Action, yes: frozenset[int]) -> bool:
+        """Return whether binding votes of these peers carry *action* here.
+
+        They must carry it in every view that may still be the last one which all its participants accepted, or else
+        two halves of a table could go on, each by a majority of its own.
+        """
+        if any(isinstance(change, Copy) for change in action.changes):
+            return votes.carried(self.view, action.changes, yes)
+        older = self.standing.accepted(yes).unsure[:-1]
+        return votes.carried(self.view, action.changes, yes) and all(view.majority(yes) for view, _missing in older)
+
+    def outcome(self, action: Action) -> Standing:
+        """Return what *action* would make true after the last entry; raise ``Impossible`` if it cannot be."""
+        last, due = self.standing, self.chance_due()
+        if last.over:
+            raise Impossible("the game is over")
+        after = votes.changed(last.view, action)
+        if not last.draw + due <= action.draw <= last.draw + votes.MOST_BURNS:
+            raise Impossible(f"the next draw cannot be number {action.draw}")
+        for change in action.changes:
+            if isinstance(change, Copy) and copy_game(self._origin, self.head, change.peer) != self.table.copy:
+                raise Impossible("a copy is another game")
+            if isinstance(change, Undo):
+                self._kept(change.length)
+        if due:
+            gone = votes.spoilers(last.view, action.changes)
+            burned = tuple(count + (peer in gone) for peer, count in enumerate(after.burned))
+            after = replace(after, burned=burned)
+        known = list(last.known) + [(0, anchor) for anchor in after.anchors[len(last.known) :]]
+        for peer, (old, new) in enumerate(zip(last.view.anchors, after.anchors, strict=False)):
+            if old != new:
+                known[peer] = (0, new)
+        older = last.unsure
+        if (older[-1][0].participants, older[-1][0].host) == (after.participants, after.host):
+            older = older[:-1]      # the same peers decide
+        unsure = (*older, (after, frozenset(after.participants)))
+        return Standing(after, action.draw, tuple(known), unsure, burned=last.draw if due else 0)
+
+    def _kept(self, length: int) -> int:
+        """Return how many bodies and draws stay on the board if all but *length* entries are undone."""
+        keep = next((at for at, seq in enumerate(self._line) if seq >= length), len(self._line))
+        if keep == len(self._line):
+            raise Impossible("nothing would be undone")
+        if any(self.entries[seq].kind == CHANCE for seq in self._line[keep:]) or self.chance_due():
+            raise Impossible("a draw cannot be undone")
+        return keep
+
+    def bodies(self, length: int) -> int:
+        """Return how many bodies and draws that still count are among the first *length* entries."""
+        return sum(seq < length for seq in self._line)
+
+    def rollback(self, length: int) -> tuple[Entry, ...]:
+        """Take back all but *length* entries, and return them."""
+        lost = tuple(self.entries[length:])
+        low = len(self._line)
+        while len(self) > length:
+            entry, standing = self.entries.pop(), self._standings.pop()
+            if entry.kind in (CMD, CHANCE):
+                self._line.pop()
+                low = min(low, len(self._line))
+            self._line.extend(standing.undone)
+        del self.digests[length + 1 :], self.posts[length + 1 :]
+        self._replay(low)
+        return lost
+
+    def _replay(self, keep: int) -> None:
+        """Make the board hold the line again, of which it still holds the first *keep*."""
+        self.board.rewind(keep)
+        for seq in self._line[keep:]:
+            entry = self.entries[seq]
+            if entry.kind == CHANCE:
+                self.board.draw(self._beacons[seq])
+            else:
+                self.board.apply(entry.seat, entry.body)
+
+    def heal(self) -> None:
+        """Make the board anew from the log, and with it what the board said after each entry."""
+        entries = self.rollback(0)
+        self.posts = [self.board.post()]
+        for entry in entries:
+            self.append(entry, trusted=True)
+
+    def locator(self) -> tuple[tuple[int, bytes], ...]:
+        """Name lengths of this log and the digests there (8 bytes), newest first, ever further apart; 24 at most."""
+        lengths: list[int] = []
+        length, step = len(self), 1
+        while length > 0 and len(lengths) < 23:
+            lengths.append(length)
+            length -= step
+            step = step * 2 if len(lengths) >= NEAREST else 1
+        return tuple((at, self.digests[at][:8]) for at in [*lengths, 0])
+
+    def common(self, locator: Sequence[tuple[int, bytes]]) -> int:
+        """Return the greatest length that *locator* names and this log shares; 0 if none."""
+        shared = [at for at, start in locator if at <= len(self) and self.digests[at][:8] == start]
+        return max(shared, default=0)
+
+
+def _derived(entry: Entry, epoch: int, signed: bool = False) -> None:
+    if (entry.epoch, entry.seat, entry.author) != (epoch, NOBODY, NOBODY) or (entry.signature and not signed):
+        raise Invalid("writer")
+
+
+def _copy(body: bytes) -> bool:
+    return any(isinstance(change, Copy) for change in votes.read_action(body).changes)
+
+
+def derived(log: Log, kind: int, body: bytes, epoch: int | None = None, certificate: bytes = b"") -> Entry:
+    """Return the entry of that kind that nobody writes and everybody works out alike."""
+    at = log.view.epoch if epoch is None else epoch
+    return Entry(at, len(log), log.head, kind, NOBODY, body, NO_POST, NOBODY, certificate)
+

@@ -1,0 +1,382 @@
+"""The log of one peer as it plays: writing, acknowledging, locking, revealing, drawing, and giving way.
+
+What this peer promises by a message is in its journal before the message leaves. Another chain replaces the end of
+the log only if a vote made it (a higher epoch), or if all participants have acknowledged it.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+
+from swqt.net.agreement import draws
+from swqt.net.agreement.ballots import Ballots
+from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.draws import Chain
+from swqt.net.agreement.entries import NO_SIGNATURE, ack_text, entry_digest
+from swqt.net.agreement.log import Invalid, derived
+from swqt.net.agreement.orders import (
+    ENTRY_RECORD,
+    LOCK_RECORD,
+    Applied,
+    Declined,
+    Differs,
+    Locked,
+    Misdeed,
+    RolledBack,
+    Viewed,
+)
+from swqt.net.agreement.votes import read_action
+from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Ack, Entry, Reveal, encode
+
+AHEAD = 128
+"""How far beyond the log entries and acknowledgements are kept for later."""
+REVEALS_AHEAD = 64
+MOST_RIVALS = 8
+MOST_EVIDENCE = 32
+
+
+class Play:
+    """What one peer does with its log."""
+
+    def __init__(self, desk: Desk, ballots: Ballots, seed: bytes, synced: bool) -> None:
+        self._desk = desk
+        self._ballots = ballots
+        self._seed = seed
+        self._chains: dict[int, Chain] = {}
+        self.synced = synced
+        self.reveals: dict[int, dict[int, bytes]] = {}
+        self._pledges: dict[int, bytes] = {}
+        self._acked: tuple[int, int, bytes] = (0, 0, desk.log.head)
+        self._pending: dict[bytes, Entry] = {}
+        self._void: set[bytes] = set()
+        self._rivals: dict[bytes, tuple[Entry, ...]] = {}
+        self._told: set[tuple[int, int]] = set()
+        self.evidence: list[tuple[Entry, ...]] = []
+
+    # What this peer does by itself.
+
+    def write(self, body: bytes) -> None:
+        """Write a command for the seat to act, and send it once it is on the disk."""
+        desk, log = self._desk, self._desk.log
+        if desk.me is None or not desk.playing:
+            desk.tell(Declined("watcher"))
+            return
+        if not self.synced or self._ballots.bound:
+            desk.tell(Declined("voting" if self.synced else "syncing"))
+            return
+        try:
+            entry = log.write(desk.me, body, desk.sign)
+        except Invalid as error:
+            code = "over" if log.turn()[0] == -2 else error.code
+            desk.tell(Declined(code, str(error)))
+            return
+        self._grown(entry, own=True)
+        desk.broadcast(entry)
+
+    def progress(self) -> None:
+        """Do all that follows from what is known now, until nothing more does."""
+        while self._pend() or self._draw() or self._finish() or self._turn_view() or self._rival():
+            pass
+        known = self.reveals.get(self._desk.log.standing.draw, {})
+        self._ballots.unrevealed = frozenset(peer for peer in self._desk.view.participants if peer not in known)
+        self._ballots.cast()
+        if self._turn_view():
+            self.progress()
+            return
+        self._acknowledge()
+        if self._desk.acks.advance():
+            self._desk.tell(Locked(self._desk.acks.locked))
+        self._reveal()
+        if self._draw():
+            self.progress()
+
+    def _grown(self, entry: Entry, own: bool = False) -> None:
+        desk = self._desk
+        desk.store(ENTRY_RECORD, encode(entry), fsync=own)
+        desk.tell(Applied(entry, desk.log.head, desk.log.posts[-1]))
+        desk.acks.grown()
+        if entry.kind == VIEW:
+            self._ballots.decided(entry)
+            self._void.clear()
+            desk.tell(Viewed(desk.view, read_action(entry.body).changes, desk.log.standing.burned))
+        if entry.kind == CHANCE:
+            self.reveals = {number: one for number, one in self.reveals.items() if number >= desk.log.standing.draw}
+        if entry.kind == CMD and entry.post != desk.log.posts[-1]:
+            self._differs(entry.seq, entry.author, entry.post)
+
+    def _differs(self, seq: int, peer: int, theirs: bytes) -> None:
+        if (seq, peer) not in self._told:
+            self._told.add((seq, peer))
+            self._desk.tell(Differs(seq, peer, theirs, self._desk.log.posts[seq + 1]))
+
+    def _acknowledge(self) -> None:
+        desk, log = self._desk, self._desk.log
+        if not log.entries or desk.me is None or not desk.playing or not self.synced or self._ballots.held:
+            return
+        epoch, length, head = self._acked
+        if head == log.head:
+            if desk.me in desk.acks.at_head():
+                return
+        elif epoch == desk.view.epoch and (length > len(log) or log.digests[length] != head):
+            return      # acknowledged what is not in the log: in this epoch nothing beside it
+        self._acked = (desk.view.epoch, len(log), log.head)
+        ack = Ack(desk.view.epoch, len(log) - 1, log.head, log.posts[-1], desk.me, NO_SIGNATURE)
+        ack = Ack(ack.epoch, ack.seq, ack.head, ack.post, ack.peer, desk.sign(ack_text(desk.game, ack)))
+        desk.acks.add(ack)
+        desk.broadcast(ack)
+
+    def _reveal(self) -> None:
+        desk, log = self._desk, self._desk.log
+        number = log.standing.draw
+        if desk.me is None or not desk.playing or not self.synced or self._ballots.held:
+            return
+        if not log.chance_due() or not desk.acks.head_locked() or desk.me in self.reveals.get(number, {}):
+            return
+        chain = self.chain(desk.me)
+        if number > chain.last or chain.anchor != desk.view.anchors[desk.me]:
+            return
+        if self._pledges.get(number) != log.head:
+            if number <= self._ballots.pledged:
+                return      # revealed for another head: this draw can only burn
+            desk.store(LOCK_RECORD, struct.pack(">I", number) + log.head, fsync=True)
+            self._pledge(number, log.head)
+        reveal = Reveal(number, desk.me, chain.link(number))
+        self.reveals.setdefault(number, {})[desk.me] = reveal.value
+        desk.broadcast(reveal)
+
+    def _pledge(self, number: int, head: bytes) -> None:
+        self._pledges[number] = head
+        self._ballots.pledged = max(self._ballots.pledged, number)
+
+    def chain(self, number: int) -> Chain:
+        """Return this peer's chain as member *number*."""
+        if number not in self._chains:
+            self._chains[number] = Chain(self._seed, self._desk.game, number)
+        return self._chains[number]
+
+    def _draw(self) -> bool:
+        """Add the draw that is due if all links of it are there."""
+        desk, log = self._desk, self._desk.log
+        if self._ballots.held or not desk.acks.head_locked() or not log.chance_due():
+            return False
+        links = self.reveals.get(log.standing.draw, {})
+        if any(peer not in links for peer in desk.view.participants):
+            return False
+        body = draws.chance_body(log.standing.draw, [links[peer] for peer in desk.view.participants])
+        return self._derive(CHANCE, body)
+
+    def _finish(self) -> bool:
+        log = self._desk.log
+        return not log.standing.over and log.board.to_act() is None and self._derive(END, log.posts[-1])
+
+    def _derive(self, kind: int, body: bytes) -> bool:
+        entry = derived(self._desk.log, kind, body)
+        try:
+            self._desk.log.append(entry)
+        except Invalid:
+            # A link was right when it came, but a view has given its peer another chain since.
+            self.reveals.pop(self._desk.log.standing.draw, None)
+            return False
+        self._grown(entry)
+        return True
+
+    def _turn_view(self) -> bool:
+        """Add the VIEW whose votes are complete, even if unlocked entries must give way."""
+        return any(self._adopt(length, (entry,)) for length, entry in self._ballots.views())
+
+    # What comes from others.
+
+    def hear_entry(self, entry: Entry, source: int) -> None:
+        """Take an entry as its author sends it."""
+        log, desk = self._desk.log, self._desk
+        digest = entry_digest(entry)
+        if entry.kind != CMD or entry.seq > len(log) + AHEAD:
+            return
+        if entry.seq < len(log):
+            if log.digests[entry.seq + 1] != digest and log.digests[entry.seq] == entry.prev:
+                if self._fork(log.entries[entry.seq], entry):
+                    desk.relay(entry, entry.author, source)
+            return
+        if entry.prev == log.head:
+            if self._accept(entry):
+                desk.relay(entry, entry.author, source)
+        elif entry.prev not in self._pending:
+            self._pending[entry.prev] = entry
+            if len(self._pending) > AHEAD:
+                del self._pending[next(iter(self._pending))]
+
+    def _accept(self, entry: Entry) -> bool:
+        if entry_digest(entry) in self._void:
+            return False
+        try:
+            self._desk.log.append(entry)
+        except Invalid as error:
+            if error.guilty:
+                self._misdeed(entry.author, "illegal", (entry,))
+            return False
+        self._grown(entry)
+        return True
+
+    def _pend(self) -> bool:
+        entry = self._pending.pop(self._desk.log.head, None)
+        if entry is not None and self._accept(entry):
+            self._desk.relay(entry, entry.author, -1)
+            return True
+        return False
+
+    def _misdeed(self, peer: int, kind: str, evidence: tuple[Entry, ...]) -> None:
+        if evidence not in self.evidence and len(self.evidence) < MOST_EVIDENCE:
+            self.evidence.append(evidence)
+            self._desk.tell(Misdeed(peer, kind, evidence))
+
+    def _fork(self, mine: Entry, other: Entry) -> bool:
+        """Deal with two entries that may be for one place; return whether they are, and were not known."""
+        desk, log = self._desk, self._desk.log
+        if (mine.kind, mine.epoch, mine.author) != (other.kind, other.epoch, other.author) or mine.kind != CMD:
+            return False
+        if not desk.signed_by(other.author, entry_digest(other), other.signature):
+            return False
+        pair = (mine, other) if entry_digest(mine) < entry_digest(other) else (other, mine)
+        if pair in self.evidence:
+            return False
+        self._misdeed(mine.author, "equivocation", pair)
+        desk.broadcast(mine)
+        if mine.seq < desk.acks.locked:
+            return True
+        if not any(entry.kind in (CHANCE, VIEW) for entry in log.entries[mine.seq :]):
+            self._void |= {entry_digest(mine), entry_digest(other)}
+            self._remember(tuple(log.entries[mine.seq :]))
+            self._give_up(mine.seq)
+            self._ballots.fork()
+        return True
+
+    def _give_up(self, length: int) -> None:
+        lost = self._desk.log.rollback(length)
+        self._desk.acks.changed(length)
+        self._desk.tell(RolledBack(length, lost))
+
+    def _remember(self, branch: tuple[Entry, ...]) -> None:
+        self._rivals[entry_digest(branch[-1])] = branch
+        while len(self._rivals) > MOST_RIVALS:
+            del self._rivals[next(iter(self._rivals))]
+
+    def _rival(self) -> bool:
+        """Go over to a chain beside the log if all participants have acknowledged it."""
+        desk, log = self._desk, self._desk.log
+        for tip, branch in list(self._rivals.items()):
+            last, first = branch[-1], branch[0]
+            who = desk.acks.of(last.epoch, last.seq, tip)
+            if any(peer not in who for peer in desk.view.participants):
+                continue
+            del self._rivals[tip]
+            if first.seq <= len(log) and log.digests[first.seq] == first.prev and first.seq >= desk.acks.locked:
+                if self._adopt(first.seq, branch, locked=True):
+                    return True
+        return False
+
+    def hear_branch(self, branch: Sequence[Entry]) -> bool:
+        """Take entries in their order, as a neighbour's log has them; return whether this log has grown."""
+        log = self._desk.log
+        branch = tuple(branch)
+        while branch and branch[0].seq < len(log) and log.digests[branch[0].seq + 1] == entry_digest(branch[0]):
+            branch = branch[1:]
+        if not branch or branch[0].seq > len(log) or log.digests[branch[0].seq] != branch[0].prev:
+            return False
+        first = branch[0]
+        if any(entry.epoch > self._desk.view.epoch for entry in branch) and self._adopt(first.seq, branch):
+            return True
+        if first.seq == len(log) and entry_digest(first) not in self._void:
+            before = len(log)
+            for entry in branch:
+                if entry.seq != len(log) or not self._accept(entry):
+                    break
+            return len(log) > before
+        self._remember(branch)
+        if first.seq < len(log):
+            self._fork(log.entries[first.seq], first)
+        return False
+
+    def _adopt(self, length: int, branch: Sequence[Entry], locked: bool = False) -> bool:
+        """Put *branch* in the place of all but *length* entries if it is valid and has the higher epoch or is locked.
+
+        Whatever of it is not valid is left out. If it does not come to that, nothing has changed.
+        """
+        desk, log = self._desk, self._desk.log
+        epoch, old, added = desk.view.epoch, log.rollback(length), []
+        for entry in branch:
+            try:
+                log.append(entry)
+            except Invalid:
+                break
+            added.append(entry)
+        if not (log.view.epoch > epoch or (locked and len(added) == len(branch))):
+            log.rollback(length)
+            for entry in old:
+                log.append(entry, trusted=True)
+            return False
+        posts = log.posts[length + 1 :]
+        if old:
+            desk.tell(RolledBack(length, old))
+            self._ballots.taken_back(old)
+        desk.acks.changed(length)
+        for entry, post in zip(added, posts, strict=True):
+            desk.store(ENTRY_RECORD, encode(entry), fsync=False)
+            desk.tell(Applied(entry, entry_digest(entry), post))
+            if entry.kind == VIEW:
+                self._ballots.decided(entry)
+                self._void.clear()
+                view = log.view_at(entry.seq + 1)
+                desk.tell(Viewed(view, read_action(entry.body).changes, log.burned_at(entry.seq + 1)))
+        return True
+
+    def hear_ack(self, ack: Ack, source: int) -> None:
+        """Take an acknowledgement."""
+        desk, log = self._desk, self._desk.log
+        if ack.seq > len(log) + AHEAD or ack.seq + AHEAD < len(log) or desk.acks.known(ack):
+            return
+        if not desk.signed_by(ack.peer, ack_text(desk.game, ack), ack.signature):
+            return
+        desk.acks.add(ack)
+        if ack.seq < len(log) and log.digests[ack.seq + 1] == ack.head and log.posts[ack.seq + 1] != ack.post:
+            self._differs(ack.seq, ack.peer, ack.post)
+        desk.relay(ack, ack.peer, source)
+
+    def hear_reveal(self, reveal: Reveal, source: int) -> None:
+        """Take a link of another peer's chain if it is one."""
+        desk, standing = self._desk, self._desk.log.standing
+        known = self.reveals.get(reveal.k, {})
+        if reveal.peer in known or reveal.peer >= len(standing.known):
+            return
+        if not standing.draw <= reveal.k < standing.draw + REVEALS_AHEAD:
+            return
+        if draws.continues(desk.game, reveal.peer, standing.known[reveal.peer], reveal.k, reveal.value):
+            self.reveals.setdefault(reveal.k, {})[reveal.peer] = reveal.value
+            desk.relay(reveal, reveal.peer, source)
+
+    def heal(self) -> None:
+        """Make the board anew from the log, and acknowledge what it says now."""
+        desk = self._desk
+        desk.log.heal()
+        desk.acks.changed()
+        if desk.me is not None and desk.me in desk.acks.at_head():
+            del desk.acks.at_head()[desk.me]
+
+    # After a restart.
+
+    def resume_entry(self, entry: Entry) -> None:
+        """Take up an entry that this peer had in an earlier run; entries from its place on are void."""
+        log = self._desk.log
+        if entry.seq > len(log):
+            return
+        log.rollback(entry.seq)
+        try:
+            log.append(entry, trusted=True)
+        except Invalid:
+            return
+        self._acked = (log.view.epoch, len(log), log.head)
+        self._desk.acks.changed()
+
+    def resume_lock(self, record: bytes) -> None:
+        """Take up for which head a link of this peer's chain may have been revealed."""
+        self._pledge(int.from_bytes(record[:4], "big"), record[4:36])

@@ -1,0 +1,92 @@
+"""What a session tells whoever plays or watches at this program, besides the news of core, lobby and links.
+
+All are values that may cross threads; none needs an answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swqt.net.agreement import orders
+from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.meeting import lobby_orders
+from swqt.net.meeting.listing import Listed
+from swqt.net.wire.link_events import DialFailed, Measured, PinChanged, Reached, Slept, TurnedAway
+from swqt.net.wire.messages import Start
+from swqt.net.wire.terms import Partner
+from swqt.net.wire.trouble import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """This program can be reached on *port*, which is not *wanted* if somebody else has that."""
+
+    port: int
+    wanted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """There is a link to *partner*."""
+
+    partner: Partner
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """The link to *peer* is gone; ``farewell`` says that it was on purpose."""
+
+    peer: bytes
+    farewell: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """The game of *start* is on: *mine* is this program's number in it, None for a spectator.
+
+    ``Moved`` and ``TakenBack`` follow, from the first move on; ``copy`` is its name if it goes on from another game.
+    """
+
+    start: Start
+    mine: int | None
+    copy: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """These texts were played, in this order: commands as in a game file, or ``first A`` for who begins."""
+
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Only the first *length* texts still count; a ``Moved`` may follow."""
+
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nearby:
+    """These tables can be seen on the local network now, by name; each running game once."""
+
+    tables: tuple[Listed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Something went wrong that somebody should know of; the session goes on unless it says otherwise."""
+
+    trouble: Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The session is over; nothing follows."""
+
+
+Own = Listening | Met | Parted | Playing | Moved | TakenBack | Nearby | Stuck | Closed
+News = (
+    Own | SeatWanted | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached | Slept
+    | TurnedAway
+)  # fmt: skip

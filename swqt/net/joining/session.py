@@ -1,0 +1,487 @@
+"""One program at one table, from the lobby to the end of the game (asyncio; everything in the network thread).
+
+A session listens, calls and is called, and hands what it hears to the lobby and then to the core of the game. It
+tells the program around it what happens, as ``News`` values, and is told what people want by its methods, which
+return at once: what becomes of it is told. Files are the journal of the game and the seed of this peer's draws.
+
+    session = Session(me, shelf, folder, tell)
+    await session.open()
+    session.host("Anna's table", offer, players=3, pin=True)     # or join(endpoints, pin), or await resume(path)
+    ...
+    await session.close()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from swqt.net import version
+from swqt.net.agreement import orders as o
+from swqt.net.agreement.core import Core
+from swqt.net.agreement.draws import Chain
+from swqt.net.agreement.votes import Drop, Impossible
+from swqt.net.joining import newcomers
+from swqt.net.joining.comparing import Comparing
+from swqt.net.joining.info import game_info, lobby_info
+from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck
+from swqt.net.joining.running import Running
+from swqt.net.meeting import lobby_orders, seating
+from swqt.net.meeting.document import Table
+from swqt.net.meeting.lobby import LobbyPeer
+from swqt.net.meeting.luggage import Offer
+from swqt.net.playing.game import GameReplica
+from swqt.net.playing.journal import (
+    META_RECORD,
+    START_RECORD,
+    Journal,
+    JournalError,
+    Record,
+    find_seed,
+    journal_path,
+    keep_seed,
+    story,
+    write_meta,
+)
+from swqt.net.playing.offering import Shelf, house_of, log_table, opening_of, start_trouble
+from swqt.net.playing.opening import OpeningError
+from swqt.net.playing.remembering import AT, remembered
+from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, Received
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
+from swqt.net.wire.messages import Hello, Info, LobbyRequest, Sealed, Start, encode
+from swqt.net.wire.plaintext import clean_name
+from swqt.net.wire.signing import verified
+from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
+from swqt.net.wire.trouble import Trouble, Troubled
+
+TICK: Final = 0.25
+"""Seconds between two looks of the lobby at the clock."""
+
+_SEED: Final = 32
+_RUN: Final = 16
+_EIGHT: Final = 8
+
+
+class Me(NamedTuple):
+    """Who this program is at the table: its identity and the name of whoever sits before it."""
+
+    identity: Identity
+    name: str
+
+
+class Session:
+    """See the module. *folder* is where journals of network games lie; *tell* must not block and not call back."""
+
+    def __init__(
+        self, me: Me, shelf: Shelf, folder: Path, tell: Callable[[News], None], *, limits: Limits | None = None
+    ) -> None:
+        self.me: Final = me
+        self._shelf = shelf
+        self._folder = folder
+        self._tell = tell
+        self.links: Final = Links(
+            Profile(me.identity, clean_name(me.name) or "?", version.engine_eight()), self, self._hear, limits=limits
+        )
+        self._program = lobby_orders.Program(
+            me.identity, verified, shelf.catalogue, self._anchor, lambda: os.urandom(_RUN),
+            version.program_version(), version.engine_digest(),
+        )  # fmt: skip
+        self.lobby: LobbyPeer | None = None
+        self.running: Running | None = None
+        self._start: Start | None = None
+        self._house: Table | None = None
+        self._comparing: Comparing | None = None
+        self._places: dict[bytes, str] = {}
+        self._secret = os.urandom(_SEED)
+        self._pin: str | None = None
+        self._calls: dict[bytes, int] = {}
+        self._joined = 0
+        self._tick: asyncio.TimerHandle | None = None
+
+    # Opening and closing.
+
+    async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
+        """Listen, and return the port; OSError if that is impossible."""
+        found = await self.links.start(hosts, port)
+        self._tell(Listening(found, port))
+        self._beat()
+        return found
+
+    def reachable_at(self, addresses: Sequence[str]) -> None:
+        """Tell those whom this program links to from now on that it can be reached at *addresses*, too."""
+        self.links.profile = replace(self.links.profile, addresses=tuple(addresses)[:_EIGHT])
+
+    async def close(self, bot: str = "easy") -> None:
+        """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``.
+
+        Whoever leaves a game proposes that a *bot* of this level plays on; with an empty *bot*, nothing is proposed.
+        """
+        if self._tick is not None:
+            self._tick.cancel()
+        if self.lobby is not None and self.running is None:
+            self._do(self.lobby.leave(self.now()))
+        if self.running is not None:
+            if bot:
+                self._hand_over(bot)
+            await self._stop_playing()
+        await self.links.close()
+        self._tell(Closed())
+
+    async def _stop_playing(self) -> None:
+        assert self.running is not None
+        if self._comparing is not None:
+            self._comparing.close()
+        await self.running.close()
+
+    def _hand_over(self, bot: str) -> None:
+        """Propose a bot for what is played here, if there is somebody to hear it."""
+        assert self.running is not None
+        core = self.running.core
+        others = {core.view.keys[peer] for peer in core.view.participants if peer != core.me}
+        playing = core.me in core.view.participants and self.running.replica.to_act() is not None
+        if core.me is not None and playing and others & set(self.links.peers):
+            self.running.feed(o.Suggest((Drop(core.me, bot),)))
+
+    def now(self) -> float:
+        return self.links.now()
+
+    # Coming together.
+
+    def host(
+        self, name: str, offer: Offer, players: int, change: Callable[[Table], Table] = lambda table: table
+    ) -> None:
+        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it.
+
+        Troubled if there can be no such table.
+        """
+        key = self.me.identity.public
+        table = seating.new_table(
+            os.urandom(_EIGHT), key, name, self.me.name, offer.ground, players,
+            program=version.program_version(), engine=version.engine_digest(),
+        )  # fmt: skip
+        self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
+        self._do(orders)
+
+    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, *, watching: bool = False) -> int:
+        """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``."""
+        self._pin = pin
+        number = int(time.time())
+        self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
+        intent = Intent.WATCH if watching else Intent.PLAY
+        self._joined = self.links.dial(endpoints, Wish(intent, pin=pin))
+        return self._joined
+
+    async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
+        """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
+
+        JournalError or OpeningError, with a sentence, if that is impossible.
+        """
+        journal = await asyncio.get_running_loop().run_in_executor(None, Journal, path)
+        told = story(journal.records)
+        if told.start is None:
+            journal.close()
+            raise JournalError(f"{path}: the beginning of the game is missing")
+        try:
+            self._play(told.start, journal)
+        except BaseException:
+            journal.close()
+            raise
+        for peer, places in (*remembered(told.meta), *endpoints):
+            self.links.learn(peer, places)
+
+    async def go_on_alone(self, level: str) -> None:
+        """Go on without the others, in a copy of the game with bots of *level* on their seats.
+
+        Troubled if nobody plays here, or the game is over.
+        """
+        running, start = self.running, self._start
+        try:
+            if running is None or start is None:
+                raise Impossible("there is no game")
+            table, stores = running.core.copied(level)
+        except Impossible as error:
+            raise Troubled("alone-not", str(error)) from None
+        await self._stop_playing()
+        for number in (self._joined, *self._calls.values()):
+            self.links.hang_up(number)
+        self._calls.clear()
+        for peer in self.links.peers:
+            self.links.drop(peer)
+        meta = {"name": self.table.name if self.table is not None else "?", "mine": self.me.name}
+        records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
+        records += [Record(store.kind, store.data) for store in stores]
+        self._play(start, Journal.create(journal_path(self._folder, table.game), records))
+
+    def want_seat(self, seat: int) -> None:
+        """As a spectator, ask those who play for *seat*; they vote on it."""
+        if self.running is not None and self.running.core.me is None:
+            core = self.running.core
+            if find_seed(self._folder, core.log.table.start.genesis.game) is None:
+                keep_seed(self._folder, core.log.table.start.genesis.game, self._secret)
+            request = newcomers.claim(core, self.me.identity.public, self.me.identity.sign, self.me.name, seat)
+            self.links.send_all(request)
+
+    def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
+        """Somebody announces *game*, and says that its key begins with *peer*: call it there if we play that game."""
+        if self.running is None or not game or not self.running.core.log.table.game.startswith(game):
+            return
+        for key in self.running.core.view.keys:
+            if peer and key.startswith(peer):
+                self.links.learn(key, endpoints)
+
+    # The lobby.
+
+    @property
+    def table(self) -> Table | None:
+        """The table before the game, as far as it is known here; it stays as it was when the game began."""
+        return self.lobby.table if self.lobby is not None and self.lobby.table is not None else self._house
+
+    def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
+        """Do, or ask the host for, one of ``seating.CHANGES``."""
+        if self.lobby is not None:
+            self._do(self.lobby.ask(operation, self.now(), value, more, text))
+
+    def decide(self, change: Callable[[Table], Table]) -> None:
+        """As the host, change the table by one of the functions of ``seating``."""
+        if self.lobby is not None:
+            self._do(self.lobby.decide(change, self.now()))
+
+    def play_on(self, offer: Offer, players: int) -> None:
+        """As the host, choose another board or other content."""
+        if self.lobby is not None:
+            self._do(self.lobby.play_on(offer, players, self.now()))
+
+    def kick(self, key: bytes) -> None:
+        """As the host, send somebody away."""
+        if self.lobby is not None:
+            self._do(self.lobby.kick(key, self.now()))
+            number = self._calls.pop(key, None)
+            if number is not None:
+                self.links.hang_up(number)    # or it would be called again at once
+            self.links.drop(key, "leaving")
+
+    def begin(self) -> None:
+        """As the host, begin the game."""
+        if self.lobby is not None:
+            self._do(self.lobby.freeze(self.now()))
+
+    # The game.
+
+    def feed(self, event: o.Event) -> None:
+        """Give the running game what somebody here wants: ``Write``, ``Suggest``, ``Answer``, ``SetPause``, ..."""
+        if self.running is not None:
+            self.running.feed(event)
+
+    # Who may come in: the Door.
+
+    def admit(self, hello: Hello, address: str) -> Proof | Refusal:
+        if hello.engine != version.engine_eight():
+            return Refusal.ENGINE
+        if self.running is not None and hello.game not in (b"", self.running.core.log.table.game[:_EIGHT]):
+            return Refusal.LOBBY
+        if self.knows(hello.identity):
+            return Proof.KNOWN
+        table = self.table
+        if self.running is None and table is None:
+            return Refusal.LOBBY
+        if self.running is not None:
+            if table is not None and not table.spectators:
+                return Refusal.KEY
+        return Proof.PIN if self._asks_pin else Proof.OPEN
+
+    def knows(self, peer: bytes) -> bool:
+        if self.running is not None:
+            return peer in self.running.core.view.keys
+        table = self.table
+        return table is not None and table.find(peer) is not None and peer != self.me.identity.public
+
+    def info(self) -> Info:
+        name = self.table.name if self.table is not None else self.links.profile.name
+        if self.running is None:
+            return lobby_info(self.table, name)
+        return game_info(self.running.core, name, self.links.peers)
+
+    @property
+    def _asks_pin(self) -> bool:
+        table = self.table
+        return table is not None and table.pin
+
+    # What links say.
+
+    def _hear(self, event: LinkEvent) -> None:
+        match event:
+            case LinkUp(partner, address):
+                self._tell(Met(partner))
+                if partner.port:
+                    self._places[partner.peer] = f"{partner.port} {address}"
+                self._linked(partner.peer)
+            case LinkDown(peer, why):
+                self._tell(Parted(peer, why in (Ended.LEFT, Ended.CLOSING)))
+                if self.running is not None:
+                    self.running.unlinked(peer)
+                elif self.lobby is not None and why in (Ended.LEFT, Ended.CLOSING):
+                    self._do(self.lobby.left(peer, self.now()))
+            case Received(peer, message):
+                self._receive(peer, message)
+            case DialFailed(number, _, final):
+                mine = next((key for key, call in self._calls.items() if call == number), None)
+                if mine is None:
+                    self._tell(event)
+                elif final:
+                    del self._calls[mine]    # it may not have heard of us yet; the next beat calls again
+            case Heard():
+                pass    # the core keeps its own account of silence
+            case _:
+                self._tell(event)
+
+    def _linked(self, peer: bytes) -> None:
+        if self.running is not None:
+            if self._start is not None and peer not in self.running.core.view.keys:
+                self.links.send(peer, self._start)    # a spectator, or a member whose journal is lost
+            elif peer in self._places:
+                self.running.note({f"{AT}{peer.hex()}": self._places[peer]})
+            self.running.linked(peer)
+        elif self.lobby is not None:
+            self._do(self.lobby.linked(peer, self.now()))
+
+    def _receive(self, peer: bytes, message: Sealed) -> None:
+        if self.running is not None:
+            if self.lobby is not None:
+                self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
+            self.running.received(peer, message)
+        elif self.lobby is not None:
+            if isinstance(message, Start) and self.lobby.table is None:
+                self._late(message)
+            else:
+                self._do(self.lobby.feed(peer, message, self.now()))
+
+    # What the lobby says.
+
+    def _do(self, orders: Iterable[lobby_orders.Order]) -> None:
+        for order in orders:
+            if isinstance(order, lobby_orders.Send):
+                self._send(order)
+                continue
+            self._tell(order)
+            if isinstance(order, lobby_orders.Changed):
+                self._meet(order.table)
+            elif isinstance(order, lobby_orders.Started):
+                self._begin(order.start)
+
+    def _send(self, order: lobby_orders.Send) -> None:
+        message: Sealed = order.message    # type: ignore[assignment]  # the lobby sends nothing but sealed messages
+        if order.to is not None:
+            self.links.send(order.to, message)
+        else:
+            self.links.send_all(message, but=order.without)
+
+    def _meet(self, table: Table) -> None:
+        """Call everybody at the table: no two should need a third to hear of each other."""
+        if self._call([person.key for person in table.people], b""):
+            self.links.introduce()
+
+    def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
+        """Keep up links to all *keys* from now on; return whether there are new ones among them."""
+        watching = self.running is not None and self.running.core.me is None
+        new = [key for key in keys if key != self.me.identity.public and key not in self._calls]
+        for key in new:
+            self._calls[key] = self.links.dial((), Wish(Intent.WATCH if watching else Intent.PLAY, game, key))
+        return bool(new)
+
+    def _beat(self) -> None:
+        """Let the lobby look at the clock, a few times a second, until the game has begun."""
+        if self.lobby is not None and self.running is None:
+            self._do(self.lobby.tick(self.now()))
+            if self.lobby.table is not None:
+                self._meet(self.lobby.table)
+        self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
+
+    # The beginning of the game.
+
+    def _anchor(self, game: bytes, peer: int) -> bytes:
+        return Chain(self._seed(game), game, peer).anchor
+
+    def _seed(self, game: bytes) -> bytes:
+        """Return this peer's secret for *game*; it is on the disk before anybody hears of its anchor."""
+        seed = find_seed(self._folder, game)
+        if seed is None:
+            seed = os.urandom(_SEED)
+            keep_seed(self._folder, game, seed)
+        return seed
+
+    def _late(self, start: Start) -> None:
+        """Take part in a game that is on already: as a spectator, or as a member that has lost its journal."""
+        wrong = start_trouble(start)
+        if wrong:
+            self._tell(Stuck(Trouble("malformed", (wrong,))))
+        else:
+            self._begin(start)
+
+    def _begin(self, start: Start) -> None:
+        path = journal_path(self._folder, start.genesis.game)
+        try:
+            if path.exists():
+                journal = Journal(path)
+            else:
+                table = self.table
+                meta = {"name": table.name if table is not None else "?", "mine": self.me.name}
+                records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
+                journal = Journal.create(path, records)
+            self._play(start, journal)
+        except (JournalError, OpeningError, Troubled) as error:
+            self._tell(Stuck(Trouble("no-game", (str(error),))))
+
+    def _play(self, start: Start, journal: Journal) -> None:
+        """Play the game of *start* from what *journal* holds."""
+        told = story(journal.records)
+        opening = opening_of(start.genesis.document, self._shelf)
+        table = log_table(start, opening, told.entries)
+        key = self.me.identity.public
+        keys = [peer for peer, _, _ in start.genesis.peers]
+        member = key in keys
+        seed = self._seed(start.genesis.game) if member else find_seed(self._folder, start.genesis.game)
+        replica = GameReplica(opening)
+        fresh = len(told.entries) == 0 and not (self.lobby is not None and self.lobby.start is not None)
+        core = Core(
+            table, replica, key, self.me.identity.sign, seed or self._secret, os.urandom(_RUN),
+            synced=not (member and fresh),
+        )  # fmt: skip
+        self._start = start
+        self.links.profile = replace(self.links.profile, game=table.game[:_EIGHT])
+        self._tell(Playing(start, core.me, table.copy))
+        self._house = house_of(start.genesis.document)
+        self.running = Running(self.links, core, replica, journal, self._tell_game)
+        self._comparing = Comparing(self.running, start, self._shelf, self._folder, self._tell)
+        self.running.begin()
+        if not table.copy and (core.me is not None or self._pin is None):
+            self._call(core.view.keys, table.game[:_EIGHT])
+        for peer in self.links.peers:
+            self._linked(peer)
+
+    def _tell_game(self, news: News) -> None:
+        """Tell what the running game says, and do what of it is the session's business."""
+        assert self.running is not None
+        assert self._comparing is not None
+        core = self.running.core
+        match news:
+            case o.Viewed():
+                if not core.log.table.copy and core.me is not None:
+                    self._call(core.view.keys, core.log.table.game[:_EIGHT])
+            case o.Heard(_, key, LobbyRequest() as request):
+                wish = newcomers.wanted(core, key, request, verified)
+                if wish is not None and core.me is not None:
+                    self._tell(wish)
+            case o.Differs() | o.Misdeed() | o.Heard():
+                self._comparing.hear(news)
+            case _:
+                pass
+        if not isinstance(news, o.Heard):
+            self._tell(news)

@@ -1,0 +1,1 @@
+"""Coming together: tables nearby, invitations, the lobby, and the start that everybody signs."""

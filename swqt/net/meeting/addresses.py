@@ -1,0 +1,198 @@
+"""Addresses: those of this computer, those that people type, and noticing when the own ones change."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+import ifaddr
+
+from swqt.net.wire.plaintext import clean
+from swqt.net.wire.trouble import Troubled
+
+DEFAULT_PORT: Final = 47770
+
+LAN: Final = "lan"
+LINK: Final = "link-local"
+VIRTUAL: Final = "virtual"
+TUNNEL: Final = "tunnel"
+LOOPBACK: Final = "loopback"
+KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
+"""What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
+
+MOST_TOLD: Final = 8
+"""How many addresses others are told; AUTH and PEX have room for no more."""
+
+EVERY: Final = 5.0
+DAMPING: Final = 2.0
+
+_VIRTUAL_NAMES: Final = re.compile(
+    r"docker|^br-|^veth|virbr|^vnet|vmnet|vboxnet|virtualbox|vmware|hyper-v|vethernet|wsl|^lxc|^lxd|podman|^cni|flannel"
+    r"|^cali|^bridge1\d\d$|parallels",
+    re.IGNORECASE,
+)
+_TUNNEL_NAMES: Final = re.compile(
+    r"^tun|^tap\d|tap-windows|^utun|^wg|wireguard|wintun|^ppp|^ipsec|^zt|zerotier|tailscale|nordlynx|openvpn|\bvpn|^gpd",
+    re.IGNORECASE,
+)
+_CARRIER_NAT: Final = ipaddress.ip_network("100.64.0.0/10")
+_LABEL: Final = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(?<!-)")
+_SCOPE: Final = re.compile(r"[A-Za-z0-9_.:-]{1,32}")
+
+
+class OwnAddress(NamedTuple):
+    """One address of this computer. ``scope`` is the number of its interface if it means nothing without, else 0."""
+
+    address: str
+    interface: str
+    kind: str
+    prefix: int
+    scope: int = 0
+
+    @property
+    def is_v6(self) -> bool:
+        return ":" in self.address
+
+
+class Place(NamedTuple):
+    """Where somebody may be reached: a name or number, a port, and for fe80:: addresses the interface."""
+
+    host: str
+    port: int
+    scope: str = ""
+
+    def __str__(self) -> str:
+        scope = f"%{self.scope}" if self.scope else ""
+        host = f"[{self.host}{scope}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+
+class _Ip(Protocol):
+    @property
+    def ip(self) -> str | tuple[str, int, int]: ...
+    @property
+    def network_prefix(self) -> int: ...
+
+
+class Adapter(Protocol):
+    """A network interface as ifaddr describes it."""
+
+    @property
+    def nice_name(self) -> str: ...
+    @property
+    def index(self) -> int | None: ...
+    @property
+    def ips(self) -> Iterable[_Ip]: ...
+
+
+def own_addresses(adapters: Iterable[Adapter] | None = None) -> tuple[OwnAddress, ...]:
+    """Return the addresses of this computer, those on a local network first, VPNs and loopback last."""
+    found = []
+    for adapter in ifaddr.get_adapters() if adapters is None else adapters:
+        for ip in adapter.ips:
+            text, scope = (ip.ip, 0) if isinstance(ip.ip, str) else (ip.ip[0], ip.ip[2])
+            try:
+                address = ipaddress.ip_address(text.partition("%")[0])
+            except ValueError:
+                continue   # some systems list addresses of families that nobody here speaks
+            kind = _kind(address, adapter.nice_name)
+            if address.version == 6 and not address.is_link_local:
+                scope = 0
+            elif address.version == 6:
+                scope = scope or adapter.index or 0
+            found.append(OwnAddress(str(address), adapter.nice_name, kind, ip.network_prefix, scope))
+    return tuple(sorted(found, key=lambda own: (KINDS.index(own.kind), own.is_v6, own.interface, own.address)))
+
+
+def told(own: Iterable[OwnAddress]) -> tuple[str, ...]:
+    """Return which of the *own* addresses others are told, best first: no loopback, VPNs only if there is no other."""
+    useful = [found for found in own if found.kind not in (LOOPBACK, TUNNEL)]
+    useful = useful or [found for found in own if found.kind == TUNNEL]
+    return tuple(dict.fromkeys(found.address for found in useful))[:MOST_TOLD]
+
+
+def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str) -> str:
+    if address.is_loopback:
+        return LOOPBACK
+    if _TUNNEL_NAMES.search(interface) or address in _CARRIER_NAT:
+        return TUNNEL
+    if _VIRTUAL_NAMES.search(interface):
+        return VIRTUAL
+    return LINK if address.is_link_local else LAN
+
+
+def parse_place(text: str, default_port: int = DEFAULT_PORT) -> Place:
+    """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
+
+    Raises Troubled, which says what is wrong.
+    """
+    text = text.strip()
+    if not text:
+        raise Troubled("address-empty", default_port)
+    if text.startswith("["):
+        host, closed, rest = text[1:].partition("]")
+        if not closed or (rest and not rest.startswith(":")) or ":" not in host:
+            raise Troubled("address-brackets", _shown(text))
+        return _v6(host, _port(rest[1:]) if rest else default_port, text)
+    if text.count(":") > 1:
+        return _v6(text, default_port, text)
+    host, colon, port = text.partition(":")
+    number = _port(port) if colon else default_port
+    if re.fullmatch(r"[0-9.]+", host):
+        try:
+            return Place(str(ipaddress.IPv4Address(host)), number)
+        except ValueError:
+            raise Troubled("address-host", _shown(host)) from None
+    name = host.removesuffix(".")
+    if len(name) > 253 or not all(_LABEL.fullmatch(label) for label in name.split(".")):
+        raise Troubled("address-host", _shown(host))
+    return Place(name.lower(), number)
+
+
+def _v6(text: str, port: int, whole: str) -> Place:
+    host, percent, scope = text.partition("%")
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        raise Troubled("address-brackets" if "[" not in whole else "address-host", _shown(whole)) from None
+    if percent and not _SCOPE.fullmatch(scope):
+        raise Troubled("address-scope", _shown(whole))
+    return Place(str(address), port, scope)
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
+        raise Troubled("address-port", _shown(text))
+    return int(text)
+
+
+def _shown(text: str) -> str:
+    return clean(text, 60)
+
+
+class AddressWatch:
+    """Notices that the own addresses have changed and stayed so for DAMPING seconds. Sans-I/O: the clock is told."""
+
+    def __init__(self, first: Sequence[OwnAddress]) -> None:
+        self.known: tuple[OwnAddress, ...] = tuple(first)
+        self._candidate: tuple[OwnAddress, ...] | None = None
+        self._since = 0.0
+
+    def see(self, found: Sequence[OwnAddress], now: float) -> bool:
+        """The addresses are *found* now; return whether that is a change, after which ``known`` has it."""
+        found = tuple(found)
+        if found == self.known:
+            self._candidate = None
+            return False
+        if found != self._candidate:
+            self._candidate, self._since = found, now
+        if now < self._since + DAMPING:
+            return False
+        self.known, self._candidate = found, None
+        return True
+
+    def next_look(self) -> float:
+        """Return in how many seconds to look again: sooner while a change settles."""
+        return EVERY if self._candidate is None else DAMPING

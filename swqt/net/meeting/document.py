@@ -1,0 +1,233 @@
+"""The table before the game, as one document that only its host writes.
+
+A document is a value with one form as bytes; ``read_table`` accepts exactly what ``write_table`` writes and nothing
+that could not be shown or played: names are clean, seats belong to people who are there. Which board and traits it
+speaks of is checked by ``luggage``, since that needs the content.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from msgspec.msgpack import Decoder, Encoder
+
+from swqt.engine import OPTION_VALUES
+from swqt.net.wire.messages import Digest, Document, Eight, Half, Key, Malformed, Name, decode_one_form
+from swqt.net.wire.plaintext import clean, is_clean
+
+OPEN: Final = 0
+CLOSED: Final = 1
+PERSON: Final = 2
+BOT: Final = 3
+SEAT_KINDS: Final = ("open", "closed", "person", "bot")
+
+GATHERING: Final = 0
+NONCES: Final = 1
+ANCHORS: Final = 2
+STAGES: Final = ("gathering", "nonces", "anchors")
+"""People come and go; then the table is frozen and everybody gives a nonce, then the anchor of their chain."""
+
+BOARD: Final = 0
+TRAIT: Final = 1
+
+COLOURS: Final = 5
+MOST_SEATS: Final = 5
+FEWEST_SEATS: Final = 2
+MOST_PEOPLE: Final = 16
+LONGEST_TABLE_NAME: Final = 40
+LONGEST_NAME: Final = 24
+GRACES: Final = (0, 30, 60, 120)
+"""Seconds after which others may vote on an absent seat; 0 is never."""
+
+SECRECY: Final = ("open", "told", "hidden")
+LUGGAGE_LIMIT: Final = 40 * 1024
+"""Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
+
+U8 = Annotated[int, Meta(ge=0, le=0xFF)]
+U32 = Annotated[int, Meta(ge=0, le=0xFFFF_FFFF)]
+Short = Annotated[str, Meta(max_length=64)]
+Label = Annotated[str, Meta(max_length=1000)]
+
+
+class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A value with one form as bytes."""
+
+
+class Seat(_Row, frozen=True):
+    """One place at the table. ``owner`` is the number of the person that answers for it or runs its bot."""
+
+    kind: Annotated[int, Meta(ge=0, le=3)]
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+    owner: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
+    level: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Person(_Row, frozen=True):
+    """Somebody at the table. ``number`` is that of the last request of theirs that was done.
+
+    ``trouble`` is 0, or one more than the place in REPLIES of what keeps them from playing; ``subject`` is about what.
+    """
+
+    key: Key
+    name: Name
+    ready: bool = False
+    watching: bool = False
+    number: U32 = 0
+    trouble: U8 = 0
+    subject: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Parcel(_Row, frozen=True):
+    """Home-made content: the board or trait *name*; ``digest`` and ``size`` are those of its packed form.
+
+    ``meaning`` is eight hex digits of what it defines, however it is written.
+    """
+
+    kind: Annotated[int, Meta(ge=BOARD, le=TRAIT)]
+    name: Short
+    meaning: Annotated[str, Meta(max_length=16)]
+    digest: Digest
+    size: Annotated[int, Meta(ge=1, le=LUGGAGE_LIMIT)]
+
+
+class Ground(_Row, frozen=True):
+    """What is played: a board, a content by its label, and what both must amount to in every program."""
+
+    board: Short
+    board_digest: Annotated[str, Meta(max_length=16)]
+    content: Label
+    content_digest: Annotated[str, Meta(max_length=16)]
+    options: Annotated[tuple[tuple[Short, Short], ...], Meta(max_length=16)] = ()
+    luggage: Annotated[tuple[Parcel, ...], Meta(max_length=24)] = ()
+
+
+class Table(_Row, frozen=True):
+    """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now."""
+
+    table: Eight
+    host: Key
+    program: Annotated[str, Meta(max_length=24)]
+    engine: Digest
+    name: Annotated[str, Meta(max_length=LONGEST_TABLE_NAME)]
+    ground: Ground
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    people: Annotated[tuple[Person, ...], Meta(min_length=1, max_length=MOST_PEOPLE)]
+    spectators: bool = True
+    pin: bool = False
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+    secrecy: Annotated[int, Meta(ge=0, lt=len(SECRECY))] = 0
+    stage: Annotated[int, Meta(ge=0, le=ANCHORS)] = GATHERING
+    nonces: Annotated[tuple[Half, ...], Meta(max_length=MOST_SEATS)] = ()
+
+    def find(self, key: bytes) -> int | None:
+        """Return the number of the person with *key*, or None."""
+        return next((number for number, person in enumerate(self.people) if person.key == key), None)
+
+    def person(self, key: bytes) -> Person | None:
+        return next((person for person in self.people if person.key == key), None)
+
+    def seats_of(self, key: bytes) -> tuple[int, ...]:
+        """Return the seats that the person with *key* plays, bots not counted."""
+        owner = self.find(key)
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.owner == owner)
+
+    def mark(self) -> bytes:
+        """Return 8 bytes that stand for what is played: who is ready says for which of it."""
+        return sha256(_encoder.encode((self.ground, self.secrecy))).digest()[:8]
+
+    def players(self) -> tuple[bytes, ...]:
+        """Return the keys of those who answer for a seat or run a bot, in the order of their first seats.
+
+        These become the peers of the game, and their places here their numbers in it.
+        """
+        keys = (self.people[seat.owner].key for seat in self.seats if seat.kind in (PERSON, BOT))
+        return tuple(dict.fromkeys(keys))
+
+
+class Packed(_Row, frozen=True):
+    """The document of a GENESIS: the table as it was frozen, and its home-made content in the order of its luggage."""
+
+    table: Annotated[bytes, Meta(max_length=4096)]
+    luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=24)] = ()
+
+
+TABLE_LIMIT: Final = 4096
+"""Bytes of a table's document, so that it can be told again at every change."""
+
+GENESIS_LIMIT: Final = 48 * 1024
+
+_encoder: Final = Encoder()
+_tables: Final = Decoder(Table)
+_packed: Final = Decoder(Packed)
+
+
+def write_table(table: Table) -> bytes:
+    """Return the one form of *table*; it may be longer than TABLE_LIMIT, which ``fits`` tells."""
+    return _encoder.encode(table)
+
+
+def fits(table: Table) -> bool:
+    return len(_encoder.encode(table)) <= TABLE_LIMIT
+
+
+def read_table(data: bytes) -> Table:
+    """Return the table that *data* is; Malformed, which says why, for anything else."""
+    table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
+    wrong = _wrong(table)
+    if wrong:
+        raise Malformed(wrong)
+    return table
+
+
+def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
+    """Return the document of a GENESIS; Malformed if it is too large."""
+    data = _encoder.encode(Packed(table, luggage))
+    if len(data) > GENESIS_LIMIT:
+        raise Malformed(f"a genesis of {len(data)} bytes; {GENESIS_LIMIT} are allowed")
+    return data
+
+
+def read_packed(data: bytes) -> tuple[Table, Packed]:
+    """Return the table in a GENESIS and its parts as bytes; Malformed for anything else."""
+    packed = decode_one_form(_packed, data, GENESIS_LIMIT, "genesis")
+    return read_table(packed.table), packed
+
+
+def _wrong(table: Table) -> str:
+    """Return what is wrong with a well-formed *table*, or nothing."""
+    keys = [person.key for person in table.people]
+    names = [person.name.casefold() for person in table.people]
+    if len(set(keys)) < len(keys) or len(set(names)) < len(names):
+        return "somebody is at the table twice"
+    if table.host not in keys:
+        return "the host is not at the table"
+    if not all(is_clean(person.name, LONGEST_NAME) and clean(person.subject, 40) == person.subject
+               for person in table.people):
+        return "a name that cannot be shown"
+    if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
+        return "a table whose name cannot be shown"
+    ground = table.ground
+    words = [ground.board, ground.board_digest, ground.content, ground.content_digest]
+    words += [parcel.name for parcel in ground.luggage]
+    if not all(word.isascii() and word.isprintable() for word in words):
+        return "a board or content whose name cannot be shown"
+    if not all(name in OPTION_VALUES and value in OPTION_VALUES[name] for name, value in ground.options):
+        return "a house rule that is unknown"
+    if list(ground.options) != sorted(set(ground.options)) or len(dict(ground.options)) < len(ground.options):
+        return "house rules in disorder"
+    if sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT:
+        return "more home-made content than may travel"
+    if sorted(seat.colour for seat in table.seats) != sorted({seat.colour for seat in table.seats}):
+        return "two seats of one colour"
+    for seat in table.seats:
+        if seat.owner >= len(table.people) or (seat.kind in (OPEN, CLOSED) and seat.owner):
+            return "a seat of nobody"
+        if (seat.kind == BOT) != bool(seat.level) or not (seat.level.isascii() and seat.level.isprintable()):
+            return "a bot without a level, or a level without a bot"
+        if seat.kind == PERSON and table.people[seat.owner].watching:
+            return "a seat of somebody who watches"
+    if len(table.nonces) != (len(table.players()) if table.stage == ANCHORS else 0):
+        return "nonces at the wrong moment"
+    return ""

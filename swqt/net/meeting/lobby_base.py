@@ -1,0 +1,190 @@
+"""What host and guest of a table have in common: the document they know, what it needs, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from swqt.net.meeting import seating
+from swqt.net.meeting.document import Person, Table, fits, write_table
+from swqt.net.meeting.genesis import check_start, table_text
+from swqt.net.meeting.lobby_asking import Asker
+from swqt.net.meeting.lobby_orders import (
+    AGAIN,
+    Changed,
+    Complaint,
+    Order,
+    Program,
+    Removed,
+    Send,
+    Started,
+)
+from swqt.net.meeting.lobby_start import Starting
+from swqt.net.meeting.luggage import Played, open_ground
+from swqt.net.wire.messages import (
+    LOBBY_OPERATIONS,
+    Genesis,
+    GenesisSignature,
+    Lobby,
+    Malformed,
+    Start,
+)
+from swqt.net.wire.plaintext import clean
+from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
+
+
+class LobbyBase:
+    """The state of one program at one table; ``LobbyPeer`` is what others use."""
+
+    def __init__(self, program: Program, first_number: int, now: float) -> None:
+        self._me: Final = program
+        self._key: Final = program.identity.public
+        self.table: Table | None = None
+        self.version = 0
+        self.start: Start | None = None
+        self.played: Played | None = None
+        self.trouble: Trouble | None = None
+        self._lobby: Lobby | None = None          # the document as its host signed it
+        self._goods: dict[bytes, bytes] = {}
+        self._asker: Final = Asker(program.identity, first_number)
+        self._starting: Final = Starting(program.identity, program.verify, program.anchor, program.nonce)
+        self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
+        self._heard_host = now
+        self._told = now                              # when the host told the table last
+        self._asked_goods = -AGAIN
+        self._heard: dict[bytes, float] = {}          # of each guest, for the host
+        self._numbers: dict[tuple[bytes, int], int] = {}
+        self._banned: set[bytes] = set()
+        self._known: set[bytes] = set()               # everybody who was ever at this table
+        self._frozen_at = now
+        self._double = False                          # the host has told two different tables as one version
+        self._opened: object = None
+        self._helped: dict[bytes, float] = {}         # whom the START was sent again
+        self._served: dict[tuple[bytes, bytes], float] = {}   # who may want which content again, and when
+
+    @property
+    def is_host(self) -> bool:
+        return self.table is not None and self.table.host == self._key
+
+    def _publish(self, table: Table, now: float) -> list[Order]:
+        """Tell everybody *table* under the next version."""
+        assert fits(table)
+        document = write_table(table)
+        self.version += 1
+        self._told = self._heard_host = now
+        signature = self._me.identity.sign(table_text(self.version, document))
+        self._lobby = Lobby(self.version, document, signature)
+        return [Send(self._lobby), *self._adopt(table, now)]
+
+    def _adopt(self, table: Table, now: float) -> list[Order]:
+        """Take *table* for what is true, and say what follows from it for this program."""
+        before, self.table = self.table, table
+        self._known.update(person.key for person in table.people)
+        self._heard = {key: moment for key, moment in self._heard.items() if table.find(key) is not None}
+        orders: list[Order] = []
+        if self._me.engine != table.engine:
+            differs = compare_engine((table.program, table.engine), (self._me.version, self._me.engine))
+            self._wish, self.table = None, before
+            return [Removed(differs or Trouble("engine-differs"))]
+        here = table.person(self._key)
+        if here is None:
+            if before is not None and before.find(self._key) is not None:
+                self._wish = None
+                self.table = None
+                return [Removed(Trouble("not-here"))]
+            orders += self._join(table, now)
+        else:
+            self._wish = None
+            self._asker.done(here.number)
+        if self._opened != table.ground:
+            orders += self._open(table, here, now)
+        self._starting.follow(table, trusted=not self._double)
+        orders.append(Changed(table, self.played, self.trouble, self.is_host))
+        if self._double:
+            orders.append(Complaint(Trouble("host-two-tables")))
+        orders += map(Send, self._starting.repeat(table, now, None if self.is_host else self._asker))
+        return orders if not self.is_host else [*orders, *self._advance(now)]
+
+    def _join(self, table: Table, now: float) -> list[Order]:
+        if self._wish is None or self._asker.waits:
+            return []
+        name, watching = self._wish
+        operation = LOBBY_OPERATIONS.index("join")
+        asked = self._asker.ask(
+            table.table, operation, now, int(watching), text=name, extra=self._me.version, data=self._me.engine
+        )
+        return list(map(Send, asked))
+
+    def _open(self, table: Table, here: Person | None, now: float) -> list[Order]:
+        """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
+        self.played, self.trouble = None, None
+        try:
+            self.played = open_ground(table.ground, self._goods, self._me.catalogue)
+            self._opened = table.ground
+        except Troubled as error:
+            self.trouble = error.trouble
+            self._opened = None if error.trouble.code == "content-waiting" else table.ground
+        told = self.trouble is not None and self.trouble.code in REPLIES and self.trouble.code != "content-waiting"
+        number = REPLIES.index(self.trouble.code) + 1 if told and self.trouble is not None else 0
+        if here is None or here.trouble == number:
+            return []
+        subject = self.trouble.args[0] if self.trouble is not None and self.trouble.args else ""
+        if self.is_host:
+            return []   # a host without the content cannot start: ``freeze`` says so
+        operation = LOBBY_OPERATIONS.index("trouble")
+        return list(map(Send, self._asker.ask(table.table, operation, now, number, text=clean(subject, 40))))
+
+    def _advance(self, now: float) -> list[Order]:
+        """Go on with the start as far as everybody's parts are there."""
+        if self.table is None or not self.is_host:
+            return []
+        table = self._starting.with_nonces(self.table)
+        if table is not None:
+            return self._publish(table, now)
+        try:
+            genesis = self._starting.genesis(self.table, self._goods)
+        except (Troubled, Malformed) as error:
+            trouble = error.trouble if isinstance(error, Troubled) else Trouble("malformed", (clean(str(error), 80),))
+            return [*self._publish(seating.thawed(self.table), now), Complaint(trouble)]
+        return [] if genesis is None else [Send(genesis), *self._feed_genesis(genesis, now)]
+
+    def _feed_genesis(self, genesis: Genesis, now: float) -> list[Order]:
+        if self.table is None:
+            return []
+        signature = self._starting.feed_genesis(self.table, genesis)
+        if signature is None:
+            return []
+        relayed: list[Order] = [] if self.is_host else [Send(genesis)]
+        return [*relayed, *self._with_signatures(True, signature, None, now)]
+
+    def _with_signatures(
+        self, is_new: bool, message: GenesisSignature, sender: bytes | None, now: float
+    ) -> list[Order]:
+        if not is_new:
+            return []
+        orders: list[Order] = [Send(message, without=sender)]
+        start = self._starting.start()
+        return orders if start is None else [*orders, *self._guarded(lambda: self._feed_start(start, now))]
+
+    def _feed_start(self, start: Start, now: float) -> list[Order]:
+        """Begin the game if *start* is the one that was agreed on, or for a spectator one that all have signed."""
+        if self.table is None:
+            return []
+        if self._starting.signed is not None:
+            if start.genesis != self._starting.signed:
+                return []
+        elif self.table.seats_of(self._key) or self.is_host:
+            return []
+        table = check_start(start, self._me.verify)
+        if table.table != self.table.table or table.find(self._key) is None:
+            return []
+        self.start, self.table = start, table
+        keys = [key for key, _, _ in start.genesis.peers]
+        peer = keys.index(self._key) if self._key in keys else None
+        return [Send(start), Started(start, table, self.played, peer)]
+
+    def _guarded(self, feed: Callable[[], Iterable[Order]]) -> list[Order]:
+        try:
+            return list(feed())
+        except Troubled as error:
+            return [Complaint(error.trouble)]

@@ -1,0 +1,196 @@
+"""Was this game played as its file says? Checked offline, by whoever has the file: signatures, chain and every draw.
+
+Nothing is believed: the log is played anew from the START that all players signed, each draw is worked out again from
+the links that the players revealed, and the text above the log is written again and compared letter by letter.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from binascii import Error as Base64Error
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final, NamedTuple, TypeVar
+
+from swqt.net.agreement import draws
+from swqt.net.agreement.log import Log
+from swqt.net.playing.offering import Shelf, engine_of, start_trouble
+from swqt.net.playing.opening import OpeningError
+from swqt.net.playing.record import EXPLAINED, PROOF, Broken, follow, open_log, record_text, replica_of
+from swqt.net.wire.messages import CHANCE, CMD, VIEW, Entry, Malformed, Start, decode_sealed
+from swqt.net.wire.signing import Verify, verified
+
+PROBLEMS: Final = (
+    "text", "none", "base64", "message", "order", "start", "opening", "place", "over", "kind", "writer", "signature",
+    "illegal", "draw", "end", "view", "quorum", "post", "shown",
+)  # fmt: skip
+"""Codes of what can be wrong. ``none``: there is no proof in the file. ``shown``: the text is not what was played."""
+
+_LONGEST_LINE: Final = 256 * 1024
+_T = TypeVar("_T", Start, Entry)
+
+
+class Problem(NamedTuple):
+    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (-1: in none)."""
+
+    code: str
+    line: int
+    seq: int
+    text: str
+
+
+class Draw(NamedTuple):
+    """Draw *number*, made by the links of *peers*, turned up *text* as entry *seq*."""
+
+    number: int
+    seq: int
+    peers: tuple[int, ...]
+    text: str
+
+
+class Player(NamedTuple):
+    """A peer of the game: whom it answers for at the start, how much it signed, and draws that it spoilt."""
+
+    peer: int
+    names: tuple[str, ...]
+    key: bytes
+    commands: int
+    draws: int
+    burned: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found. Up to the first of *problems* everything is as it was played; without any, all of it is.
+
+    ``burned`` are the numbers of draws that were never made, since somebody left before revealing; ``views`` is how
+    often a vote changed who plays; ``over`` whether the game was played to its end. ``engine`` is the digest of the
+    rules that were played by, empty if the game does not say; with other rules a good game may be found wrong.
+    """
+
+    problems: tuple[Problem, ...]
+    game: bytes = b""
+    entries: int = 0
+    draws: tuple[Draw, ...] = ()
+    burned: tuple[int, ...] = ()
+    players: tuple[Player, ...] = ()
+    views: int = 0
+    over: bool = False
+    engine: bytes = b""
+
+    @property
+    def good(self) -> bool:
+        return not self.problems
+
+
+class _Stop(Exception):
+    """Nothing behind this problem can be checked."""
+
+    def __init__(self, code: str, line: int, text: str, seq: int = -1) -> None:
+        super().__init__(text)
+        self.problem = Problem(code, line, seq, text)
+
+
+def verify(data: bytes, shelf: Shelf, check: Verify = verified) -> Report:
+    """Return what the bytes of a game file prove; any bytes at all end in a Report."""
+    try:
+        text = _text(data)
+        proof = list(_proof(text))
+        if not proof:
+            raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
+        start = _message(Start, proof[0])
+        trouble = start_trouble(start, check)
+        if trouble:
+            raise _Stop("start", proof[0][0], f"the START is not what all players signed: {trouble}")
+        entries = [_message(Entry, line) for line in proof[1:]]
+        log = open_log(start, shelf, entries, check)
+    except _Stop as stop:
+        return Report((stop.problem,))
+    except OpeningError as error:
+        found = Problem("opening", proof[0][0], -1, str(error))
+        return Report((found,), engine=engine_of(start.genesis.document))
+    problems: list[Problem] = []
+    drawn: list[Draw] = []
+    burned: list[int] = []
+    views = 0
+    try:
+        for entry in follow(log, entries):
+            if entry.kind == CHANCE:
+                drawn.append(_draw(log, entry))
+            views += entry.kind == VIEW
+            burned += [log.standing.burned] if log.standing.burned else []
+    except Broken as error:
+        problems.append(Problem(error.code, proof[error.seq + 1][0], error.seq, str(error)))
+    else:
+        problems += _differences(text, record_text(log))
+    return Report(
+        tuple(problems), log.game, len(log), tuple(drawn), tuple(burned), tuple(_players(log, drawn)), views,
+        log.board.to_act() is None, engine_of(start.genesis.document),
+    )  # fmt: skip
+
+
+def _text(data: bytes) -> str:
+    """Return the text of a game file, whose line ends another system may have changed."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise _Stop("text", line, f"byte {error.start} of the file is no UTF-8") from None
+    ends = text.count("\r\n")
+    return text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
+
+
+def _proof(text: str) -> Iterator[tuple[int, bytes]]:
+    """Yield the messages of the log as bytes, with their lines: they are the end of the file."""
+    rows = text.removesuffix("\n").split("\n")
+    begins = [number for number, row in enumerate(rows) if row.startswith(PROOF)]
+    if not begins:
+        return
+    first = rows.index(EXPLAINED) + 1 if EXPLAINED in rows else begins[0]
+    for number, row in enumerate(rows[first:], start=first + 1):
+        if not row.startswith(PROOF):
+            raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
+        try:
+            if len(row) > _LONGEST_LINE:
+                raise ValueError("it is too long")
+            yield number, b64decode(row.removeprefix(PROOF), validate=True)
+        except (Base64Error, ValueError) as error:
+            raise _Stop("base64", number, f"this line of the log cannot be read: {error}") from None
+
+
+def _message(kind: type[_T], line: tuple[int, bytes]) -> _T:
+    number, data = line
+    try:
+        message = decode_sealed(data)
+    except Malformed as error:
+        raise _Stop("message", number, f"this line of the log is no message: {error}") from None
+    if not isinstance(message, kind):
+        raise _Stop("order", number, f"expected {kind.__name__}, found {type(message).__name__}")
+    return message
+
+
+def _draw(log: Log, entry: Entry) -> Draw:
+    number, _ = draws.read_chance(entry.body)
+    return Draw(number, entry.seq, log.view.participants, replica_of(log).played[-1].text)
+
+
+def _players(log: Log, found: list[Draw]) -> Iterator[Player]:
+    signed = Counter(entry.author for entry in log.entries if entry.kind == CMD)
+    drawn = Counter(peer for draw in found for peer in draw.peers)
+    chairs = replica_of(log).opening.chairs
+    for peer, key in enumerate(log.view.keys):
+        names = tuple(chair.name for chair in chairs if chair.peer == peer)
+        yield Player(peer, names, key, signed[peer], drawn[peer], log.view.burned[peer])
+
+
+def _differences(text: str, right: str) -> Iterator[Problem]:
+    """Yield the first line that is not as it should be."""
+    pairs = zip_longest(text.split("\n"), right.split("\n"))
+    for number, (row, wanted) in enumerate(pairs, start=1):
+        if row != wanted:
+            said = "nothing" if row is None else repr(row[:100])
+            meant = "the end of the file" if wanted is None else repr(wanted[:100])
+            yield Problem("shown", number, -1, f"the file says {said}; by the log it is {meant}")
+            return

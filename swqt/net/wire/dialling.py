@@ -1,0 +1,153 @@
+"""Trying several addresses of one peer, a quarter of a second apart, until one of them answers."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from swqt.net.wire.connection import Connection
+from swqt.net.wire.messages import Refuse
+from swqt.net.wire.terms import Failure
+
+Endpoint = tuple[str, int]
+"""A numeric address, for IPv6 with its scope if it needs one (``fe80::1%eth0``), and a port."""
+
+STAGGER: Final = 0.25
+CONNECT_TIMEOUT: Final = 3.0
+
+# Trying again would end in the same way, or would give a false host one more guess at our PIN.
+FINAL_FAILURES: Final = frozenset(
+    {
+        Failure.VERSION,
+        Failure.ENGINE,
+        Failure.FULL,
+        Failure.BANNED,
+        Failure.PIN,
+        Failure.KEY,
+        Failure.LOBBY,
+        Failure.PIN_NEEDED,
+        Failure.PIN_IGNORED,
+        Failure.SELF,
+    }
+)
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Lost(Exception):
+    """No address led to a link. ``why`` is the most telling of the reasons."""
+
+    def __init__(self, why: Failure, refuse: Refuse | None) -> None:
+        super().__init__(why.name)
+        self.why: Final = why
+        self.refuse: Final = refuse
+
+
+async def staggered(
+    items: Sequence[T], attempt: Callable[[T], Awaitable[R | None]], pause: float = STAGGER
+) -> R | None:
+    """Return the first result of *attempt* that is not None, None if there is none.
+
+    The attempts begin *pause* seconds apart, or as soon as all before have failed. When one succeeds the others are
+    cancelled, and have ended when this returns.
+    """
+    waiting = list(items)
+    running: set[asyncio.Task[R | None]] = set()
+    try:
+        while waiting or running:
+            if waiting:
+                running.add(asyncio.ensure_future(_as_task(attempt, waiting.pop(0))))
+            done, running = await asyncio.wait(
+                running, timeout=pause if waiting else None, return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in done:
+                if (result := task.result()) is not None:
+                    return result
+        return None
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+async def _as_task(attempt: Callable[[T], Awaitable[R | None]], item: T) -> R | None:
+    return await attempt(item)
+
+
+async def call(
+    endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
+) -> Connection:
+    """Return a connection that is or was up, to the first of *endpoints* that leads to one; else raise ``Lost``.
+
+    The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
+    that is not *wanted* any more.
+    """
+    turn = asyncio.Lock()
+    failures: list[tuple[Failure, Refuse | None]] = []
+
+    async def attempt(endpoint: Endpoint) -> Connection | None:
+        connection = make()
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(CONNECT_TIMEOUT):
+                await loop.create_connection(lambda: connection, *endpoint)
+        except OSError:
+            failures.append((Failure.UNREACHABLE, None))
+            return None
+        try:
+            async with turn:
+                if wanted():
+                    connection.greet()
+                    await connection.outcome
+        finally:
+            if not connection.proved:
+                connection.abort_unproved()
+        if connection.proved:
+            return connection
+        failures.append((connection.failure or Failure.LOST, connection.refuse))
+        return None
+
+    found = await staggered(endpoints, attempt)
+    if found is not None:
+        return found
+    raise Lost(*min(failures, key=_weight)) if failures else Lost(Failure.UNREACHABLE, None)
+
+
+def _weight(failure: tuple[Failure, Refuse | None]) -> int:
+    """Smaller is more telling: what is final, then what somebody said, then silence."""
+    why, _ = failure
+    if why in FINAL_FAILURES:
+        return 0
+    return {Failure.UNREACHABLE: 3, Failure.SILENT: 2, Failure.LOST: 2}.get(why, 1)
+
+
+def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[Endpoint]:
+    """Return as endpoints those of another peer's *addresses* that mean something here.
+
+    Link-local addresses of another computer name one of its own interfaces, and nobody may make us call ourselves:
+    loopback counts only if the peer is seen there itself.
+    """
+    local = _is_loopback(seen_from)
+    found: list[Endpoint] = []
+    for text in addresses:
+        try:
+            address = ipaddress.ip_address(text)
+        except ValueError:
+            continue
+        if address.is_loopback:
+            fit = local
+        else:
+            fit = not (address.is_multicast or address.is_unspecified or address.is_link_local or address.is_reserved)
+        if port and fit:
+            found.append((text, port))
+    return found
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

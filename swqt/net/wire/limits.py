@@ -1,0 +1,254 @@
+"""How much a stranger or a peer may ask of us: connections, messages, bytes, questions, PINs.
+
+No clock here: every moment (*now*, in seconds, never running backwards) comes in from outside. What is remembered of
+strangers is bounded, so that asking under many addresses does not fill the memory either.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from swqt.net.wire.identity import RandomBytes
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The figures; seconds and bytes. Tests make them small."""
+
+    connections: int = 32
+    per_address: int = 8
+    """Two for each fellow player: five people on one computer dial each other both ways at once."""
+    strangers: int = 8
+    """Connections that are not proved yet."""
+    arrivals: int = 20
+    """New connections of one address in ``arrival_window``."""
+    arrival_window: float = 10.0
+    first_byte: float = 2.0
+    handshake: float = 5.0
+    messages_rate: float = 200.0
+    messages_burst: float = 400.0
+    bytes_rate: float = 256.0 * 1024
+    bytes_burst: float = 1024.0 * 1024
+    ban: float = 30.0
+    send_queue: int = 1024 * 1024
+    info_interval: float = 1.0
+    pin_tries: int = 5
+    """Wrong PINs of one address in ``pin_window``."""
+    pin_window: float = 60.0
+    pin_lives: int = 20
+    """Wrong PINs of everybody before there is a new PIN."""
+    remembered: int = 1024
+    """Addresses of which something is kept."""
+
+
+CHAT_LINES: Final = 5
+CHAT_WINDOW: Final = 10.0
+PIN_DIGITS: Final = 6
+_REPLY_COST: Final = 48 * 1024
+_REPLY_CREDIT: Final = 4 * 1024 * 1024
+
+
+class Bucket:
+    """Holds up to *burst* tokens and gains *rate* of them each second; full at the start."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = burst
+        self._then: float | None = None
+
+    def take(self, count: float, now: float) -> bool:
+        """Take *count* tokens if there are as many; whether there were."""
+        if self._then is not None and now > self._then:
+            self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
+        self._then = now if self._then is None else max(now, self._then)
+        if count > self._tokens:
+            return False
+        self._tokens -= count
+        return True
+
+
+def chat_bucket(heard: bool = False) -> Bucket:
+    """Return the bucket of one peer's lines of chat: five in ten seconds.
+
+    Who hears them allows ten at once, for a network that was stuck delivers what was said in time together.
+    """
+    return Bucket(CHAT_LINES / CHAT_WINDOW, CHAT_LINES * 2 if heard else CHAT_LINES)
+
+
+class Meter:
+    """What comes in over one link. The answer to a request is charged to the side that asked."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._messages = Bucket(limits.messages_rate, limits.messages_burst)
+        self._bytes = Bucket(limits.bytes_rate, limits.bytes_burst)
+        self._credit = 0
+
+    def frame(self, size: int, now: float) -> bool:
+        """Charge a frame of *size* bytes; False if that is too much."""
+        if not self._messages.take(1, now):
+            return False
+        if size <= self._credit:
+            self._credit -= size
+            return True
+        return self._bytes.take(size, now)
+
+    def asked_by_them(self, now: float) -> bool:
+        """Charge a request that makes us send much; False if there were too many."""
+        return self._bytes.take(_REPLY_COST, now)
+
+    def asked_by_us(self) -> None:
+        """We made such a request: what is coming now is our own doing."""
+        self._credit = _REPLY_CREDIT
+
+
+class Entrance(Enum):
+    """What becomes of a new connection."""
+
+    IN = auto()
+    BUSY = auto()
+    """There are too many; another time, perhaps."""
+    SHUT = auto()
+    """Not a word to this address, for now."""
+
+
+class _Recent:
+    """A bounded memory by address; the one used longest ago is forgotten first."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._items: OrderedDict[str, list[float]] = OrderedDict()
+
+    def of(self, address: str, since: float) -> list[float]:
+        """Return the moments kept for *address* after *since*; what is appended to the list is kept."""
+        kept = [moment for moment in self._items.pop(address, ()) if moment > since]
+        self._items[address] = kept
+        while len(self._items) > self._size:
+            self._items.popitem(last=False)
+        return kept
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+
+class Gate:
+    """Counts connections, and remembers who was thrown out."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: dict[int, str] = {}
+        self._strangers: set[int] = set()
+        self._arrivals = _Recent(limits.remembered)
+        self._asked = _Recent(limits.remembered)
+        self._banned: OrderedDict[str, float] = OrderedDict()
+
+    def enter(self, number: int, address: str, now: float) -> Entrance:
+        """A connection *number* came from *address*. IN: it counts until ``leave``; else it is to be closed at once."""
+        limits = self._limits
+        if self._banned.get(address, now) > now:
+            return Entrance.SHUT
+        arrivals = self._arrivals.of(address, now - limits.arrival_window)
+        if len(arrivals) >= limits.arrivals:
+            return Entrance.SHUT
+        arrivals.append(now)
+        if len(self._open) >= limits.connections or len(self._strangers) >= limits.strangers:
+            return Entrance.BUSY
+        if sum(other == address for other in self._open.values()) >= limits.per_address:
+            return Entrance.BUSY
+        self._open[number] = address
+        self._strangers.add(number)
+        return Entrance.IN
+
+    def proved(self, number: int) -> None:
+        """The connection is a link now."""
+        self._strangers.discard(number)
+
+    def leave(self, number: int) -> None:
+        """The connection is gone. Right also for one that was never let in."""
+        self._open.pop(number, None)
+        self._strangers.discard(number)
+
+    def ban(self, address: str, now: float) -> None:
+        """Nothing more from *address* for a while."""
+        self._banned.pop(address, None)
+        self._banned[address] = now + self._limits.ban
+        while len(self._banned) > self._limits.remembered:
+            self._banned.popitem(last=False)
+
+    def may_ask(self, address: str, now: float) -> bool:
+        """Whether *address* may have an answer to ``InfoRequest`` now; one each second."""
+        asked = self._asked.of(address, now - self._limits.info_interval)
+        if asked:
+            return False
+        asked.append(now)
+        return True
+
+    @property
+    def remembered(self) -> int:
+        """Of how many addresses something is kept."""
+        return max(len(self._arrivals), len(self._asked), len(self._banned))
+
+
+class PinGuard:
+    """The PIN of the table, and how often it may be tried. After twenty wrong ones there is a new PIN.
+
+    A try counts when it begins and is forgiven when it succeeds: who hangs up after our tag has had his guess.
+    """
+
+    def __init__(self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str], None]) -> None:
+        """*changed* hears of every new PIN but the first."""
+        self._limits = limits
+        self._random = random_bytes
+        self._changed = changed
+        self._tries = _Recent(limits.remembered)
+        self._failures = 0
+        self._pin = new_pin(random_bytes)
+
+    @property
+    def pin(self) -> str:
+        """The PIN now: six digits."""
+        return self._pin
+
+    def take(self, address: str, now: float) -> str | None:
+        """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
+        tries = self._tries.of(address, now - self._limits.pin_window)
+        if len(tries) >= self._limits.pin_tries:
+            return None
+        if self._failures >= self._limits.pin_lives:
+            self.renew()
+        tries.append(now)
+        self._failures += 1
+        return self._pin
+
+    def right(self, address: str, now: float) -> None:
+        """The try that *address* began turned out to be right."""
+        tries = self._tries.of(address, now - self._limits.pin_window)
+        if tries:
+            tries.pop()
+        self._failures = max(0, self._failures - 1)
+
+    def wrong(self) -> None:
+        """A try is known to be wrong, or was given up."""
+        if self._failures >= self._limits.pin_lives:
+            self.renew()
+
+    def renew(self) -> None:
+        """Make a new PIN."""
+        self._failures = 0
+        old = self._pin
+        while self._pin == old:
+            self._pin = new_pin(self._random)
+        self._changed(self._pin)
+
+
+def new_pin(random_bytes: RandomBytes) -> str:
+    """Return six digits, all equally likely."""
+    choices = 10**PIN_DIGITS
+    while True:
+        number = int.from_bytes(random_bytes(3), "big")
+        if number < 2**24 - 2**24 % choices:
+            return f"{number % choices:0{PIN_DIGITS}}"

@@ -1,0 +1,126 @@
+"""What ``links`` tells the session. All values; they may cross threads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from swqt.net.wire.messages import Refuse, Sealed
+from swqt.net.wire.terms import Failure, Partner
+
+
+class Ended(Enum):
+    """Why a link is gone."""
+
+    LEFT = "left"
+    """The other side said good-bye: it leaves."""
+    CLOSING = "closing"
+    """The other side said good-bye: its program ends."""
+    EXPELLED = "expelled"
+    """The other side threw us out: too much, too slow, or malformed in its eyes."""
+    LOST = "lost"
+    """The connection broke."""
+    SILENT = "silent"
+    """Nothing was heard for eight seconds."""
+    SLOW = "slow"
+    """The other side does not read what we send."""
+    FLOOD = "flood"
+    """The other side sent too much; its address is shut out for thirty seconds."""
+    MALFORMED = "malformed"
+    """The other side sent bytes that are no message."""
+    BROKEN = "broken"
+    """A seal did not open: somebody is in between, or a bug."""
+    REPLACED = "replaced"
+    """There is another connection to the same peer, on which it goes on; a ``LinkUp`` follows."""
+    SLEPT = "slept"
+    """This computer was asleep, and what it thinks of its connections is old."""
+    CLOSED = "closed"
+    """We closed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkUp:
+    """A link is up: *partner* has proved who it is. *address* is where it is seen from here."""
+
+    partner: Partner
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkDown:
+    """The link to *peer* is gone. If it is to be kept up, it is being dialled again."""
+
+    peer: bytes
+    why: Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
+
+    peer: bytes
+    message: Sealed
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Nothing was heard of *peer* for three seconds (*silent*), or it is back."""
+
+    peer: bytes
+    silent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A message to *peer* and its answer took *seconds* together."""
+
+    peer: bytes
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class DialFailed:
+    """Call *number* failed. *final*: it is given up, because trying again would end in the same way.
+
+    *refuse* is what the other side said, if it said something: its versions, and ``WAIT`` for too many PINs.
+    """
+
+    number: int
+    why: Failure
+    final: bool
+    refuse: Refuse | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """Somebody at *address* wanted in and was not let in; *why* as seen here. For the log; never more than a line."""
+
+    address: str
+    why: Failure
+
+
+@dataclass(frozen=True, slots=True)
+class PinChanged:
+    """There is a new PIN, because too many wrong ones were tried."""
+
+    pin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The answer to ``ask_dial_back``: whether *peer* can connect to us."""
+
+    peer: bytes
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Slept:
+    """This computer was asleep for about *seconds*, or its clock was set; all links are being made anew."""
+
+    seconds: float
+
+
+LinkEvent = (
+    LinkUp | LinkDown | Received | Heard | Measured | DialFailed | TurnedAway | PinChanged | Reached | Slept
+)

@@ -9,6 +9,9 @@ GAME_TYPE: Final = "io.github.swqt.game"
 SERVICE: Final = "_swqt._tcp"
 """Under this name tables are announced on a network; it must be the one that swqt.net announces."""
 
+SCHEME: Final = "swqt"
+"""Links that begin with this are invitations to a table."""
+
 WHY_NETWORK: Final = "swqt looks for tables on your network, and lets others join yours."
 OLDEST: Final = "13.0"
 """The oldest macOS that this version of Qt runs on."""
@@ -29,6 +32,9 @@ def info(version: str) -> dict[str, Any]:
         "NSSupportsAutomaticGraphicsSwitching": True,
         "NSLocalNetworkUsageDescription": WHY_NETWORK,
         "NSBonjourServices": [SERVICE],
+        "CFBundleURLTypes": [
+            {"CFBundleURLName": "swqt invitation", "CFBundleTypeRole": "Viewer", "CFBundleURLSchemes": [SCHEME]}
+        ],
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "swqt game",

@@ -155,7 +155,7 @@ def desktop_files() -> Iterator[tuple[Path, str]]:
         pixels = picture.stem.removeprefix("swqt-")
         place = f"share/icons/hicolor/{pixels}x{pixels}"
         yield picture, f"{place}/apps/io.github.swqt.swqt.png"
-        yield picture, f"{place}/mimetypes/application-x-swqt-game.png"
+        yield picture, f"{place}/mimetypes/io.github.swqt.swqt.game.png"
 
 
 def _files(folder: Path, name: str) -> Iterator[tuple[Path, str]]:

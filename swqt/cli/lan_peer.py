@@ -118,6 +118,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.net.joining.session import Me
     from swqt.net.playing.journal import JournalError
     from swqt.net.playing.opening import OpeningError
+    from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
     from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
     from swqt.net.wire.plaintext import clean_name
@@ -125,8 +126,9 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.table.headless import Headless, Part
 
     try:
+        engine_digest()    # who packed the program has to mend it if it cannot tell
         identity = open_identity(config_folder())
-    except IdentityError as error:
+    except (Incomplete, IdentityError) as error:
         raise CliError(str(error)) from error
     name = clean_name(given.name if given.name is not None else _login())
     if not name:

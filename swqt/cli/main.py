@@ -91,7 +91,7 @@ def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Tr
 
 def _open(arguments: list[str], commands: list[str], window: Window) -> int:
     """Open the window on a game file, or on the table that a link invites to."""
-    path = Path(arguments[0])
+    path = _local(arguments[0])
     if arguments[0].casefold().startswith(LINK) and len(arguments) == 1:
         return window(arguments)
     if not path.is_file():
@@ -99,6 +99,19 @@ def _open(arguments: list[str], commands: list[str], window: Window) -> int:
     if len(arguments) > 1:
         raise CliError(f"a game file is opened alone, without {' '.join(arguments[1:])}")
     return window([str(path)])
+
+
+def _local(word: str) -> Path:
+    """Return the path that *word* is, or that it names as desktops do: file:///home/anna/my%20game.swn."""
+    if not word.casefold().startswith("file:"):
+        return Path(word)
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    address = urlsplit(word)
+    if address.netloc not in ("", "localhost"):
+        raise CliError(f"{word} is on another computer")
+    return Path(url2pathname(address.path))
 
 
 def _parser() -> tuple[Parser, list[str]]:

@@ -1,7 +1,8 @@
 """``swqt --smoke [FILE]``: does this installation work? A moment of everything, told as one JSON object.
 
 Nobody's games or settings are touched: all files lie in a folder that is gone afterwards. What a packaged program can
-lack without anybody noticing is looked at here: libraries, data, plugins of Qt, the worker process, sockets.
+lack without anybody noticing is looked at here: libraries, data, plugins of Qt, the worker process, sockets, a table
+on the network.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def run(arguments: Sequence[str], trial: Trial) -> int:
     report: Report = {"ok": False, **versions()}
     try:
         with own_home():
-            for part in (data, libraries, engine, loopback):
+            for part in (data, libraries, engine, loopback, network):
                 report.update(part())
             report.update(trial(BOARD, TURNS))
         report["ok"] = True
@@ -178,3 +179,13 @@ def loopback() -> Report:
     if heard != word:
         raise SmokeError(f"a connection within this computer carried {heard!r} instead of {word!r}")
     return {"loopback": True}
+
+
+def network() -> Report:
+    """Play the first moves of a game between two programs at one table; tell the digest of the rules, too."""
+    from swqt.cli.smoke_network import NetworkError, try_network
+
+    try:
+        return try_network()
+    except NetworkError as error:
+        raise SmokeError(str(error)) from error

@@ -9,6 +9,7 @@ import pytest
 from swqt.cli.bench_lan import FIVE, Line, _latencies
 from swqt.cli.lan_words import Words
 from swqt.cli.main import main
+from swqt.net import version
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.votes import Drop
 from swqt.net.joining.news import Listening, Moved, Stuck, TakenBack
@@ -42,6 +43,18 @@ def test_what_cannot_be_is_refused_in_one_line(
     assert lan(*words) == 2
     [line] = capsys.readouterr().err.splitlines()
     assert said in line
+
+
+def test_a_package_that_cannot_tell_its_rules_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unknown() -> bytes:
+        raise version.Incomplete("this build of swqt cannot tell by which rules it plays")
+
+    monkeypatch.setattr(version, "engine_digest", unknown)
+    assert lan("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line == "swqt: this build of swqt cannot tell by which rules it plays"
 
 
 def test_a_file_that_exists_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,6 +15,8 @@ from swqt import __main__
 BAD_INPUT = [
     (["dance"], "dance is neither a file nor a command; commands are play, replay, perft, trait, board, arena, bench"),
     (["no-such.swn"], "no-such.swn is neither a file nor a command"),
+    (["file:///no/such.swn"], "file:///no/such.swn is neither a file nor a command"),
+    (["file://elsewhere/game.swn"], "file://elsewhere/game.swn is on another computer"),
     (["play", "--seats"], "--seats: expected one argument"),
     (["play", "--seats", "three"], "--seats: invalid int value: 'three'"),
     (["play", "--headless", "--seats", "9"], "9 players"),
@@ -74,6 +76,13 @@ def test_a_bare_file_name_opens_the_window_with_it(swqt, game_file: Path) -> Non
     done = swqt(game_file)
     assert (done.code, done.opened) == (7, [[str(game_file)]])
     assert "opened alone" in swqt(game_file, "--to", 3).err
+
+
+def test_a_file_may_be_named_as_desktops_do(swqt, game_file: Path) -> None:
+    spaced = game_file.with_name("my game – ß.swn")
+    spaced.write_bytes(game_file.read_bytes())
+    for address in (spaced.as_uri(), spaced.as_uri().replace("file://", "file://localhost")):
+        assert swqt(address).opened == [[str(spaced)]]
 
 
 @pytest.mark.parametrize("word", ["play", "replay", "perft", "trait", "board", "bench"])

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli import SmokeError, main, smoke
+from swqt.cli import SmokeError, main, smoke, smoke_network
+from swqt.net import version
+from swqt.net.version import Incomplete, engine_digest
 
 
 def no_window_opens(arguments) -> int:
@@ -30,6 +32,7 @@ def libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is not installed here counts as there: the package with everything in it is tried elsewhere."""
     monkeypatch.setattr(smoke, "LIBRARIES", ("platformdirs",))
     monkeypatch.setattr(smoke, "COMPILED", ())
+    monkeypatch.setattr(smoke, "network", lambda: {"network": "a table"})
 
 
 @pytest.mark.usefixtures("libraries")
@@ -40,6 +43,7 @@ def test_what_was_found_is_told_and_written_and_nobodys_files_are_touched(tmp_pa
     told = json.loads(capsys.readouterr().out)
     assert told == json.loads(file.read_text(encoding="ascii"))
     assert (told["ok"], told["board"], told["turns"], told["loopback"]) == (True, "midland-3", 10, True)
+    assert told["network"] == "a table"
     assert told["home"] != str(tmp_path / "mine")
     assert not Path(told["home"]).exists()
     assert os.environ["SWQT_HOME"] == str(tmp_path / "mine")
@@ -118,3 +122,35 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
     told = json.loads(done.stdout)
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, False, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"]
+    assert told["rules"] == engine_digest().hex()
+    assert told["network"] == {"moves": smoke_network.MOVES, "pin": True}
+
+
+class TestNetwork:
+    """Network play is tried between two programs at one table of this computer."""
+
+    def test_the_first_moves_are_known_to_both(self) -> None:
+        assert smoke.network() == {"rules": engine_digest().hex(), "network": {"moves": 10, "pin": True}}
+
+    def test_a_package_that_cannot_tell_its_rules_is_told_so(self, monkeypatch) -> None:
+        def unknown() -> bytes:
+            raise Incomplete("engine.sha256: No such file or directory")
+
+        monkeypatch.setattr(version, "engine_digest", unknown)
+        with pytest.raises(SmokeError, match=r"engine\.sha256: No such file"):
+            smoke.network()
+
+    def test_a_table_that_nobody_reaches_is_told(self, monkeypatch) -> None:
+        from swqt.table.headless import Headless
+
+        monkeypatch.setattr(Headless, "join", lambda *_: None)
+        with pytest.raises(smoke_network.NetworkError, match=r"too few moves in 1 seconds.*: Anna 0, Ben 0"):
+            smoke_network.try_network(1)
+
+    def test_a_wrong_pin_is_not_let_in(self, monkeypatch) -> None:
+        from swqt.table.headless import Headless
+
+        really = Headless.join
+        monkeypatch.setattr(Headless, "join", lambda self, places, pin: really(self, places, "00000"))
+        with pytest.raises(smoke_network.NetworkError, match=r"could not be joined|too few moves"):
+            smoke_network.try_network(5)

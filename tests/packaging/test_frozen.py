@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib import metadata
@@ -9,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli import smoke
+from swqt.cli import smoke, smoke_network
 from swqt.cli.bench_window import MEASURE
+from swqt.net.playing.verify import verify
+from swqt.net.version import engine_digest
+from swqt.table import Library
 
 PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
 
@@ -26,6 +30,44 @@ def need(freezing) -> None:
             metadata.version(name)
         except metadata.PackageNotFoundError:
             pytest.skip(f"{name} is not installed here; dev.py installs it")
+
+
+def play_on_a_network(program: str, surroundings: dict[str, str], folder: Path) -> None:
+    """Two frozen programs play a whole game with each other, found by an invitation with a PIN; both prove it."""
+    programs: list[subprocess.Popen[str]] = []
+
+    def start(name: str, *words: str) -> subprocess.Popen[str]:
+        (folder / name).mkdir()
+        command = [program, "lan", *words, "--listen", "127.0.0.1", "--port", "0", "--no-discovery", "--quiet"]
+        command += ["--name", name, "--save", str(folder / name / "game.swn")]
+        programs.append(subprocess.Popen(
+            command, env={**surroundings, "SWQT_HOME": str(folder / name), "PYTHONUNBUFFERED": "1"},
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8",
+        ))  # fmt: skip
+        return programs[-1]
+
+    try:
+        host = start("Anna", "host", "--board", "midland-2", "--bot", "beginner", "--pin", "--start-when-full")
+        said = ""
+        while not (invited := re.search(r"^invitation: (\S+)", said, re.MULTILINE)):
+            line = host.stdout.readline()
+            assert line, said
+            said += line
+        guest = start("Ben", "join", invited[1], "--bot", "random")
+        heard = guest.communicate(timeout=180)[0]
+        said += host.communicate(timeout=60)[0]
+    finally:
+        for process in programs:
+            if process.poll() is None:
+                process.kill()
+                process.communicate()
+    assert (host.returncode, guest.returncode) == (0, 0), said + heard
+    assert "the dice are verified" in said
+    first, second = (verify((folder / name / "game.swn").read_bytes(), Library()) for name in ("Anna", "Ben"))
+    assert first.good, first.problems
+    assert second.good, second.problems
+    assert first.over
+    assert (first.game, first.entries) == (second.game, second.entries)
 
 
 # One test, not many: it takes half a minute to freeze, and several processes would each do so.
@@ -46,7 +88,10 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     told = json.loads(done.stdout)
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, True, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"], "the same rules as here"
+    assert told["rules"] == engine_digest().hex(), "it may sit at one table with a checkout, a wheel and other systems"
+    assert told["network"]["moves"] >= smoke_network.MOVES
     assert set(told["libraries"]) >= set(smoke.LIBRARIES)
+    play_on_a_network(started, surroundings, tmp_path)
     assert [path.name for path in home.iterdir()] == [], "a trial leaves nothing behind"
 
     version = subprocess.run([started, "--version"], env=surroundings, capture_output=True, text=True, check=False)

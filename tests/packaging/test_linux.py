@@ -1,5 +1,7 @@
 """What a Linux desktop is told of the program is well-formed, and install.sh puts everything where it belongs."""
 
+import json
+import os
 import re
 import shutil
 import subprocess
@@ -12,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from swqt import __version__
+from swqt.cli.main import LINK as SCHEME
 
 NAME = "io.github.swqt.swqt"
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="only for Linux")
@@ -30,14 +33,16 @@ def entry(folder: Path) -> dict[str, str]:
     return dict(parser["Desktop Entry"])
 
 
-def run(tool: str, *arguments: object) -> None:
-    """Have *tool* check something; skip where it is missing."""
+def run(tool: str, *arguments: object) -> str:
+    """Have *tool* check something and return what it prints; skip where it is missing."""
     program = shutil.which(tool)
     if program is None:
-        pytest.skip(f"{tool} is not installed (Debian: desktop-file-utils, appstream, shared-mime-info)")
+        packages = "desktop-file-utils, appstream, shared-mime-info, flatpak-builder"
+        pytest.skip(f"{tool} is not installed (Debian: {packages})")
     done = subprocess.run([program, *map(str, arguments)], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "warning" not in done.stderr.lower()
+    return done.stdout
 
 
 @linux_only
@@ -64,7 +69,9 @@ def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Pat
     mime = ElementTree.parse(folder / f"{NAME}.xml").getroot()
     (kind,) = (element.get("type") for element in mime)
     assert info.findtext("id") == info.findtext("launchable").removesuffix(".desktop") == entry["Icon"] == NAME
-    assert info.findtext("provides/mediatype") == kind == entry["MimeType"].rstrip(";")
+    assert entry["MimeType"].rstrip(";").split(";") == [kind, f"x-scheme-handler/{SCHEME.removesuffix('://')}"]
+    assert info.findtext("provides/mediatype") == kind
+    assert entry["Exec"] == "swqt %u", "a link is no file"
     assert entry["Name"] == info.findtext("name") == "swqt"
     assert entry["Comment"] == info.findtext("summary")
     assert info.find("releases/release").get("version") == __version__
@@ -78,6 +85,46 @@ def test_the_flatpak_takes_what_is_there(folder: Path) -> None:
     assert f"id: {NAME}\n" in manifest
     assert "--share=network" in manifest
     assert "./install.sh /app" in manifest
+
+
+@linux_only
+def test_flatpak_builder_understands_the_manifest(folder: Path) -> None:
+    """It warns of what it does not know and goes on."""
+    told = json.loads(run("flatpak-builder", "--show-manifest", folder / f"{NAME}.yml"))
+    assert (told["id"], told["command"], len(told["modules"])) == (NAME, "swqt", 1)
+
+
+@linux_only
+def test_all_that_a_flatpak_may_export_bears_its_name(freezing) -> None:
+    exported = [Path(place).name for _, place in freezing.desktop_files()]
+    assert [name for name in exported if not name.startswith(f"{NAME}.")] == []
+
+
+@linux_only
+def test_the_appimage_is_made_of_the_download(unpacked: Path, folder: Path, tmp_path: Path) -> None:
+    """With a stand-in for appimagetool, which keeps the folder that it is given."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    (tools / "appimagetool").write_text(f'#!/bin/sh\necho "$ARCH"\ncp -R "$1" "{tmp_path}/AppDir"\n', encoding="utf-8")
+    (tools / "appimagetool").chmod(0o755)
+    (archive,) = (tmp_path / "dist").glob("*.tar.xz")
+    done = subprocess.run(
+        [str(folder / "appimage.sh"), str(archive)], capture_output=True, text=True, check=False,
+        env={**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [os.uname().machine, str(archive).replace(".tar.xz", ".AppImage")]
+    made = tmp_path / "AppDir"
+    assert subprocess.run([made / "AppRun", "a b"], capture_output=True, text=True, check=True).stdout == (
+        "started with a b\n"
+    )
+    assert (made / f"{NAME}.desktop").read_bytes() == (folder / f"{NAME}.desktop").read_bytes()
+    assert (made / f"{NAME}.png").is_file()
+    assert (made / "usr/share/metainfo" / f"{NAME}.appdata.xml").is_file()
+    (tools / "appimagetool").unlink()
+    bare = subprocess.run([str(folder / "appimage.sh"), str(archive)], capture_output=True, text=True, check=False,
+                          env={**os.environ, "PATH": "/usr/bin:/bin"})  # fmt: skip
+    assert (bare.returncode, bare.stderr) == (2, "appimage.sh: appimagetool is not on the PATH\n")
 
 
 @pytest.fixture
@@ -116,7 +163,7 @@ def test_install_upgrade_and_remove(unpacked: Path, tmp_path: Path) -> None:
     started = subprocess.run([prefix / "bin" / "swqt", "a b"], capture_output=True, text=True, check=True)
     assert started.stdout == "started with a b\n"
     entry = prefix / "share" / "applications" / f"{NAME}.desktop"
-    assert f'Exec="{prefix}/bin/swqt" %f' in entry.read_text(encoding="utf-8")
+    assert f'Exec="{prefix}/bin/swqt" %u' in entry.read_text(encoding="utf-8")
     for size in (16, 48, 256, 512):
         assert (prefix / f"share/icons/hicolor/{size}x{size}/apps/{NAME}.png").is_file()
     (prefix / "lib" / "swqt" / "_internal" / "of an old version").write_text("", encoding="utf-8")

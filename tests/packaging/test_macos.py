@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from swqt.cli.main import LINK
+
 
 @pytest.fixture
 def info(load) -> dict:
@@ -25,6 +27,11 @@ def test_games_are_documents_of_the_program(info: dict) -> None:
     (kind,) = info["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["swn"]
+
+
+def test_invitations_are_links_of_the_program(info: dict) -> None:
+    (kind,) = info["CFBundleURLTypes"]
+    assert kind["CFBundleURLSchemes"] == [LINK.removesuffix("://")]
 
 
 def test_the_keys_make_a_property_list(info: dict, root: Path) -> None:

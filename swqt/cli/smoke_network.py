@@ -1,0 +1,120 @@
+"""The network's part of ``swqt --smoke``: a table on this computer, a PIN, and the first moves of a game.
+
+Two programs in one process find each other on sockets of this computer alone. What they need for it is all that
+network play needs: keys, sealed links, messages, dice made together, and the digest of the rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from swqt.engine import Options
+from swqt.home import board_folder
+from swqt.table import Library
+
+if TYPE_CHECKING:
+    from swqt.net.joining.news import News
+    from swqt.net.meeting.document import Table
+    from swqt.net.meeting.luggage import Offer
+    from swqt.table.headless import Headless
+
+# What needs keys and messages is imported where it is used: a library that is missing is named before.
+
+HERE: Final = "127.0.0.1"
+BOARD: Final = "midland-2"
+MOVES: Final = 10
+"""Moves of the game, chance among them, that both must know."""
+
+_SECONDS: Final = 60.0
+
+
+class NetworkError(Exception):
+    """Something in network play does not work; the message says what."""
+
+
+def try_network(seconds: float = _SECONDS) -> dict[str, object]:
+    """Play the first moves of a game over sockets of this computer and return what was seen; NetworkError if not."""
+    from swqt.net.version import Incomplete, engine_digest
+    from swqt.net.wire.identity import IdentityError
+    from swqt.net.wire.links import new_loop
+    from swqt.net.wire.trouble import Troubled
+
+    try:
+        rules = engine_digest().hex()
+    except Incomplete as error:
+        raise NetworkError(str(error)) from error
+    folder = tempfile.TemporaryDirectory(prefix="swqt-network-", ignore_cleanup_errors=True)
+    try:
+        with folder as name, asyncio.Runner(loop_factory=new_loop) as runner:
+            port, moves = runner.run(_table(Path(name), seconds))
+    except (IdentityError, Troubled) as error:
+        raise NetworkError(str(error)) from error
+    try:
+        socket.create_server((HERE, port)).close()
+    except OSError as error:
+        raise NetworkError(f"port {port} is still taken after the table was closed: {error}") from error
+    return {"rules": rules, "network": {"moves": moves, "pin": True}}
+
+
+async def _table(folder: Path, seconds: float) -> tuple[int, int]:
+    """Return the port of the host and how many moves both know."""
+    told: dict[str, list[str]] = {"Anna": [], "Ben": []}
+    programs = [_program(name, folder, told[name]) for name in told]
+    host, guest = programs
+    opened: list[Headless] = []
+    try:
+        ports = []
+        for program in programs:
+            opened.append(program)
+            ports.append(await program.open((HERE,), 0, discovery=False))
+        host.host("smoke", _offer(), len(programs), _with_pin)
+        guest.join([(HERE, ports[0])], host.session.links.pin)
+        async with asyncio.timeout(seconds):
+            while min(map(len, told.values())) < MOVES:
+                if guest.failed or host.failed:
+                    raise NetworkError("the table on this computer could not be joined")
+                await asyncio.sleep(0.02)
+    except TimeoutError:
+        known = ", ".join(f"{name} {len(moves)}" for name, moves in told.items())
+        raise NetworkError(f"too few moves in {seconds:g} seconds on a table of this computer: {known}") from None
+    finally:
+        for program in opened:
+            await program.close()
+    moves = min(map(len, told.values()))
+    first, second = (moves_of[:moves] for moves_of in told.values())
+    if first != second:
+        raise NetworkError("the two programs at one table know different moves")
+    return ports[0], moves
+
+
+def _program(name: str, folder: Path, told: list[str]) -> Headless:
+    """Return a program whose bot plays anything, and which notes all moves in *told*."""
+    from swqt.net.joining.news import Moved
+    from swqt.net.joining.session import Me
+    from swqt.net.wire.identity import open_identity
+    from swqt.table.headless import Headless, Part
+
+    def hear(news: News) -> None:
+        if isinstance(news, Moved):
+            told.extend(news.texts)
+
+    mine = folder / name
+    mine.mkdir()
+    return Headless(Me(open_identity(mine), name), Library(), mine, hear, Part("random", linger=0.0))
+
+
+def _offer() -> Offer:
+    from swqt.net.meeting.luggage import pack
+
+    text = (board_folder() / f"{BOARD}.json").read_text(encoding="utf-8")
+    return pack(text, "base", Options(), Library().catalogue)
+
+
+def _with_pin(table: Table) -> Table:
+    from swqt.net.meeting import seating
+
+    return seating.set_house(table, pin=True)

@@ -1,17 +1,19 @@
-"""Installs the download for this system as a player does, tries it, and removes it:  try_download.py FOLDER
+"""Installs the download for this system as a player does, tries it, and removes it:  try_download.py [--wheel] FOLDER
 
-FOLDER holds what `dev.py pack` has made. Code 1, and words, at the first thing that does not work.
+FOLDER holds what `dev.py pack` has made; with --wheel, a wheel, which pipx installs with its extra and the newest
+libraries there are. Code 1, and words, at the first thing that does not work.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import sleep
 
@@ -24,24 +26,28 @@ class DownloadError(Exception):
     """What does not work."""
 
 
-def call(command: Sequence[str | Path]) -> str:
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=SECONDS, check=False)
+def call(command: Sequence[str | Path], variables: Mapping[str, str] | None = None) -> str:
+    done = subprocess.run(
+        [str(word) for word in command], capture_output=True, text=True, timeout=SECONDS, check=False,
+        env={**os.environ, **(variables or {})},
+    )  # fmt: skip
     if done.returncode != 0:
         raise DownloadError(f"{' '.join(map(str, command))}: code {done.returncode}\n{done.stdout}\n{done.stderr}")
     return done.stdout
 
 
-def smoke(program: Path) -> None:
+def smoke(program: Path, *, frozen: bool = True) -> None:
     """Have *program* try itself; its report is read from a file, for a program without a console prints nothing."""
     if not program.is_file():
         raise DownloadError(f"{program} has not been installed")
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        call([program, "--smoke", report])
+        call([program, "--smoke", report], {"PYTHONPATH": ""})
         told = json.loads(report.read_text(encoding="ascii"))
-    if not (told["ok"] and told["frozen"] and told["turns"] == 10):
+    if not (told["ok"] and told["frozen"] is frozen and told["turns"] == 10):
         raise DownloadError(f"{program} says {told}")
-    print(f"{program}: {told['platform']}, {told['window_system']}, {told['seconds']} s, {told['engine']}")
+    digests = f"rules {told['rules'][:16]}, games {told['engine']}"
+    print(f"{program}: {told['platform']}, {told['window_system']}, {told['seconds']} s, {digests}")
 
 
 def gone(place: Path) -> None:
@@ -54,8 +60,8 @@ def gone(place: Path) -> None:
     raise DownloadError(f"{place} is still there: {left}")
 
 
-def one(folder: Path, ending: str) -> Path:
-    found = sorted(folder.glob(f"{freezing.stem()}*{ending}"))
+def one(folder: Path, ending: str, beginning: str = "") -> Path:
+    found = sorted(folder.glob(f"{beginning or freezing.stem()}*{ending}"))
     if len(found) != 1:
         raise DownloadError(f"there is not one {ending} for this system in {folder} but {len(found)}")
     return found[0].resolve()
@@ -97,14 +103,29 @@ def macos(folder: Path, place: Path) -> None:
     smoke(place / "swqt.app" / "Contents" / "MacOS" / "swqt")
 
 
+def wheel(folder: Path, place: Path) -> None:
+    pipx = shutil.which("pipx")
+    if pipx is None:
+        raise DownloadError("pipx is not installed")
+    programs = place / "bin"
+    variables = {"PIPX_HOME": str(place / "pipx"), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(place / "man")}
+    source = one(folder, ".whl", f"swqt-{freezing.version()}-")
+    call([pipx, "install", "--python", sys.executable, f"{source}[sound]"], variables)
+    program = programs / ("swqt.exe" if os.name == "nt" else "swqt")
+    smoke(program, frozen=False)
+    call([pipx, "uninstall", "swqt"], variables)
+    gone(program)
+
+
 def main(arguments: Sequence[str]) -> int:
-    if len(arguments) != 1:
+    *option, folder = arguments or ("",)
+    if not folder or option not in ([], ["--wheel"]):
         print(__doc__)
         return 2
-    system = {"win32": windows, "darwin": macos}.get(sys.platform, linux)
+    system = wheel if option else {"win32": windows, "darwin": macos}.get(sys.platform, linux)
     with tempfile.TemporaryDirectory(prefix="swqt-", ignore_cleanup_errors=True) as place:
         try:
-            system(Path(arguments[0]), Path(place))
+            system(Path(folder), Path(place))
         except (DownloadError, OSError, ValueError, LookupError, subprocess.TimeoutExpired) as error:
             print(f"try_download: {error}", file=sys.stderr)
             return 1

@@ -22,6 +22,7 @@ RequestExecutionLevel user
 !define PROGID "swqt.game"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\swqt"
 !define APP_PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths"
+!define SCHEME "swqt"
 !define CAPABILITIES "Software\swqt\Capabilities"
 
 Name "swqt"
@@ -66,11 +67,12 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro Text PROGRAM_ABOUT "swqt itself, with an entry in the Start menu." \
   "swqt, con una entrada en el menú Inicio." "swqt, con una voce nel menu Start." \
   "Сама программа swqt и пункт в меню «Пуск»."
-!insertmacro Text FILES "Open game files (.swn) with swqt" "Abrir las partidas (.swn) con swqt" \
-  "Apri le partite (.swn) con swqt" "Открывать файлы игр (.swn) в swqt"
-!insertmacro Text FILES_ABOUT "A double click on a saved game opens it." \
-  "Un doble clic en una partida guardada la abre." "Un doppio clic su una partita salvata la apre." \
-  "Двойной щелчок по сохранённой игре открывает её."
+!insertmacro Text FILES "Open games (.swn) and invitations" "Abrir partidas (.swn) e invitaciones" \
+  "Apri partite (.swn) e inviti" "Открывать игры (.swn) и приглашения"
+!insertmacro Text FILES_ABOUT "A double click on a saved game opens it, and a click on an invitation (swqt://) its table." \
+  "Un doble clic en una partida guardada la abre, y un clic en una invitación (swqt://), su mesa." \
+  "Un doppio clic su una partita salvata la apre, un clic su un invito (swqt://) apre il tavolo." \
+  "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) — стол."
 !insertmacro Text DESKTOP_LINK "Shortcut on the desktop" "Acceso directo en el escritorio" \
   "Collegamento sul desktop" "Ярлык на рабочем столе"
 !insertmacro Text FIREWALL "Play on your own network" "Jugar en tu propia red" "Gioca nella tua rete" \
@@ -83,6 +85,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro Text RUNNING "swqt is running. Close it, then try again." "swqt está abierto. Ciérralo e inténtalo de nuevo." \
   "swqt è in esecuzione. Chiudilo e riprova." "Программа swqt запущена. Закройте её и повторите попытку."
 !insertmacro Text KIND "swqt game" "Partida de swqt" "Partita di swqt" "Игра swqt"
+!insertmacro Text INVITATION "swqt invitation" "Invitación de swqt" "Invito di swqt" "Приглашение swqt"
 !insertmacro Text ABOUT "Play Small World against people and bots" "Juega a Small World contra personas y bots" \
   "Gioca a Small World contro persone e bot" "Играйте в Small World с людьми и ботами"
 
@@ -154,9 +157,14 @@ Section "$(FILES)" SEC_FILES
   WriteRegStr HKCU "Software\Classes\.swn" "" "${PROGID}"
   WriteRegStr HKCU "Software\Classes\.swn" "Content Type" "application/x-swqt-game"
   WriteRegStr HKCU "Software\Classes\.swn\OpenWithProgids" "${PROGID}" ""
+  WriteRegStr HKCU "Software\Classes\${SCHEME}" "" "URL:$(INVITATION)"
+  WriteRegStr HKCU "Software\Classes\${SCHEME}" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\${SCHEME}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
+  WriteRegStr HKCU "Software\Classes\${SCHEME}\shell\open\command" "" '"$INSTDIR\swqt.exe" "%1"'
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "swqt"
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(ABOUT)"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swn" "${PROGID}"
+  WriteRegStr HKCU "${CAPABILITIES}\URLAssociations" "${SCHEME}" "${SCHEME}"
   WriteRegStr HKCU "Software\RegisteredApplications" "swqt" "${CAPABILITIES}"
   !insertmacro Refresh
 SectionEnd
@@ -212,6 +220,7 @@ Section "Uninstall"
   DeleteRegKey /ifempty HKCU "Software\Classes\.swn\OpenWithProgids"
   DeleteRegKey /ifempty HKCU "Software\Classes\.swn"
   DeleteRegKey HKCU "Software\Classes\${PROGID}"
+  DeleteRegKey HKCU "Software\Classes\${SCHEME}"
   DeleteRegValue HKCU "Software\RegisteredApplications" "swqt"
   DeleteRegKey HKCU "${APP_PATHS}\swqt.exe"
   DeleteRegKey HKCU "${UNINSTALL}"

@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
+from typing import IO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -26,6 +27,20 @@ PROGRAMS = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
 CLASSES = r"HKCU\Software\Classes"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\swqt"
 SECONDS = 300
+NETSH = """
+Target amd64-unicode
+Unicode true
+SilentInstall silent
+RequestExecutionLevel user
+OutFile "netsh.exe"
+Section
+  FileOpen $0 "C:\\netsh.txt" a
+  FileSeek $0 0 END
+  FileWriteUTF16LE $0 "$CMDLINE$\\n"
+  FileClose $0
+SectionEnd
+"""
+"""Stands in for the program of Windows that makes firewall rules: it writes down how it was called."""
 
 
 class TrialError(Exception):
@@ -55,25 +70,24 @@ class Prefix:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._environment = {
-            **os.environ, "WINEPREFIX": str(folder), "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEDEBUG": "-all",
-            "WINEARCH": "win64", "DISPLAY": "",
+            **os.environ, "WINEPREFIX": str(folder), "WINEDLLOVERRIDES": "mscoree,mshtml=;netsh.exe=n",
+            "WINEDEBUG": "-all", "WINEARCH": "win64", "DISPLAY": "",
         }  # fmt: skip
 
-    def start(self, *command: str) -> subprocess.Popen[str]:
+    def start(self, *command: str, output: IO[bytes] | int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [wine() or "", *command], env=self._environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, encoding="utf-8", errors="replace",
+            [wine() or "", *command], env=self._environment, stdin=subprocess.PIPE, stdout=output,
+            stderr=subprocess.DEVNULL,
         )  # fmt: skip
 
     def run(self, *command: str) -> tuple[int, str]:
         """Return the exit code of *command* and what it printed."""
-        process = self.start(*command)
-        try:
-            out, _ = process.communicate("", timeout=SECONDS)
-        except subprocess.TimeoutExpired as error:
-            process.kill()
-            raise TrialError(f"{command[0]} does not end") from error
-        return process.returncode, out
+        # A file, no pipe: services of wine that it happens to start keep what it prints to open, and live on.
+        with tempfile.TemporaryFile() as output:
+            process = self.start(*command, output=output)
+            _end(process, command[0])
+            output.seek(0)
+            return process.returncode, output.read().decode("utf-8", "replace")
 
     def value(self, key: str, name: str = "") -> str | None:
         """Return a value of the registry; None if it is not there."""
@@ -92,6 +106,16 @@ class Prefix:
         found = self.folder.glob("drive_c/users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/swqt.lnk")
         return [path.name for path in found]
 
+    def put_netsh(self, program: Path) -> None:
+        """Have *program* called for firewall rules from now on."""
+        shutil.copy2(program, self.folder / "drive_c" / "windows" / "system32" / "netsh.exe")
+
+    def firewall(self) -> list[str]:
+        """Return what was asked of the firewall until now."""
+        calls = self.folder / "drive_c" / "netsh.txt"
+        lines = calls.read_text(encoding="utf-16-le").splitlines() if calls.is_file() else []
+        return [line.partition("advfirewall ")[2].strip() for line in lines]
+
     @contextlib.contextmanager
     def running(self, program: Path) -> Iterator[None]:
         """While it lasts, *program* runs."""
@@ -101,11 +125,23 @@ class Prefix:
             expect(process.poll() is None, "the stand-in does not run, so nothing is proved about a running program")
             yield
         finally:
-            process.communicate("exit\n", timeout=SECONDS)
+            _end(process, program.name, b"exit\r\n")
 
     def close(self) -> None:
         """End everything that runs in it."""
         self.run("wineboot", "--kill")
+
+
+def _end(process: subprocess.Popen[bytes], name: str, last_words: bytes = b"") -> None:
+    """Wait until *process*, which hears nothing after its *last_words*, is over."""
+    assert process.stdin is not None
+    with contextlib.suppress(OSError), process.stdin:
+        process.stdin.write(last_words)
+    try:
+        process.wait(SECONDS)
+    except subprocess.TimeoutExpired as error:
+        process.kill()
+        raise TrialError(f"{name} does not end") from error
 
 
 def stand_in(folder: Path, mark: str) -> Path:
@@ -117,6 +153,14 @@ def stand_in(folder: Path, mark: str) -> Path:
         (folder / name).write_text("free\n", encoding="utf-8")
     (folder / "_internal" / "swqt" / mark).write_text(mark, encoding="utf-8")
     return folder
+
+
+def make_netsh(folder: Path) -> Path:
+    """Compile the stand-in for netsh in *folder*."""
+    script = folder / "netsh.nsi"
+    script.write_text(NETSH, encoding="utf-8")
+    subprocess.run(["makensis", "-V1", str(script)], check=True, timeout=SECONDS)
+    return folder / "netsh.exe"
 
 
 def try_it(folder: Path, payload: Path | None = None, tell: Callable[[str], None] = print) -> None:
@@ -136,6 +180,7 @@ def try_it(folder: Path, payload: Path | None = None, tell: Callable[[str], None
     prefix = Prefix(folder / "prefix")
     try:
         prefix.run("wineboot", "--init")
+        prefix.put_netsh(make_netsh(folder))
         step("wine has made a Windows")
         _life(prefix, old, new, source, step)
     finally:
@@ -153,6 +198,9 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
     expect(prefix.value(rf"{CLASSES}\.swn") == "swqt.game", "a .swn is not ours")
     command = prefix.value(rf"{CLASSES}\swqt.game\shell\open\command") or ""
     expect(command.endswith('swqt.exe" "%1"'), f"a .swn is opened by {command!r}")
+    link = prefix.value(rf"{CLASSES}\swqt\shell\open\command") or ""
+    expect(link == command, f"an invitation is opened by {link!r}")
+    expect(prefix.run("reg", "query", rf"{CLASSES}\swqt", "/v", "URL Protocol")[0] == 0, "swqt:// is no link")
     shown = prefix.value(UNINSTALL, "DisplayVersion")
     expect(shown == freezing.version(), f"the list of programs shows version {shown}")
     quiet = prefix.value(UNINSTALL, "QuietUninstallString") or ""
@@ -184,14 +232,19 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
     left = sorted(path.relative_to(home).as_posix() for path in home.rglob("*"))
     expect(left == ["notes.txt"], f"left behind: {left[:5]}")
     expect((saves / "mine.swn").read_text(encoding="utf-8") == "swqt 1\n", "a saved game is gone")
-    for key in (rf"{CLASSES}\.swn", rf"{CLASSES}\swqt.game", UNINSTALL, r"HKCU\Software\swqt"):
+    for key in (rf"{CLASSES}\.swn", rf"{CLASSES}\swqt.game", rf"{CLASSES}\swqt", UNINSTALL, r"HKCU\Software\swqt"):
         expect(prefix.run("reg", "query", key)[0] != 0, f"left behind: {key}")
     expect(prefix.start_menu() == [], "the entry in the Start menu has stayed")
     step("removed silently: program, keys and entry are gone; saved games and a file of the user's are there")
 
     other = prefix.folder / "drive_c" / "elsewhere"
-    code, _ = prefix.run(str(new), "/S", r"/D=C:\elsewhere")
+    expect(not prefix.firewall(), f"nobody has asked for this: {prefix.firewall()}")
+    code, _ = prefix.run(str(new), "/S", "/FIREWALL", r"/D=C:\elsewhere")
     expect(code == 0 and (other / "swqt.exe").is_file(), f"installation elsewhere: code {code}")
+    program = r'program="C:\elsewhere\swqt.exe"'
+    added = f'firewall add rule name="swqt" dir=in action=allow {program} profile=private enable=yes'
+    expect(prefix.firewall() == [added], f"asked of the firewall: {prefix.firewall()}")
+    step(f"installed elsewhere, with a rule by choice: netsh advfirewall {added}")
     prefix.run("reg", "add", rf"{CLASSES}\.swn", "/ve", "/d", "another.program", "/f")
     prefix.run(str(other / "uninstall.exe"), "/S")
     for _ in range(100):
@@ -199,8 +252,10 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
             break
         sleep(0.2)
     expect(not other.exists(), "an installation elsewhere is not removed whole")
+    deleted = f'firewall delete rule name="swqt" {program}'
+    expect(prefix.firewall() == [added, deleted], f"asked of the firewall: {prefix.firewall()}")
     expect(prefix.value(rf"{CLASSES}\.swn") == "another.program", "what another program has taken over was removed")
-    step("installed elsewhere and removed; .swn, which another program had taken over, is left to it")
+    step("removed with its rule; .swn, which another program had taken over, is left to it")
 
 
 def main(arguments: list[str]) -> int:

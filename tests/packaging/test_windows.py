@@ -45,7 +45,7 @@ def test_the_life_of_an_installation(load, tmp_path: Path, root: Path, monkeypat
         pytest.skip(f"the installer can be tried only with {lost} (Debian: apt-get install nsis wine64)")
     told: list[str] = []
     trial.try_it(tmp_path, tell=told.append)
-    assert len(told) == 8
+    assert len(told) == 9
 
 
 def test_the_icon_files_hold_the_pictures(load) -> None:

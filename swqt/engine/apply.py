@@ -317,6 +317,8 @@ def _place(book: Rulebook, draft: Draft, command: Place) -> None:
         return
     if decision.kind == "choice":
         draft.spend(command.piece)
+        if effect.note and draft.note(effect.note) is None:   # placed before any conquest could
+            draft.remember(effect.note, "1")
         bring(draft, decision.seat, command.piece, command.region)
         return
     if command.source >= 0:

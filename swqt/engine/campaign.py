@@ -48,7 +48,8 @@ def start_effects(book: Rulebook, view: View, decision: Decision) -> Options:
                 here = where_is(book, view, effect.piece)
                 regions = view.tribes[active].held & ~(1 << here if here >= 0 else 0)
                 out += [place(effect.piece, region, here) for region in members(regions)]
-    if decision.kind == "choice" or (Used("pick") in view.used and not any([t.done for t in view.tribes])):
+    picked = Used("pick") in view.used and view.rolled == NOT_ROLLED and not any([t.done for t in view.tribes])
+    if decision.kind == "choice" or picked:
         out += [Use(trait, region) for trait, region in reborn(book, view, view.tribes[active])]
     return out
 
@@ -61,7 +62,8 @@ def reborn(book: Rulebook, view: View, heir: TribeView) -> list[tuple[str, int]]
             effect = book.profile(view, tribe).clauses.get("reborn")
             if effect and view.used.count(Used(effect.trait)) < effect.count:
                 if tray(book, view, heir.race) or heir.hand:
-                    out += [(effect.trait, region) for region in members(tribe.held)]
+                    regions = tribe.held & book.profile(view, heir).zone   # a sea is not for everybody (MAP-3)
+                    out += [(effect.trait, region) for region in members(regions)]
     return out
 
 

@@ -10,6 +10,7 @@ from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Decision, Piece, Used
+from swqt.engine.traits import Effect
 
 
 def take(
@@ -66,7 +67,8 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
         return False
     victim = draft.edit(number)
     count = draft.tokens[region]
-    lost = min(count, book.profile(draft, victim).loss if loss < 0 else loss)
+    profile = book.profile(draft, victim)   # as it was attacked, with a badge that the region lends it
+    lost = min(count, profile.loss if loss < 0 else loss)
     victim.held &= ~(1 << region)
     if lost < count:
         victim.waiting += count - lost
@@ -75,7 +77,7 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     draft.emptied = draft.emptied or not victim.held
     note_attack(book, draft, number)
     if draft.cast.tolled and victim.seat != draft.turn:
-        _collect_tolls(book, draft, victim)
+        _collect_tolls(draft, victim, profile.tolls)
     draft.events.append(Lost(victim.seat, victim.race, region, lost, count - lost))
     return True
 
@@ -100,9 +102,9 @@ def bears_grudges(book: Rulebook, draft: Draft, seat: int) -> bool:
     )
 
 
-def _collect_tolls(book: Rulebook, draft: Draft, victim: TribeView) -> None:
+def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -> None:
     """Pay what the loss of a region brings its owner, from the attacker or the bank (SCORE-6)."""
-    for effect in book.profile(draft, victim).tolls:
+    for effect in tolls:
         if effect.payer == "attacker":
             draft.pay(draft.turn, -effect.amount)
             draft.events.append(Paid(draft.turn, effect.amount, effect.trait))

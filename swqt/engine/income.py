@@ -18,7 +18,6 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
     for tribe in view.tribes:
         if tribe.seat != seat:
             continue
-        begin = len(parts)
         if tribe.held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(row_of(Gain, ("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule, NOBODY)))
@@ -27,7 +26,7 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
             if where or effect.per in ("group", "flock"):
                 parts += _gain(book, view, tribe, effect, where, parts)
         if book.relics and tribe.active:
-            parts += _relic_gains(book, view, tribe, parts, begin)
+            parts += _relic_gains(book, view, tribe, parts)
     return row_of(Income, (sum([part.amount for part in parts]), tuple(parts)))
 
 
@@ -75,7 +74,7 @@ def _from_opponents(
     return out
 
 
-def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain], begin: int) -> list[Gain]:
+def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain]) -> list[Gain]:
     """Return what the Ring and the Scepter pay if they were put down this turn (RELIC-RING-1, RELIC-SCEPTER-1)."""
     out: list[Gain] = []
     for clause in ("ring", "scepter"):
@@ -88,7 +87,7 @@ def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain
             if clause == "ring":
                 out += _from_opponents(book, view, tribe, effect, 1 << region, before + out)
             elif not (effect.where and where_set(book, view, tribe, effect.where) >> region & 1):
-                out += _doubled(book, tribe, effect, region, before[begin:])
+                out += _doubled(book, view, tribe, effect, region)
     return out
 
 
@@ -101,14 +100,14 @@ def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
     return [place[kind] for kind in kinds if kind in place]
 
 
-def _doubled(book: Rulebook, tribe: TribeView, effect: Effect, region: int, gains: list[Gain]) -> list[Gain]:
-    """Return as much again as *region* earned by itself, coins from players excepted (A-115)."""
+def _doubled(book: Rulebook, view: View, tribe: TribeView, scepter: Effect, region: int) -> list[Gain]:
+    """Return as much again as *region* earns by itself: not as one of a group, or of a count, or from players (A-115)."""
     bit = 1 << region
-    tied = [gain for gain in gains if gain.regions & bit and _is_tied(book, gain)]
-    coins = sum([gain.amount // gain.regions.bit_count() for gain in tied])
-    return [Gain(effect.trait, tribe.race, coins, bit, effect.rule)] if coins else []
-
-
-def _is_tied(book: Rulebook, gain: Gain) -> bool:
-    """Return whether *gain* comes from single regions, not from a group, a count of two or a player (A-115)."""
-    return gain.payer < 0 and gain.source not in book.pooled
+    coins = 1
+    for effect, printed in book.profile(view, tribe).income:
+        if effect.every == 1 and effect.per in ("region", "conquest"):
+            where = where_set(book, view, tribe, effect.where) if printed is None else printed
+            counted = tribe.full if effect.per == "conquest" else tribe.held
+            if counted & where & bit:
+                coins += effect.amount
+    return [Gain(scepter.trait, tribe.race, coins, bit, scepter.rule)]

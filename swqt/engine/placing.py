@@ -16,6 +16,7 @@ from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
     campaigns,
     piece_hand,
+    settled,
     tokens_on_map,
 )
 from swqt.engine.regions import RegionSet, members
@@ -87,7 +88,7 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
             profile = book.profile(view, tribe)
             total = tokens_on_map(view, tribe) + tribe.hand
             left = total - min(profile.loan, total)
-            held = tribe.held & profile.stay
+            held = settled(book, view, tribe)
             least = 1 if left >= held.bit_count() else 0
             if held:
                 out.append(row_of(Pool, (left, held, least, left if least else 1)))

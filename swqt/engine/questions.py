@@ -459,6 +459,17 @@ def acting(book: Rulebook, view: View, kind: str) -> int:
     return NOBODY if kind == "ghouls" else view.mine
 
 
+def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
+    """Return the regions where *tribe* may stay at redeployment: not a River, for most (MAP-5).
+
+    A race in decline keeps what it held as the turn began: it is there since it was Seafaring (POWER-SEAFARING-2).
+    """
+    if not book.rivers:
+        return tribe.held
+    stay = book.profile(view, tribe).stay
+    return tribe.held & (stay if tribe.active else stay | ~tribe.done)
+
+
 def campaigns(book: Rulebook, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
     return (

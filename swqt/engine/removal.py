@@ -5,7 +5,7 @@ from __future__ import annotations
 from swqt.engine.draft import Draft
 from swqt.engine.events import Removed, Vanished
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import EXTRA, GRUDGE, Piece
+from swqt.engine.state import EXTRA, GRUDGE, NOBODY, Piece
 
 
 def clear_pieces(book: Rulebook, draft: Draft, region: int) -> None:
@@ -26,18 +26,31 @@ def remove(draft: Draft, piece: Piece) -> None:
 
 
 def _leave_item(book: Rulebook, draft: Draft, item: str) -> None:
-    """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), so do a lent badge's pieces (A-127)."""
-    leaving = set()
+    """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), and what a lent badge gave (A-127)."""
     ghost = book.clauses.get("ghost")
     if ghost and ghost.trait == item:
-        leaving.add(ghost.piece)
+        for piece in draft.pieces:
+            if piece.kind == ghost.piece:
+                remove(draft, piece)
     if item in book.lenders and (power := draft.note(item)):
-        if power in book.grudgers:
-            draft.forget((GRUDGE,))
-        leaving |= {kind for kind, effect in book.pieces.items() if effect.trait == power}
+        _leave_lent(book, draft, power)
+
+
+def _leave_lent(book: Rulebook, draft: Draft, power: str) -> None:
+    """What the lent badge *power* brought or remembers leaves; not what a race with that badge built long ago."""
+    if power in book.grudgers:
+        draft.forget((GRUDGE,))
     for piece in draft.pieces:
-        if piece.kind in leaving:
-            remove(draft, piece)
+        effect = book.pieces.get(piece.kind)
+        if effect and effect.trait == power:
+            holder = draft.tribe_at(piece.region)
+            if holder == NOBODY or draft.tribes[holder].power != power:
+                remove(draft, piece)
+    if draft.truce and any([effect.verb == "pact" for effect in book.powers[power].effects]):
+        for number, tribe in enumerate(draft.tribes):
+            own = book.effects_of(tribe.race, tribe.power)
+            if tribe.pact != NOBODY and not any([effect.verb == "pact" for effect in own]):
+                draft.edit(number).pact = NOBODY
 
 
 def bury(draft: Draft) -> None:

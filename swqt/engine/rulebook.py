@@ -56,7 +56,6 @@ class Rulebook:
         "pick",
         "pieces",
         "places",
-        "pooled",
         "powers",
         "quote",
         "races",
@@ -117,7 +116,6 @@ class Rulebook:
         self.suppliers: Final = frozenset(
             e.trait for e in effects if (e.verb == "supply" and e.at != "start") or e.clause == "hammers"
         )
-        self.pooled: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.every > 1)
         self.once: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.limit == "game")
         self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e))
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))

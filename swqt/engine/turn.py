@@ -25,8 +25,7 @@ from swqt.engine.events import (
 from swqt.engine.income import income
 from swqt.engine.items import BAG, holder_of
 from swqt.engine.legal import offerings, retreating
-from swqt.engine.questions import campaigns, supply_gain, tray, where_set
-from swqt.engine.regions import RegionSet
+from swqt.engine.questions import campaigns, settled, supply_gain, tray, where_set
 from swqt.engine.removal import bury
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import GRUDGE, NOBODY, NOT_ROLLED, Decision
@@ -134,11 +133,6 @@ def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> No
     if gain > 0:
         draft.remember(effect.note, str(stored + gain))
         draft.events.append(Forged(tribe.seat, tribe.race, gain))
-
-
-def settled(book: Rulebook, view: View, tribe: TribeView) -> RegionSet:
-    """Return the regions where *tribe* may stay: not a River, for most (MAP-5)."""
-    return tribe.held & book.profile(view, tribe).stay if book.rivers else tribe.held
 
 
 def redeploying(book: Rulebook, view: View) -> list[int]:

@@ -464,3 +464,25 @@ def test_hammers_do_not_overrun() -> None:
         """)
         state = state._replace(tribes=(state.tribes[0]._replace(power="sudden"), *state.tribes[1:]))
         assert code(rules, state, "use sudden d1") == answer
+
+
+def test_the_scepter_doubles_what_a_trait_pays_for_the_region_and_not_what_it_pays_for_pairs() -> None:
+    """RELIC-SCEPTER-1, A-115, BLANK-3: one trait may do both."""
+    both = '''
+[power.pairs]
+tokens = 0
+[[power.pairs.effect]]
+verb = "income"
+[[power.pairs.effect]]
+verb = "income"
+every = 2
+'''
+    rules, state = played_with(with_own(both), ROW + """
+        asks A close
+        A 0 stone ogres : u1 d1
+        B 0 mystic shrooms
+        pieces scepter u1
+    """)
+    me = state.tribes[0]._replace(power="pairs")
+    state = play(rules, state._replace(tribes=(me, state.tribes[1])), "A: place scepter d1")
+    assert state.coins[0] == 2 + 2 + 1 + 2   # the turn is scored, since nothing else is left to do

@@ -86,6 +86,8 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
+    if draft.notes:
+        draft.forget((combo.race, combo.power))   # what pays once pays anew (C-21)
     number = sum([1 for other in draft.tribes if other.seat < seat])
     draft.add(number, Tribe(seat, combo.race, combo.power, True))
     me = draft.edit(number)

@@ -96,9 +96,10 @@ def _remove_pieces(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
 
 
 def _forget(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
-    """Drop what traits of *tribe* remembered while it was active; a badge picked again starts anew (C-21)."""
+    """Drop what traits of *tribe* remembered while it was active; what pays once and in decline too, pays no more."""
     effects = book.effects_of(tribe.race, tribe.power)
-    names = [name for effect in effects for name in (effect.note, effect.trait) if name]
+    paid = [effect.trait for effect in effects if effect.limit == "game" and effect.when == "always"]
+    names = [name for effect in effects for name in (effect.note, effect.trait) if name and name not in paid]
     if any([effect.trait in book.grudgers for effect in effects]) or book.lent(draft, tribe) in book.grudgers:
         names.append(GRUDGE)
     draft.forget(tuple(names))

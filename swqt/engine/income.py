@@ -101,7 +101,7 @@ def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
 
 
 def _doubled(book: Rulebook, view: View, tribe: TribeView, scepter: Effect, region: int) -> list[Gain]:
-    """Return as much again as *region* earns by itself: not as one of a group, or of a count, or from players (A-115)."""
+    """Return as much again as *region* earns by itself: nothing of groups, counts and players (A-115)."""
     bit = 1 << region
     coins = 1
     for effect, printed in book.profile(view, tribe).income:

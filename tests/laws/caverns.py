@@ -24,6 +24,7 @@ EXAMPLES: Final = ("beekeepers", "minstrel")
 """The race and the power in ``resources/examples``."""
 
 KINDS: Final = ("caverns", "mixed below", "mixed above", "own below", "own above", "scarce")
+BOXES: Final = ("caverns", "mixed below", "mixed above", "scarce")
 ALL_KINDS: Final = (*KINDS, "examples below", "examples above", "homemade below", "homemade above")
 """``KINDS``, and what only laws can watch that name no trait: they hold for any trait that can be written."""
 VARIANTS: Final = (
@@ -38,6 +39,11 @@ SHIPPED_EVERY: Final = 5
 def cavern(number: int) -> Table:
     """Return table *number*: neighbouring numbers differ in seats, then in content, then in house rules."""
     return _table(number, KINDS)
+
+
+def both_boxes(number: int) -> Table:
+    """Return table *number* with nothing but what is in the two boxes."""
+    return _table(number, BOXES)
 
 
 def any_cavern(number: int) -> Table:

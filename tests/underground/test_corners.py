@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from swqt.content import Catalogue, parse_traits
+from swqt.content import Catalogue, ContentError, parse_traits
 from swqt.engine import CHANCE, Conquer, Content, Decision, Note, Piece, Place, Removed, Rules, State
 from tests.engine.positions import asked, code, events, game, play, targets
 
@@ -486,3 +486,48 @@ every = 2
     me = state.tribes[0]._replace(power="pairs")
     state = play(rules, state._replace(tribes=(me, state.tribes[1])), "A: place scepter d1")
     assert state.coins[0] == 2 + 2 + 1 + 2   # the turn is scored, since nothing else is left to do
+
+
+ONCE = """
+[race.heirs]
+tokens = 3
+borrows = "orcs"
+[[race.heirs.effect]]
+verb = "income"
+amount = 5
+per = "turn"
+limit = "game"
+when = "always"
+"""
+
+
+def test_what_pays_once_in_any_stage_does_not_pay_again_in_decline_but_when_it_is_picked_again() -> None:
+    """C-21, POWER-WEALTHY-1, BLANK-3."""
+    rules, state = played_with(with_own(ONCE, "both"), ROW + """
+        column stone drow, tomb liches, royal kraken, magic gnomes, fisher mimes, reborn mummies
+        unseen
+        asks A close
+        A 0 shield elves : u1
+        B 5 mystic shrooms
+        pieces ring u1
+    """)
+    me = state.tribes[0]._replace(race="heirs")
+    heirs = state._replace(tribes=(me, state.tribes[1]))
+    state = play(rules, heirs, "A: end", "B: decline")
+    assert state.coins[0] == 1 + 5
+    state = play(rules, state, "A: decline")
+    assert state.coins[0] == 6 + 1
+    assert state.note("heirs") == "1"
+    column = (state.column[0]._replace(race="heirs"), *state.column[1:])
+    state = state._replace(tribes=(), tokens=bytes(len(state.tokens)), column=column)
+    state = play(rules, state, "B: pick 1")
+    assert state.note("heirs") is None
+
+
+def test_two_traits_that_bear_grudges_do_not_share_a_game() -> None:
+    """U-POWER-VENGEFUL-1, BLANK-3: the markers are those of one race."""
+    spite = '[power.spiteful]\ntokens = 0\n[[power.spiteful.effect]]\nverb = "cost"\namount = -1\n'
+    spite += 'where = { holder = "grudge" }\n'
+    with pytest.raises(ContentError, match="note grudge"):
+        with_own(spite)
+    assert with_own(spite, "both -vengeful")

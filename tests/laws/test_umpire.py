@@ -1,0 +1,127 @@
+"""Laws of both boxes: conquests, their costs and what a turn pays agree with the rules written down a second time."""
+
+from __future__ import annotations
+
+from swqt.engine import Conquer, Earned, Rules, State, Use
+from tests.laws.caverns import both_boxes
+from tests.laws.tables import chunks, play
+from tests.laws.test_cost_and_income import CAMPAIGN, actor, strength
+from tests.laws.umpire import Umpire
+
+NIGHTLY = 400
+"""More games that each law watches at night."""
+
+
+@chunks("umpire: conquests", games=20, nightly=NIGHTLY, size=5)
+def test_what_may_be_conquered_and_at_what_cost(numbers: range) -> None:
+    """CONQ-1, COST-1 to COST-8, ADJ-3, FIRST-1, IMMUNE-2, IMMUNE-3, U-RACE-GNOMES-1, A-14, A-31, A-82, A-99, A-112."""
+    for number in numbers:
+        game = both_boxes(number)
+        for played in play(game):
+            if played.decision.kind in CAMPAIGN and played.decision.about is None:
+                conquests_are_right(game.rules, played.before, played.decision.kind)
+
+
+def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
+    umpire = Umpire(rules.board, rules.options, state)
+    me = actor(state, kind)
+    hand = strength(state, me, kind)
+    plans = {(): umpire.targets(me)} | umpire.aided(me) if hand else {}
+    wanted = set()
+    for names, regions in plans.items():
+        aids = tuple(map(umpire.copied, names))
+        for region in regions:
+            cost = umpire.cost(me, region, aids)
+            stated = rules.cost(state, region, names)
+            assert stated.total == cost == sum(part.amount for part in stated.parts), (names, stated, me, state)
+            gnomes = umpire.gnomish(region)
+            hammers = 0 if gnomes else hammers_left(state, umpire.words(me))
+            if not gnomes:
+                cost = max(1, cost - max(0, state.rolled))
+            short = cost - hand - hammers
+            if short <= 0:
+                wanted.add(Conquer(region, names))
+            elif short <= 3 and state.rolled < 0 and (gnomes or not (me.active and me.power == "berserk")):
+                wanted.add(Conquer(region, names, die=True))
+    listed = {option for option in rules.legal(state) if isinstance(option, Conquer)}
+    assert listed == wanted, (listed ^ wanted, me, state)
+
+
+def hammers_left(state: State, words: set[str]) -> int:
+    """U-RACE-IRONDWARVES-2."""
+    if "irondwarves" not in words:
+        return 0
+    return int(state.note("hammers") or 0) - [used.trait for used in state.used].count("hammers")
+
+
+@chunks("umpire: uses", games=20, nightly=NIGHTLY, size=5)
+def test_what_else_may_be_done_with_a_region(numbers: range) -> None:
+    """POWER-DRAGON-1, RACE-SORCERERS-1, U-POWER-VAMPIRE-1, RELIC-ORB-1, U-RACE-WISP-1, U-POWER-REBORN-1, MAP-3."""
+    for number in numbers:
+        game = both_boxes(number)
+        for played in play(game):
+            if played.decision.kind in CAMPAIGN and played.decision.about is None:
+                uses_are_right(game.rules, played.before, played.decision.kind)
+
+
+def uses_are_right(rules: Rules, state: State, kind: str) -> None:
+    umpire = Umpire(rules.board, rules.options, state)
+    me = actor(state, kind)
+    hand = strength(state, me, kind)
+    words = umpire.words(me)
+    spent = {(used.trait, used.seat) for used in state.used}
+    plain = {region for region in umpire.targets(me) if not umpire.gnomish(region)} if hand else set()
+    wanted: set[tuple[str, int]] = set()
+    if "dragon" in words and ("dragon", -1) not in spent:
+        wanted |= {("dragon", region) for region in plain}
+    if "wisp" in words and state.rolled < 0:
+        reach = hand + hammers_left(state, words) + 3
+        wanted |= {("wisp", r) for r in plain & umpire.wispy(me) if umpire.cost(me, r) <= reach}
+    tray = rules.tray(state, me.race)
+    replacing = [name for name in ("sorcerers", "vampire") if name in words]
+    replacing += [name for name in umpire.relics(me) if umpire.copied(name) == "orb"]
+    for name in replacing:
+        empty_hand = name == "sorcerers" and rules.options.sorcerer_empty_hand == "yes"
+        if (hand or empty_hand) and (tray or (hand and name != "sorcerers")):
+            for region in umpire.replaceable(me):
+                owner = umpire.holder(region)
+                if owner and (name, owner.seat) not in spent:
+                    wanted.add((name, region))
+    wanted |= reborn(rules, state, kind, umpire)
+    listed = {(use.trait, use.region) for use in rules.legal(state) if isinstance(use, Use) and not use.using}
+    listed = {(trait, region) for trait, region in listed if region >= 0}
+    assert listed == wanted, (listed ^ wanted, me, state)
+
+
+def reborn(rules: Rules, state: State, kind: str, umpire: Umpire) -> set[tuple[str, int]]:
+    """U-POWER-REBORN-1, A-101, A-102."""
+    mine = [tribe for tribe in state.tribes if tribe.seat == state.turn]
+    heir = mine[0]
+    begun = [used.trait for used in state.used]
+    late = kind != "choice" and ("pick" not in begun or state.rolled >= 0 or any(t.done for t in state.tribes))
+    if late or begun.count("reborn") > 1 or not (rules.tray(state, heir.race) or heir.hand):
+        return set()
+    out = set()
+    for old in mine[1:]:
+        if "reborn" in (old.power, umpire.lent(old)):
+            sea = {r for r in umpire.all if umpire.letter(r) in "wl"}
+            out |= {("reborn", r) for r in umpire.all - (set() if umpire.swims(heir) else sea) if old.held >> r & 1}
+    return out
+
+
+@chunks("umpire: income", games=24, nightly=NIGHTLY, size=6)
+def test_a_turn_pays_what_the_rules_say(numbers: range) -> None:
+    """SCORE-1 to SCORE-5, SCORE-7, A-106, A-115, U-POWER-FLOCKING-1, U-POWER-QUARRELING-1, PLACE-DIAMOND-1."""
+    for number in numbers:
+        game = both_boxes(number)
+        for played in play(game):
+            state = played.before
+            umpire = Umpire(game.rules.board, game.rules.options, state)
+            for seat in range(game.seats):
+                income = game.rules.income(state, seat)
+                assert income.total == umpire.income(seat), (seat, income, state)
+                assert income.total == sum(part.amount for part in income.parts), income
+            for event in played.events:
+                if isinstance(event, Earned) and event.reason == "score" and played.decision.kind == "close":
+                    if type(played.command).__name__ == "End":
+                        assert event.income.total == umpire.income(event.seat), (event, state)

@@ -9,6 +9,7 @@ from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
 from swqt.net.joining.session import Session
 from swqt.net.meeting.lobby_orders import Changed, Complaint, Refusal, Removed
+from swqt.net.version import refused_trouble
 from swqt.net.wire.link_events import DialFailed, PinChanged, Slept
 from swqt.net.wire.terms import Failure
 from swqt.net.wire.trouble import describe
@@ -166,8 +167,9 @@ class Words:
             case Stuck(trouble) | Removed(trouble) | Refusal(_, trouble) | Complaint(trouble):
                 self.reason = describe(trouble)
                 return [self.reason]
-            case DialFailed(number, why, final):
-                self.reason = FAILURES.get(why, BROKEN)
+            case DialFailed(number, why, final, refuse):
+                differs = refused_trouble(why, refuse)
+                self.reason = describe(differs) if differs is not None else FAILURES.get(why, BROKEN)
                 if final:
                     return [self.reason] if number not in self._retrying else []
                 again = number in self._retrying

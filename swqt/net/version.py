@@ -19,7 +19,9 @@ from typing import Final
 
 import swqt
 from swqt.home import board_folder, resource_folder
-from swqt.net.wire.messages import MAJOR, MINOR
+from swqt.net.wire.messages import MAJOR, MINOR, Refuse
+from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
 
 ENGINE_REV: Final = 1
 """Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""
@@ -88,6 +90,18 @@ def program_version() -> str:
 def protocol() -> tuple[int, int]:
     """Return the (major, minor) version of the protocol that this program speaks."""
     return MAJOR, MINOR
+
+
+def refused_trouble(why: Failure, refuse: Refuse | None) -> Trouble | None:
+    """Return how the versions of a program that said *refuse*, and so there is no link, differ from ours.
+
+    None if they are not *why*, or nothing is known of them.
+    """
+    if refuse is not None and why is Failure.VERSION:
+        return compare_protocol((refuse.major, refuse.minor), protocol())
+    if refuse is not None and why is Failure.ENGINE:
+        return compare_engine((refuse.text, refuse.engine), (program_version(), engine_digest()))
+    return None
 
 
 if __name__ == "__main__":

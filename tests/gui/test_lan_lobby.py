@@ -16,8 +16,9 @@ from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.door import LanDoor
 from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.line import Reach
+from swqt.gui.lan.nearby_page import NearbyPage
 from swqt.gui.lan.own_games import OwnGame
-from swqt.gui.lan.rows import Row
+from swqt.gui.lan.rows import Row, rows_of
 from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.gui.program import Program
 from swqt.gui.window import MainWindow
@@ -26,6 +27,7 @@ from swqt.net.joining.news import Nearby, Playing
 from swqt.net.meeting.announcement import Announcement
 from swqt.net.meeting.invitation import read_invitation
 from swqt.net.meeting.listing import Listed
+from swqt.net.wire.messages import Refuse
 from swqt.net.wire.terms import Failure
 from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
 from swqt.table import Library, Saves, Settings
@@ -279,13 +281,28 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str]
 
 
 def test_an_own_game_is_one_row_with_its_table(tmp_path: Any) -> None:
-    from swqt.gui.lan.rows import rows_of
-
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
     table = listed("Mine", state="playing", game=b"12345678")
     assert rows_of([table], [own], lambda _: None) == [Row(table, own, None)]
     assert rows_of([], [own], lambda _: None) == [Row(own=own)]
     assert Row(table, own, None).can_resume
+
+
+def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
+    qtbot: QtBot, library: Library, tmp_path: Any
+) -> None:
+    trouble = Trouble("engine-resumed", ("0.0.9", "01020304", "0.1.0", "05060708"))
+    own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 0, 0, 0.0, b"12345678" + b"x" * 24, trouble)
+    page = NearbyPage(library)
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.assertNotEmitted(page.resumed):
+        page.show_rows(rows_of([], [own], lambda _: None))
+        page.act()
+    assert page.why.text() == trouble_text(trouble)
+    assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
+    assert not page.join.isEnabled()
+    assert str(page.model_.index(0).data()).startswith("Mine, other version, ")
 
 
 # Words
@@ -302,6 +319,18 @@ def test_every_trouble_has_words(code: str) -> None:
 @pytest.mark.parametrize("why", Failure)
 def test_every_failure_has_words(why: Failure) -> None:
     assert failure_text(why).endswith((".", "?"))
+
+
+def test_another_version_is_named_on_both_sides() -> None:
+    ours = version.engine_digest()[:4].hex()
+    text = failure_text(Failure.ENGINE, Refuse(2, "9.9", 1, 0, b"\1\2\3\4rest"))
+    assert text == (
+        f"Other rules: there it is swqt 9.9 (01020304), here swqt {version.program_version()} ({ours})."
+        " Everybody needs the same version."
+    )
+    assert failure_text(Failure.VERSION, Refuse(1, "9.9", 2, 0, bytes(8))) == (
+        "They speak SWQT/2.0, this program SWQT/1.0: update this program."
+    )
 
 
 # Coming and going

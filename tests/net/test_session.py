@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from swqt.net import version
 from swqt.net.joining.news import Met, Moved, Playing
 from swqt.net.meeting import seating
 from swqt.net.playing.journal import journals
 from swqt.net.wire.link_events import DialFailed
 from swqt.net.wire.terms import Failure
+from swqt.net.wire.trouble import Troubled, compare_engine
 from tests.net.circle import Program, begun, gathered, offer
 
 
@@ -105,3 +108,95 @@ def test_a_wrong_pin_stays_outside(tmp_path: Path) -> None:
 
     run(work)
 
+def called(program: Program) -> set[bytes | None]:
+    """Return whom *program* keeps calling."""
+    return {call.wish.peer for call in program.session.links._calls._calls.values()}
+
+
+def test_nobody_is_called_who_has_left_the_table(tmp_path: Path) -> None:
+    """Neither a guest nor the host, by whose address the guests had come."""
+
+    async def work() -> None:
+        host, leaver, guest = programs = [await Program(number, tmp_path, plays=False).open() for number in range(3)]
+        await gathered(programs, "midland-3")
+        for program in programs:
+            others = {one.key for one in programs if one is not program}
+            await program.until(lambda program=program, others=others: called(program) == others)
+        await leaver.session.close()
+        await host.until(lambda: called(host) == {guest.key})
+        await guest.until(lambda: called(guest) == {host.key})
+        await host.session.close()
+        await guest.until(lambda: guest.session.table.host == guest.key and not called(guest))
+        await guest.session.close()
+
+    run(work)
+
+
+def test_a_spectator_who_goes_is_not_called_back_into_the_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        programs = [await Program(number, tmp_path).open() for number in range(2)]
+        watcher = await Program(9, tmp_path).open()
+        host, guest = programs
+        host.session.host("Test", offer("midland-2"), 2)
+        guest.session.join([host.endpoint])
+        await host.until(lambda: len(host.session.lobby.table.people) == 2)
+        watcher.session.join([host.endpoint], watching=True)
+        await host.until(lambda: len(host.session.lobby.table.people) == 3)
+        await guest.until(lambda: guest.session.lobby.played is not None)
+        guest.session.ask("ready", 1)
+        await host.until(lambda: all(p.ready or p.watching for p in host.session.lobby.table.people))
+        host.session.begin()
+        await watcher.until(lambda: watcher.session.running is not None)
+        await host.until(lambda: host.session.running is not None)
+        await watcher.session.close("")
+        await host.until(lambda: called(host) == {guest.key})
+        for program in programs:
+            await program.session.close("")
+
+    run(work)
+
+
+def test_another_version_is_refused_with_both_versions_named(tmp_path: Path) -> None:
+    async def work() -> None:
+        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
+        host.session.host("Test", offer("midland-2"), 2)
+        links = guest.session.links
+        links.profile = replace(links.profile, engine=b"otherone", program="9.9")
+        guest.session.join([host.endpoint])
+        [failed] = await guest.until(lambda: guest.all(DialFailed))
+        assert failed.final
+        assert failed.why is Failure.ENGINE
+        differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
+        theirs = (version.program_version(), version.engine_digest()[:4].hex())
+        assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))
+        for program in (host, guest):
+            await program.session.close()
+
+    run(work)
+
+
+def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        host, _ = programs = [await Program(number, tmp_path).open() for number in range(2)]
+        await begun(programs, "midland-2")
+        await host.until(lambda: len(host.log) > 4)
+        for program in programs:
+            await program.kill()
+        [path] = journals(host.folder)
+        before = path.read_bytes()
+        old = version.engine_digest()
+        monkeypatch.setattr(version, "engine_digest", lambda: b"new!" + bytes(28))
+        monkeypatch.setattr(version, "program_version", lambda: "9.9")
+        back = await Program(0, tmp_path).open()
+        with pytest.raises(Troubled) as caught:
+            await back.session.resume(path)
+        trouble = caught.value.trouble
+        assert trouble.code == "engine-resumed"
+        assert trouble.args == (host.session.table.program, old[:4].hex(), "9.9", b"new!".hex())
+        assert back.session.running is None
+        assert path.read_bytes() == before
+        await back.session.close()
+
+    run(work)

@@ -212,7 +212,7 @@ class NearbyPage(QWidget):
         row = self.current()
         if row is None:
             return
-        if row.own is not None:
+        if row.own is not None and row.can_resume:
             self.resumed.emit(row.own.path)
         elif row.can_join or row.can_watch:
             self._go(watching=not row.can_join)
@@ -252,7 +252,7 @@ class NearbyPage(QWidget):
         row = self.current()
         own = row is not None and row.own is not None
         self.join.setText(self.tr("&Go on") if own else self.tr("&Join"))
-        self.join.setEnabled(row is not None and (own or row.can_join))
+        self.join.setEnabled(row is not None and (row.can_resume or row.can_join))
         self.watch.setEnabled(row is not None and row.can_watch)
         why = trouble_text(row.trouble) if row is not None and row.trouble is not None else ""
         self.why.setText(why)

@@ -8,13 +8,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from swqt.net.playing.journal import JournalError, journals, read_journal, story
-from swqt.net.playing.offering import Shelf
+from swqt.net.playing.offering import Shelf, house_of, resuming_trouble
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import Broken, follow, open_log, replica_of
+from swqt.net.wire.messages import END
+from swqt.net.wire.trouble import Trouble
 
 
 class OwnGame(NamedTuple):
-    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number."""
+    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number.
+
+    ``trouble`` is why this program cannot go on with it; then nobody knows how far it is.
+    """
 
     path: Path
     name: str
@@ -23,6 +28,7 @@ class OwnGame(NamedTuple):
     rounds: int
     modified: float
     game: bytes
+    trouble: Trouble | None = None
 
 
 def own_games(folder: Path, shelf: Shelf) -> Iterator[OwnGame]:
@@ -40,6 +46,13 @@ def _read(path: Path, shelf: Shelf) -> OwnGame | None:
     told = story(read_journal(path).records)
     if told.start is None:
         return None
+    name, game, modified = told.meta.get("name", "?"), told.start.genesis.game, path.stat().st_mtime
+    document = told.start.genesis.document
+    trouble, house = resuming_trouble(document), house_of(document)
+    if trouble is not None and house is not None:
+        people = tuple(person.name for person in house.people if not person.watching)
+        over = bool(told.entries) and told.entries[-1].kind == END
+        return None if over else OwnGame(path, name, people, 0, 0, modified, game, trouble)
     log = open_log(told.start, shelf, told.entries)
     for _ in follow(log, told.entries, trusted=True):
         pass
@@ -48,8 +61,7 @@ def _read(path: Path, shelf: Shelf) -> OwnGame | None:
         return None
     people = tuple(chair.name for chair in replica.opening.chairs)
     return OwnGame(
-        path, told.meta.get("name", "?"), people, replica.state.round, replica.rules.board.rounds,
-        path.stat().st_mtime, told.start.genesis.game,
+        path, name, people, replica.state.round, replica.rules.board.rounds, modified, game
     )  # fmt: skip
 
 

@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
     @property
     def can_resume(self) -> bool:
-        return self.own is not None
+        return self.own is not None and self.own.trouble is None
 
     @property
     def can_join(self) -> bool:
@@ -74,8 +74,8 @@ def rows_of(
         mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
         if mine is not None:
             left.remove(mine)
-        rows.append(Row(table, mine, trouble(table)))
-    return rows + [Row(own=one) for one in left]
+        rows.append(Row(table, mine, trouble(table) or (mine.trouble if mine is not None else None)))
+    return rows + [Row(own=one, trouble=one.trouble) for one in left]
 
 
 class RowsModel(QAbstractListModel):
@@ -122,12 +122,12 @@ class RowsModel(QAbstractListModel):
 
     def state(self, row: Row) -> str:
         """Return in a word or two how the table stands."""
-        if row.listed is None:
-            return self.tr("unfinished")
-        if not row.is_live:
+        if row.listed is not None and not row.is_live:
             return self.tr("no answer")
         if row.trouble is not None:
             return self.tr("other version")
+        if row.listed is None:
+            return self.tr("unfinished")
         told = row.listed.announced
         if told.state == "lobby":
             return self.tr("full") if told.taken >= told.seats else self.tr("open")

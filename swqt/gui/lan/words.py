@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from swqt.net.version import refused_trouble
 from swqt.net.wire.messages import Refuse
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.terms import WAIT, Failure
@@ -22,6 +23,9 @@ _WORDS: Final[dict[str, _Words]] = {
     "protocol-older": lambda: _tr("LanWords", "They speak SWQT/{0}, this program SWQT/{1}: they must update theirs."),
     "engine-differs": lambda: _tr(
         "LanWords", "Other rules: there it is swqt {0} ({1}), here swqt {2} ({3}). Everybody needs the same version."
+    ),
+    "engine-resumed": lambda: _tr(
+        "LanWords", "This game was begun with swqt {0} (rules {1}) and goes on only with that; this is swqt {2} ({3})."
     ),
     # Content
     "board-missing": lambda: _tr("LanWords", "The board {0} is not in this program and did not come with the table."),
@@ -148,9 +152,9 @@ _WORDS: Final[dict[str, _Words]] = {
 }
 
 _FAILURES: Final[dict[Failure, _Words]] = {
-    Failure.VERSION: lambda: _tr("LanWords", "They speak another version of the protocol (SWQT/{0}). Update swqt."),
+    Failure.VERSION: lambda: _tr("LanWords", "They speak another version of the protocol. Update swqt."),
     Failure.ENGINE: lambda: _tr(
-        "LanWords", "Their swqt plays by other rules ({1}) than this one. Everybody needs the same version."
+        "LanWords", "Their swqt plays by other rules than this one. Everybody needs the same version."
     ),
     Failure.FULL: lambda: _tr("LanWords", "The table is full."),
     Failure.BANNED: lambda: _tr("LanWords", "The host does not want you at this table."),
@@ -189,6 +193,5 @@ def failure_text(why: Failure, refuse: Refuse | None = None) -> str:
     """Return why there is no link as a sentence; *refuse* is what the other side said."""
     if why == Failure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
         return _tr("LanWords", "Too many PINs were tried. Wait a minute, then try again.")
-    version = f"{refuse.major}.{refuse.minor}" if refuse is not None else "?"
-    engine = refuse.engine[:4].hex() if refuse is not None else "?"
-    return _FAILURES[why]().format(version, engine)
+    differs = refused_trouble(why, refuse)
+    return trouble_text(differs) if differs is not None else _FAILURES[why]()

@@ -27,6 +27,8 @@ from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.votes import Drop, Impossible
 from swqt.net.joining import newcomers
+from swqt.net.joining.admission import admission, knows
+from swqt.net.joining.calling import Calling
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck
@@ -48,7 +50,7 @@ from swqt.net.playing.journal import (
     story,
     write_meta,
 )
-from swqt.net.playing.offering import Shelf, house_of, log_table, opening_of, start_trouble
+from swqt.net.playing.offering import Shelf, house_of, log_table, opening_of, resuming_trouble, start_trouble
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.remembering import AT, remembered
 from swqt.net.wire.dialling import Endpoint
@@ -88,8 +90,11 @@ class Session:
         self._folder = folder
         self._tell = tell
         self.links: Final = Links(
-            Profile(me.identity, clean_name(me.name) or "?", version.engine_eight()), self, self._hear, limits=limits
-        )
+            Profile(
+                me.identity, clean_name(me.name) or "?", version.engine_eight(), program=version.program_version()
+            ),
+            self, self._hear, limits=limits,
+        )  # fmt: skip
         self._program = lobby_orders.Program(
             me.identity, verified, shelf.catalogue, self._anchor, lambda: os.urandom(_RUN),
             version.program_version(), version.engine_digest(),
@@ -102,8 +107,7 @@ class Session:
         self._places: dict[bytes, str] = {}
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
-        self._calls: dict[bytes, int] = {}
-        self._joined = 0
+        self._calling = Calling(self.links, me.identity.public)
         self._tick: asyncio.TimerHandle | None = None
 
     # Opening and closing.
@@ -176,13 +180,12 @@ class Session:
         number = int(time.time())
         self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
         intent = Intent.WATCH if watching else Intent.PLAY
-        self._joined = self.links.dial(endpoints, Wish(intent, pin=pin))
-        return self._joined
+        return self._calling.come_in(endpoints, Wish(intent, pin=pin))
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
 
-        JournalError or OpeningError, with a sentence, if that is impossible.
+        JournalError or OpeningError, with a sentence, if that is impossible; Troubled if it was begun by other rules.
         """
         journal = await asyncio.get_running_loop().run_in_executor(None, Journal, path)
         told = story(journal.records)
@@ -190,6 +193,9 @@ class Session:
             journal.close()
             raise JournalError(f"{path}: the beginning of the game is missing")
         try:
+            trouble = resuming_trouble(told.start.genesis.document)
+            if trouble is not None:
+                raise Troubled(trouble.code, *trouble.args)
             self._play(told.start, journal)
         except BaseException:
             journal.close()
@@ -210,9 +216,7 @@ class Session:
         except Impossible as error:
             raise Troubled("alone-not", str(error)) from None
         await self._stop_playing()
-        for number in (self._joined, *self._calls.values()):
-            self.links.hang_up(number)
-        self._calls.clear()
+        self._calling.stop()
         for peer in self.links.peers:
             self.links.drop(peer)
         meta = {"name": self.table.name if self.table is not None else "?", "mine": self.me.name}
@@ -263,9 +267,7 @@ class Session:
         """As the host, send somebody away."""
         if self.lobby is not None:
             self._do(self.lobby.kick(key, self.now()))
-            number = self._calls.pop(key, None)
-            if number is not None:
-                self.links.hang_up(number)    # or it would be called again at once
+            self._calling.hang_up(key)    # or it would be called again at once
             self.links.drop(key, "leaving")
 
     def begin(self) -> None:
@@ -283,25 +285,10 @@ class Session:
     # Who may come in: the Door.
 
     def admit(self, hello: Hello, address: str) -> Proof | Refusal:
-        if hello.engine != version.engine_eight():
-            return Refusal.ENGINE
-        if self.running is not None and hello.game not in (b"", self.running.core.log.table.game[:_EIGHT]):
-            return Refusal.LOBBY
-        if self.knows(hello.identity):
-            return Proof.KNOWN
-        table = self.table
-        if self.running is None and table is None:
-            return Refusal.LOBBY
-        if self.running is not None:
-            if table is not None and not table.spectators:
-                return Refusal.KEY
-        return Proof.PIN if self._asks_pin else Proof.OPEN
+        return admission(hello, self.me.identity.public, self.table, self._core)
 
     def knows(self, peer: bytes) -> bool:
-        if self.running is not None:
-            return peer in self.running.core.view.keys
-        table = self.table
-        return table is not None and table.find(peer) is not None and peer != self.me.identity.public
+        return knows(peer, self.me.identity.public, self.table, self._core)
 
     def info(self) -> Info:
         name = self.table.name if self.table is not None else self.links.profile.name
@@ -310,9 +297,8 @@ class Session:
         return game_info(self.running.core, name, self.links.peers)
 
     @property
-    def _asks_pin(self) -> bool:
-        table = self.table
-        return table is not None and table.pin
+    def _core(self) -> Core | None:
+        return self.running.core if self.running is not None else None
 
     # What links say.
 
@@ -320,23 +306,24 @@ class Session:
         match event:
             case LinkUp(partner, address):
                 self._tell(Met(partner))
+                self._calling.met(partner)
                 if partner.port:
                     self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
             case LinkDown(peer, why):
-                self._tell(Parted(peer, why in (Ended.LEFT, Ended.CLOSING)))
+                gone = why in (Ended.LEFT, Ended.CLOSING)
+                self._tell(Parted(peer, gone))
                 if self.running is not None:
                     self.running.unlinked(peer)
-                elif self.lobby is not None and why in (Ended.LEFT, Ended.CLOSING):
+                    if gone and not self.knows(peer):
+                        self._calling.hang_up(peer)    # a spectator: nobody waits for those
+                elif self.lobby is not None and gone:
                     self._do(self.lobby.left(peer, self.now()))
             case Received(peer, message):
                 self._receive(peer, message)
-            case DialFailed(number, _, final):
-                mine = next((key for key, call in self._calls.items() if call == number), None)
-                if mine is None:
+            case DialFailed():
+                if not self._calling.failed(event):
                     self._tell(event)
-                elif final:
-                    del self._calls[mine]    # it may not have heard of us yet; the next beat calls again
             case Heard():
                 pass    # the core keeps its own account of silence
             case _:
@@ -384,17 +371,16 @@ class Session:
             self.links.send_all(message, but=order.without)
 
     def _meet(self, table: Table) -> None:
-        """Call everybody at the table: no two should need a third to hear of each other."""
-        if self._call([person.key for person in table.people], b""):
+        """Call everybody at the table, so that no two need a third to hear of each other, and nobody who has left."""
+        keys = [person.key for person in table.people]
+        if self.me.identity.public in keys:
+            self._calling.only(keys)
+        if self._call(keys, b""):
             self.links.introduce()
 
     def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
-        """Keep up links to all *keys* from now on; return whether there are new ones among them."""
         watching = self.running is not None and self.running.core.me is None
-        new = [key for key in keys if key != self.me.identity.public and key not in self._calls]
-        for key in new:
-            self._calls[key] = self.links.dial((), Wish(Intent.WATCH if watching else Intent.PLAY, game, key))
-        return bool(new)
+        return self._calling.keep(keys, game, watching=watching)
 
     def _beat(self) -> None:
         """Let the lobby look at the clock, a few times a second, until the game has begun."""

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from swqt.content import Catalogue
 from swqt.engine import Rules
+from swqt.net import version
 from swqt.net.agreement.entries import start_problem
 from swqt.net.agreement.log import Table as LogTable
 from swqt.net.agreement.log import copy_game
@@ -90,6 +91,12 @@ def rules_trouble(document: bytes, ours: tuple[str, bytes]) -> Trouble | None:
     except Malformed as error:
         return Trouble("malformed", (str(error),))
     return compare_engine((table.program, table.engine), ours)
+
+
+def resuming_trouble(document: bytes) -> Trouble | None:
+    """Return why the game of *document* cannot be taken up again by this program: which version it needs instead."""
+    trouble = rules_trouble(document, (version.program_version(), version.engine_digest()))
+    return trouble if trouble is None or trouble.code != "engine-differs" else Trouble("engine-resumed", trouble.args)
 
 
 def _chairs(table: Table) -> tuple[Chair, ...]:

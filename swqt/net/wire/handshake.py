@@ -187,13 +187,13 @@ class Caller(_Side):
         _check_hello(hello)
         wish = self._wish
         if hello.major != MAJOR:
-            raise Failed(Failure.VERSION)
+            raise Failed(Failure.VERSION, _as_refused(hello, Refusal.VERSION))
         if hello.identity == self._profile.identity.public:
             raise Failed(Failure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(Failure.STRANGER)
         if hello.engine != self._profile.engine:
-            raise Failed(Failure.ENGINE)
+            raise Failed(Failure.ENGINE, _as_refused(hello, Refusal.ENGINE))
         if hello.auth not in tuple(Proof):
             raise Failed(Failure.MALFORMED)
         self._proof = Proof(hello.auth)
@@ -319,6 +319,11 @@ def _check_hello(hello: Hello) -> None:
         raise Malformed("a greeting of another protocol")
     if hello.major == MAJOR and (hello.intent not in tuple(Intent) or len(hello.game) not in (0, 8)):
         raise Malformed("a greeting with an intent or a game that does not exist")
+
+
+def _as_refused(hello: Hello, why: Refusal) -> Refuse:
+    """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
+    return Refuse(why, "", hello.major, hello.minor, hello.engine)
 
 
 def _exchange(role: bytes, proof: Proof, pin: str | None, hellos: bytes, random_bytes: RandomBytes) -> Exchange:

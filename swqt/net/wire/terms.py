@@ -85,7 +85,10 @@ class Failed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game."""
+    """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game.
+
+    *program* is its version as people say it; whoever is refused for another one is told.
+    """
 
     identity: Identity = field(repr=False)
     name: str
@@ -94,6 +97,7 @@ class Profile:
     capabilities: int = 0
     port: int = 0
     addresses: tuple[str, ...] = ()
+    program: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +150,7 @@ class Door(Protocol):
 
 
 def pack_refusal(profile: Profile, why: Refusal, text: str = "") -> bytes:
-    """Return the payload that tells a caller why it may not come in."""
+    """Return the payload that tells a caller why it may not come in; for another version, which one is here."""
+    if why in (Refusal.VERSION, Refusal.ENGINE):
+        text = text or profile.program
     return encode(Refuse(why, text, MAJOR, MINOR, profile.engine))

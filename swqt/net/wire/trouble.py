@@ -15,6 +15,7 @@ TROUBLES: Final = {
     "protocol-newer": "they speak SWQT/{0} and this program speaks SWQT/{1}: this program must be updated",
     "protocol-older": "they speak SWQT/{0} and this program speaks SWQT/{1}: theirs must be updated",
     "engine-differs": "they play by the rules of swqt {0} (engine {1}), this program by those of swqt {2} (engine {3})",
+    "engine-resumed": "this game needs swqt {0} (engine {1}), by which it was begun, and this is swqt {2} (engine {3})",
     # Content.
     "board-missing": "the board {0} is not in this program, and did not come with the table",
     "board-differs": "the board {0} is {1} for the host and {2} here",

@@ -9,7 +9,7 @@ from swqt.net.wire.trouble import REPLIES, TROUBLES, Trouble, Troubled, describe
 
 def test_every_code_that_is_used_is_known_and_gets_its_arguments(root: Path) -> None:
     used = []
-    for path in (root / "swqt" / "net").glob("*.py"):
+    for path in (root / "swqt" / "net").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
             if named and node.func.id in ("Trouble", "Troubled") and isinstance(node.args[0], ast.Constant):

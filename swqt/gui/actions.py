@@ -26,6 +26,8 @@ class Actions(QObject):
         self.new_game = self._make(self.tr("&New game…"), std.New)
         self.against_bots = self._make(self.tr("&Play against bots"))
         self.network = self._make(self.tr("&Local network…"), QKeySequence("Ctrl+J"))
+        self.alone = self._make(self.tr("Go on &without the others…"))
+        self.alone.setEnabled(False)
         self.go_on = self._make(self.tr("&Continue last game"))
         self.open = self._make(self.tr("&Open…"), std.Open)
         self.first_page = self._make(self.tr("&First page"), QKeySequence("Alt+Home"))
@@ -113,7 +115,7 @@ class Actions(QObject):
         """Fill the menu bar; *docks* show and hide the panels."""
         bar = self._window.menuBar()
         game = bar.addMenu(self.tr("&Game"))
-        game.addActions([self.new_game, self.against_bots, self.network, self.go_on])
+        game.addActions([self.new_game, self.against_bots, self.network, self.alone, self.go_on])
         game.addSeparator()
         game.addActions([self.open, self.games])
         self.recent_menu = game.addMenu(self.tr("R&ecent games"))

@@ -158,7 +158,8 @@ class MainWindow(Shell):
         decline = self._slot(lambda s: s.controller.decline)
         act.connect_all({
             "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.files.ask, "quit": self.close,
-            "against_bots": self.play_bots, "network": lambda: self.lan.open(), "first_page": self.show_start,
+            "against_bots": self.play_bots, "network": lambda: self.lan.open(),
+            "alone": lambda: self.lan.go_on_alone(), "first_page": self.show_start,
             "settings": self.ask_settings, "reset_layout": self._reset_layout,
             "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
             "reset_turn": self._slot(lambda s: s.bridge.reset_turn),

@@ -21,6 +21,7 @@ from swqt.gui.lan.play import OnlineTable
 from swqt.gui.window import MainWindow
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
+from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Playing
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
@@ -59,6 +60,9 @@ class Program(QObject):
 
     def call(self, work: Callable[[Session], object]) -> None:
         self.station.call(work)
+
+    def go_on_alone(self, level: str) -> None:
+        self.station.go_on_alone(level)
 
     def leave(self) -> None:
         self.left += 1
@@ -104,7 +108,15 @@ class Program(QObject):
 @pytest.fixture
 def two(qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None) -> Iterator[tuple[Program, Program]]:
     programs = Program(0, library, tmp_path / "0"), Program(1, library, tmp_path / "1")
-    host, guest = programs
+    start(*programs, library)
+    yield programs
+    for program in programs:
+        program.close()
+    QApplication.processEvents()
+
+
+def start(host: Program, guest: Program, library: Library, watcher: Program | None = None) -> None:
+    """Have *host* and *guest* begin a game that *watcher* sees from the lobby on."""
     port = host.first(Listening).port
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     offer = pack(text, "base", Options(), library.catalogue)
@@ -113,15 +125,15 @@ def two(qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None) -> Iter
     guest.call(lambda session: session.join([("127.0.0.1", port)]))
     host.until(lambda: any(isinstance(n, Changed) and len(n.table.people) == 2 for n in host.news))
     guest.until(lambda: any(isinstance(n, Changed) and n.played for n in guest.news))
+    if watcher is not None:
+        watcher.first(Listening)
+        watcher.call(lambda session: session.join([("127.0.0.1", port)], watching=True))
+        watcher.until(lambda: any(isinstance(n, Changed) and n.table.person(watcher.key) for n in watcher.news))
     guest.call(lambda session: session.ask("ready", 1))
     host.until(lambda: any(isinstance(n, Changed) and sum(p.ready for p in n.table.people) == 2 for n in host.news))
     host.call(lambda session: session.begin())
-    for program in programs:
+    for program in (host, guest) if watcher is None else (host, guest, watcher):
         program.until(lambda program=program: program.table.game is not None and program.game.decision is not None)
-    yield programs
-    for program in programs:
-        program.close()
-    QApplication.processEvents()
 
 
 def play(programs: tuple[Program, ...], until: Callable[[], bool]) -> None:
@@ -202,16 +214,27 @@ async def killed(session: Session) -> None:
     running.journal.close()
 
 
+def kill(program: Program) -> None:
+    """End *program* as if its process had been killed."""
+    station = program.station
+    asyncio.run_coroutine_threadsafe(killed(station._session), station._loop).result(10)
+    program.table._wires.table = None
+    program.close()
+
+
+def press(program: Program, text: str) -> None:
+    """Press the button *text* of the strip as soon as it is there."""
+    button = program.until(lambda: next((one for one in program.table.strip.buttons() if one.text() == text), None))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
 def test_a_window_that_was_killed_is_back_in_the_game(
     two: tuple[Program, Program], library: Library, tmp_path: Path
 ) -> None:
     """I4, I5: the other window waits, and both play on to the same end."""
     host, gone = two
     play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
-    station = gone.station
-    asyncio.run_coroutine_threadsafe(killed(station._session), station._loop).result(10)
-    gone.table.game = None
-    gone.close()
+    kill(gone)
     host.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in host.news))
     back = Program(1, library, tmp_path / "1")
     try:
@@ -241,3 +264,98 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host.table.strip.buttons()[0].click()
     guest.until(lambda: not guest.table.strip.text())
     play(two, lambda: len(host.game) > before)
+
+
+def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Program], qtbot: QtBot) -> None:
+    """lan.md 4.6: by the menu or by the strip, after a plain word; the old game stays as it was."""
+    host, guest = two
+    play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
+    menu = guest.window.actions_.alone
+    assert menu.isEnabled()
+    kill(host)
+    guest.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in guest.news))
+    before, old = [entry.command for entry in guest.game.history], guest.game
+    guest.table.ask_alone()
+    assert "bots play for all others" in guest.table.strip.text()
+    press(guest, "Stay")
+    assert "bots play for all others" not in guest.table.strip.text()
+    guest.table.ask_alone()
+    press(guest, "Go on alone")
+    guest.until(lambda: guest.table.game is not None and guest.game is not old and len(guest.game) >= len(before))
+    assert [entry.command for entry in guest.game.history][: len(before)] == before
+    assert guest.left == 0, "the line is kept"
+    assert guest.window.sitting.game is guest.game
+    guest.until(lambda: sorted(seat.kind for seat in guest.game.seats) == ["bot:medium", "human"])
+    assert not menu.isEnabled()
+    play((guest,), lambda: guest.game.decision is None)
+
+
+def test_the_strip_offers_to_go_on_alone_where_all_others_are_gone(two: tuple[Program, Program]) -> None:
+    host, guest = two
+    play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
+    play((host, guest), lambda: host.window.sitting.bridge.situation() is not None)    # so the guest must wait
+    kill(host)
+    guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0"))
+    assert [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"]
+    guest.table.let_bot_play(host.first(Playing).mine)    # which a guest cannot carry without its host
+    guest.until(lambda: guest.table.strip.text().startswith("The others are being asked"))
+    press(guest, "Go on alone…")
+    assert "bots play for all others" in guest.table.strip.text()
+
+
+def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
+    qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None
+) -> None:
+    host, guest, watcher = programs = [Program(number, library, tmp_path / str(number)) for number in range(3)]
+    back = None
+    try:
+        start(host, guest, library, watcher)
+        circle = watcher.table.circle
+        assert circle.seat.isVisible()
+        assert not circle.seat.isEnabled(), "everybody is there"
+        assert [m.name for m in host.table.now.members() if not m.seats] == ["W2"]
+        play((host, guest), lambda: len(host.game) > 6 and len(watcher.game) > 6)
+        number = guest.first(Playing).mine
+        [chair] = host.table.now.chairs_of(number)
+        kill(guest)
+        watcher.until(circle.seat.isEnabled)
+        [ask] = circle.seat.menu().actions()
+        letter = host.table.now.letter(chair)
+        assert ask.text() == f"Seat {letter} (W1 is away)"
+        ask.trigger()
+        assert watcher.table.strip.text().startswith(f"You have asked for seat {letter}.")
+        host.until(lambda: host.table.strip.text())
+        assert host.table.strip.text().startswith(f"W2 would like to have seat {letter} (W1 is away).")
+        press(host, "Refuse")
+        assert not host.table.now.wishes
+        circle.wanted.emit(chair)
+        host.until(lambda: sum(isinstance(news, SeatWanted) for news in host.news) == 2)
+        assert not host.table.now.wishes, "who was refused is not heard again"
+        host.table.now._refused.clear()
+        circle.wanted.emit(chair)
+        press(host, "Agree")    # the host alone is a majority of two
+        watcher.until(lambda: watcher.table.now.playing)
+        assert not circle.seat.isVisible()
+        assert circle.back.isVisible()
+        play((host, watcher), lambda: len(host.game) > 14)
+        assert host.table.now.name(watcher.table.now.mine) == "W2"
+        back = Program(1, library, tmp_path / "1")
+        back.first(Listening)
+        [path] = journals(tmp_path / "1" / "lan")
+        back.station.resume(path)
+        back.first(Playing)
+        for other in (host, watcher):
+            endpoint = ("127.0.0.1", other.first(Listening).port)
+            back.call(lambda session, other=other, endpoint=endpoint: session.links.learn(other.key, [endpoint]))
+        watcher.until(lambda: watcher.table.strip.text() == f"W1 is back, whose seat {letter} you play.")
+        press(back, "Ask for your seat")
+        press(watcher, "Agree")
+        press(host, "Agree")
+        back.until(lambda: back.table.now.playing)
+        watcher.until(lambda: not watcher.table.now.playing)
+        play((host, back), lambda: host.game.decision is None and back.game.decision is None)
+        assert host.game.state == back.game.state
+    finally:
+        for program in (*programs, back):
+            if program is not None and program is not guest:
+                program.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -49,15 +49,24 @@ class CirclePanel(QWidget):
     replaced = Signal(int)
     """A bot is to play for this peer."""
 
+    restored = Signal(int)
+    """This peer is to get its seats back."""
+
+    wanted = Signal(int)
+    """Whoever sits here and watches would like to have the seat of this chair."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._muted: set[int] = set()
         self._members: tuple[Member, ...] = ()
+        self._returning: frozenset[int] = frozenset()
+        self._seats: tuple[tuple[int, str], ...] = ()
         self.people = QListWidget()
         self.people.setAccessibleName(self.tr("People at this table"))
         self.people.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.people.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.people.customContextMenuRequested.connect(self._person_menu)
+        self.people.currentRowChanged.connect(lambda _: self._show_deeds())
         self.people.itemActivated.connect(lambda item: self._toggle_mute(item.data(Qt.ItemDataRole.UserRole)))
         self.chat = QListWidget()
         self.chat.setAccessibleName(self.tr("What has been said"))
@@ -84,10 +93,21 @@ class CirclePanel(QWidget):
         self.back.setToolTip(self.tr("Ask all players whether your last command may be taken back"))
         self.pause = QPushButton(self.tr("Pause"))
         self.pause.setToolTip(self.tr("Let the game rest, or go on; three times for each player"))
+        self.seat = QPushButton(self.tr("Ask for a seat"))
+        self.seat.setToolTip(self.tr("Ask those who play for a seat that a bot plays or whose player is away"))
+        self.seat.setMenu(QMenu(self.seat))
+        self.seat.hide()
+        self.more = QToolButton()
+        self.more.setText("…")
+        self.more.setToolTip(self.tr("What can be done about the chosen person"))
+        self.more.setAccessibleName(self.more.toolTip())
+        self.more.clicked.connect(self._show_person_menu)
         deeds = QHBoxLayout()
         deeds.setSpacing(4)
         deeds.addWidget(self.back, 1)
         deeds.addWidget(self.pause, 1)
+        deeds.addWidget(self.seat, 1)
+        deeds.addWidget(self.more)
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(self.entry, 1)
@@ -107,8 +127,9 @@ class CirclePanel(QWidget):
             self.tr("May I take that back?"), self.tr("Your turn"), self.tr("Thank you"), self.tr("Good game!"),
         )  # fmt: skip
 
-    def show_members(self, members: Sequence[Member]) -> None:
-        """Show who is at the table."""
+    def show_members(self, members: Sequence[Member], returning: Set[int] = frozenset()) -> None:
+        """Show who is at the table; *returning* are here, but others play the seats that were theirs."""
+        self._returning = frozenset(returning)
         if tuple(members) == self._members:
             return
         self._members = tuple(members)
@@ -121,6 +142,19 @@ class CirclePanel(QWidget):
         self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
         for widget in (self.entry, self.send, self.emotes):
             widget.setEnabled(playing or bool(self._members))
+
+    def offer_seats(self, seats: Sequence[tuple[int, str]], *, watching: bool) -> None:
+        """Offer *seats*, chairs and what is said of them, to whoever is *watching* here."""
+        for button in (self.back, self.pause):
+            button.setVisible(not watching)
+        self.seat.setVisible(watching)
+        self.seat.setEnabled(bool(seats))
+        if tuple(seats) != self._seats:
+            self._seats = tuple(seats)
+            menu = self.seat.menu()
+            menu.clear()
+            for chair, text in seats:
+                menu.addAction(text, partial(self.wanted.emit, chair))
 
     def hear(self, number: int, name: str, text: str) -> None:
         """Show that *name* said *text*, unless this peer is muted."""
@@ -177,6 +211,7 @@ class CirclePanel(QWidget):
             item.setToolTip(self.tr("Enter mutes or unmutes what this person says") if member.state != "self" else "")
             self.people.addItem(item)
         self.people.setCurrentRow(row)
+        self._show_deeds()
         height = self.people.sizeHintForRow(0) if self._members else round(20 * scale_of(self.font()))
         self.people.setFixedHeight(max(1, len(self._members)) * height + 2 * self.people.frameWidth() + 2)
 
@@ -193,11 +228,23 @@ class CirclePanel(QWidget):
         name = f"{member.name} ({member.seats})" if member.seats else self.tr("{0} (watches)").format(member.name)
         return f"{name} · {', '.join(parts)}"
 
+    def _show_deeds(self) -> None:
+        row = self.people.currentRow()
+        self.more.setEnabled(0 <= row < len(self._members) and self._members[row].state != "self")
+
     def _person_menu(self, at: QPoint) -> None:
         item = self.people.itemAt(at)
-        if item is None:
-            return
-        number = item.data(Qt.ItemDataRole.UserRole)
+        if item is not None:
+            self._open_menu(item.data(Qt.ItemDataRole.UserRole), self.people.viewport().mapToGlobal(at))
+
+    def _show_person_menu(self) -> None:
+        item = self.people.currentItem()
+        if item is not None:
+            at = self.more.mapToGlobal(self.more.rect().bottomLeft())
+            self._open_menu(item.data(Qt.ItemDataRole.UserRole), at)
+
+    def _open_menu(self, number: int, at: QPoint) -> None:
+        """Offer what can be done about the person with *number*."""
         if any(member.number == number and member.state == "self" for member in self._members):
             return
         menu = QMenu(self)
@@ -206,7 +253,9 @@ class CirclePanel(QWidget):
         menu.addAction(text, lambda: self._toggle_mute(number))
         if any(member.number == number and member.seats for member in self._members):
             menu.addAction(self.tr("Propose that a bot plays for now"), lambda: self.replaced.emit(number))
-        menu.popup(self.people.viewport().mapToGlobal(at))
+        if number in self._returning:
+            menu.addAction(self.tr("Propose that they get their seat back"), lambda: self.restored.emit(number))
+        menu.popup(at)
 
     def _toggle_mute(self, number: int) -> None:
         if not any(member.number == number and member.state != "self" for member in self._members):

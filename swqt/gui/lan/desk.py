@@ -58,7 +58,7 @@ class Play(Protocol):
 
 
 class LanDesk(QObject):
-    """Serves one *window*; goes on the network at once unless it is given the *line* of a window before.
+    """Serves one *window*; goes on the network at once, or goes on with what the *old* desk of another window had.
 
     ``playing`` tells that a game is on (the ``Playing`` news), after ``play`` has taken it.
     """
@@ -66,18 +66,18 @@ class LanDesk(QObject):
     playing = Signal(object)
     _own_found = Signal(object)
 
-    def __init__(self, window: MainWindow, reach: Reach | None = None, line: Line | None = None) -> None:
+    def __init__(self, window: MainWindow, reach: Reach | None = None, old: LanDesk | None = None) -> None:
         super().__init__(window)
         self.window = window
         self.play: Play | None = None
-        self.in_game = False
-        self._is_joining = False
+        self.in_game: bool = old is not None and old.in_game
+        self._is_joining: bool = old is not None and old._is_joining
         self._nearby: NearbyPage | None = None
         self._lobby: LobbyPage | None = None
         self._own: list[OwnGame] = []
         self._finder: Finder | None = None
         self._says = Announcer(window)
-        self.line = line if line is not None else Line(self.name, window.library, reach)
+        self.line = old.let_go() if old is not None else Line(self.name, window.library, reach)
         self.line.heard.connect(self._hear)
         self.line.looked.connect(self._show_reach)
         self._own_found.connect(self._add_own)
@@ -91,9 +91,18 @@ class LanDesk(QObject):
         """Have *play* take the news of the game."""
         self.play = play
 
+    @property
+    def key(self) -> bytes:
+        """The public key by which others know us."""
+        return self.line.key
+
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread."""
         self.line.call(work)
+
+    def go_on_alone(self, level: str) -> None:
+        """Go on in a copy of the game in which bots of *level* play all seats of others."""
+        self.line.go_on_alone(level)
 
     # Pages
 

@@ -56,6 +56,14 @@ class LanDoor(QObject):
         """Ask whether to join the table that *link*, an invitation, leads to."""
         self._when_loaded(lambda: self._go(link))
 
+    def go_on_alone(self) -> None:
+        """Ask whether the player wants to go on without the others in a copy of the network game."""
+        from swqt.gui.lan.play import OnlineTable
+
+        play = self._desk.play if self._desk is not None else None
+        if isinstance(play, OnlineTable):
+            play.ask_alone()
+
     def take_over(self, old: LanDoor) -> None:
         """Go on with the network of the *old* window, which is of no use any more."""
         if old._desk is not None:
@@ -63,7 +71,7 @@ class LanDoor(QObject):
             from swqt.gui.lan.play import OnlineTable
 
             desk, old._desk = old._desk, None
-            self._desk = LanDesk(self.window, line=desk.let_go())
+            self._desk = LanDesk(self.window, old=desk)
             table = OnlineTable(self.window, self._desk)
             self._desk.set_play(table)
             if isinstance(desk.play, OnlineTable):

@@ -119,6 +119,10 @@ class Line(QObject):
         self._fresh(name)
         self._soon(lambda: self.station.resume(path))
 
+    def go_on_alone(self, level: str) -> None:
+        """Go on in a copy of the game in which bots of *level* play all seats of others."""
+        self._soon(lambda: self.station.go_on_alone(level))
+
     def leave(self) -> None:
         """Leave the table, saying good-bye, or give up what was begun."""
         if self._used:

@@ -8,20 +8,23 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.lan.circle import CirclePanel, Member
-from swqt.gui.lan.strip import Choice, NetStrip
+from swqt.gui.lan.bar import Bar
+from swqt.gui.lan.circle import CirclePanel
+from swqt.gui.lan.standing import Standing
+from swqt.gui.lan.strip import NetStrip
 from swqt.gui.lan.tidings import Tidings
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
+from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Stuck, TakenBack
 from swqt.net.joining.session import Session
 from swqt.net.playing.offering import Shelf, opening_of
-from swqt.net.playing.opening import Opening, OpeningError
+from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import Report, verify
 from swqt.net.wire.link_events import Measured
 from swqt.net.wire.messages import CMD
-from swqt.table import HUMAN, REMOTE, OnlineGame, Seat
+from swqt.table import OnlineGame, Seat
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
@@ -30,35 +33,38 @@ STAND_IN: Final = "medium"
 """The level of the bot that plays for somebody who is away."""
 
 _SEATS: Final = "ABCDE"
-_BOT: Final = "bot:"
-_STATE: Final = (
-    "game", "_wires", "_opening", "_first", "_mine", "_view", "_states", "_pings", "_watchers", "_waiting", "_paused",
-    "_asked", "_over",
-)  # fmt: skip
-"""What one window hands on to the next."""
 
 
 class Desk(Protocol):
     """What the game needs of the network's desk."""
 
+    @property
+    def key(self) -> bytes:
+        """The public key by which others know us."""
+
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread."""
+
+    def go_on_alone(self, level: str) -> None:
+        """Go on in a copy of the game with bots of *level*; ``Playing`` tells of it."""
 
     def leave(self) -> None:
         """Leave the table, saying good-bye."""
 
 
 class Wires:
-    """What a game's moves go out by; a window that is made anew takes them over with the game."""
+    """What a game's moves go out by, until it is cut; a window that is made anew takes them over with the game."""
 
     def __init__(self, table: OnlineTable) -> None:
-        self.table = table
+        self.table: OnlineTable | None = table
 
     def say(self, text: str) -> None:
-        self.table.say(text)
+        if self.table is not None:
+            self.table.say(text)
 
     def left(self) -> None:
-        self.table.end()
+        if self.table is not None:
+            self.table.end()
 
 
 class OnlineTable(QObject):
@@ -77,34 +83,22 @@ class OnlineTable(QObject):
         self.dock = window.add_panel(self.tr("Table talk"), "circle", self.circle)
         self.circle.said.connect(lambda text: self._feed(o.SayText(text)))
         self.circle.back.clicked.connect(self.ask_back)
-        self.circle.pause.clicked.connect(self._pause)
+        self.circle.pause.clicked.connect(self.pause)
         self.circle.replaced.connect(self.let_bot_play)
+        self.circle.restored.connect(self.give_back)
+        self.circle.wanted.connect(self.want)
         self._recorded.connect(self._keep)
         self._checked.connect(self._show_check)
         window.installEventFilter(self)
         self.game: OnlineGame | None = None
+        self.now: Standing | None = None
         self._wires = Wires(self)
-        self._reset()
-
-    def _reset(self) -> None:
-        self._opening: Opening | None = None
-        self._first = 0
-        self._mine: int | None = None
-        self._view: votes.View | None = None
-        self._states: dict[int, str] = {}
-        self._pings: dict[bytes, float] = {}
-        self._watchers: dict[bytes, str] = {}
-        self._waiting: o.Waiting | None = None
-        self._paused: tuple[int, ...] = ()
-        self._asked: o.Asked | None = None
-        self._tidings = Tidings(self._name)
-        self._over = False
+        self._tidings = Tidings(self._name, self._letter)
+        self._bar = Bar(self, self._tidings)
 
     def adopt(self, old: OnlineTable) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
-        for name in _STATE:
-            setattr(self, name, getattr(old, name))
-        self._tidings = Tidings(self._name)
+        self.game, self.now, self._wires = old.game, old.now, old._wires
         self._wires.table = self
         self.circle.adopt(old.circle)
         if self.game is not None:
@@ -115,38 +109,50 @@ class OnlineTable(QObject):
 
     def take(self, news: object) -> None:
         """Take the next *news* of the game, from ``Playing`` on."""
+        if isinstance(news, Closed):
+            self._end()
+        elif isinstance(news, Playing):
+            self._begin(news)
+        elif self.now is not None and self._take(news, self.now):
+            self.now.settled()
+            self._refresh()
+
+    def _take(self, news: object, now: Standing) -> bool:
+        """Take *news* of the game that stands as *now*; return whether anything may have to be shown anew."""
         match news:
-            case Playing():
-                self._begin(news)
             case Moved(texts):
                 self._play(list(texts))
             case TakenBack(length):
-                if self.game is not None and self._opening is not None:
-                    self.game.roll_back(max(0, length - self._opening.draws_first))
+                if self.game is not None:
+                    self.game.roll_back(max(0, length - now.opening.draws_first))
             case o.Declined(code):
                 self._decline(code)
             case o.Viewed(view):
                 self._see(view)
                 self._note(self._tidings.changed(news))
             case o.Presence(peer, state):
-                self._states[peer] = state
+                now.states[peer] = state
             case Measured(peer, seconds):
-                self._pings[peer] = seconds
+                now.pings[peer] = seconds
             case o.Waiting():
-                self._waiting = news if news.peers else None
+                now.waiting = news if news.peers else None
             case o.Paused(peers, reason):
-                self._paused = peers
+                now.paused = peers
                 self._note(self._tidings.paused(peers, reason))
             case o.Asked():
-                self._asked = None if news.automatic else news
+                if not news.automatic:
+                    self._hear_proposal(news, now)
             case o.Answered():
-                self._note(self._tidings.answered(news))
+                if news.proposal in now.proposals:
+                    self._note(self._tidings.answered(news))
             case o.Decided(proposal, carried):
-                if self._asked is not None and self._asked.proposal == proposal:
-                    self._asked = None
+                if now.proposals.pop(proposal, None) is not None:
                     self._note(self._tidings.decided(carried))
+            case SeatWanted():
+                if now.ask(news):
+                    self._call_attention()
             case o.Said(peer, text):
-                self.circle.hear(peer, self._name(peer), text)
+                self.circle.hear(peer, now.name(peer), text)
             case o.Misdeed(peer, kind):
                 self._note(self._tidings.misdeed(peer, kind))
             case o.RolledBack(_, lost):
@@ -154,43 +160,47 @@ class OnlineTable(QObject):
             case Stuck(trouble):
                 self._note(self._tidings.trouble(trouble))
             case Met(partner):
-                if self._view is not None and partner.peer not in self._view.keys:
-                    self._watchers[partner.peer] = partner.name
+                now.met(partner.peer, partner.name)
             case Parted(peer):
-                self._watchers.pop(peer, None)
-            case Closed():
-                self._end()
-                return
+                now.parted(peer)
             case _:
-                return
-        self._refresh()
+                return False
+        return True
+
+    def _hear_proposal(self, asked: o.Asked, now: Standing) -> None:
+        """Something is to be voted on; nobody is asked twice who has proposed the same."""
+        same = [one for one in now.proposals.values() if one.changes == asked.changes and one.peer == now.mine]
+        now.proposals[asked.proposal] = asked
+        if same and asked.peer != now.mine:
+            now.answered.add(asked.proposal)
+            self._feed(o.Answer(asked.proposal, True))
+        elif asked.peer != now.mine and now.playing:
+            self._call_attention()
 
     # The game
 
     def _begin(self, news: Playing) -> None:
-        self._reset()
-        self.circle.clear()
-        self._mine = news.mine
+        self._wires.table = None    # what was on the table before, as when somebody goes on alone, is over here
+        self._wires = Wires(self)
+        self.game, self.now = None, None
+        if not news.copy:
+            self.circle.clear()
         try:
             opening = opening_of(news.start.genesis.document, self.window.library)
         except OpeningError as error:
             self.window.complain(self.tr("This game cannot be shown."), str(error))
             return
-        self._opening = opening
-        keys = tuple(key for key, _, _ in news.start.genesis.peers)
-        peers = tuple(chair.peer for chair in opening.chairs)
-        bots = tuple(chair.kind.removeprefix(_BOT) if chair.kind != HUMAN else "" for chair in opening.chairs)
-        self._view = votes.View(0, keys, (), peers, bots, peers, opening.host, ())
+        self.now = Standing(news, opening, self._desk.key)
         if not opening.draws_first:
-            self._sit()
+            self._sit(self.now)
+        self._refresh()
 
-    def _sit(self) -> None:
+    def _sit(self, now: Standing) -> None:
         """Put the game on the table: it is known who begins."""
-        opening = self._opening
-        assert opening is not None
+        opening = now.opening
         count = len(opening.chairs)
-        chairs = [(self._first + number) % count for number in range(count)]
-        seats = [Seat(opening.chairs[chair].name, self._kind(chair)) for chair in chairs]
+        chairs = [(now.first + number) % count for number in range(count)]
+        seats = [Seat(opening.chairs[chair].name, now.kind(chair)) for chair in chairs]
         self.game = OnlineGame(
             opening.rules, opening.start, seats, self._wires.say, traits=opening.traits,
             secrecy=opening.secrecy, left=self._wires.left,
@@ -199,27 +209,20 @@ class OnlineTable(QObject):
         self.dock.show()
         self.dock.raise_()
 
-    def _kind(self, chair: int) -> str:
-        """Return who answers for *chair*, as this program sees it."""
-        view = self._view
-        assert view is not None
-        if self._mine is None or view.seats[chair] != self._mine:
-            return REMOTE
-        return _BOT + view.bots[chair] if view.bots[chair] else HUMAN
-
     def _play(self, texts: list[str]) -> None:
-        if self.game is None and self._opening is not None and self._opening.draws_first:
-            self._first = _SEATS.index(texts.pop(0).split()[1])
-            self._sit()
+        now = self.now
+        assert now is not None
+        if self.game is None and now.opening.draws_first:
+            now.first = _SEATS.index(texts.pop(0).split()[1])
+            self._sit(now)
         if self.game is None:
             return
         self.game.accept(texts)
         seat = self.game.seat_to_move()
-        if seat is not None and seat.is_human and not self.window.isActiveWindow():
-            QApplication.alert(self.window)
-            self._mark(True)
-        if self.game.decision is None and not self._over and not self.game.waiting:
-            self._over = True
+        if seat is not None and seat.is_human:
+            self._call_attention()
+        if self.game.decision is None and not now.over and not self.game.waiting:
+            now.over = True
             self._desk.call(lambda session: self._recorded.emit(_record(session)))
 
     def _decline(self, code: str) -> None:
@@ -229,12 +232,13 @@ class OnlineTable(QObject):
 
     def _see(self, view: votes.View) -> None:
         """Somebody else answers for a seat now, perhaps."""
-        self._view = view
+        now = self.now
+        assert now is not None
+        now.view = view
         if self.game is None:
             return
-        count = len(view.seats)
-        for chair in range(count):
-            seat, kind = (chair - self._first) % count, self._kind(chair)
+        for chair in range(len(view.seats)):
+            seat, kind = now.seat(chair), now.kind(chair)
             if self.game.seats[seat].kind != kind:
                 self.game.hand_over(seat, kind)
 
@@ -244,11 +248,11 @@ class OnlineTable(QObject):
         self._desk.leave()
 
     def _end(self) -> None:
-        self.game = None
+        self.game, self.now = None, None
         self.strip.say("")
         self.dock.hide()
         self._mark(False)
-        self._reset()
+        self._refresh()
 
     # What people here want
 
@@ -267,65 +271,102 @@ class OnlineTable(QObject):
         """Ask all whether a bot should play for *peer* until that one is back."""
         self._feed(o.Suggest((votes.Drop(peer, STAND_IN),)))
 
-    def _pause(self) -> None:
-        self._feed(o.SetPause(self._mine not in self._paused))
+    def give_back(self, owner: int) -> None:
+        """Ask all whether *owner* gets back the seats that others play."""
+        if self.now is not None:
+            view = self.now.view
+            chairs = [n for n, one in enumerate(view.owners) if one == owner and view.seats[n] != owner]
+            self._feed(o.Suggest(tuple(map(votes.Return, chairs))))
 
-    def _answer(self, yes: bool) -> None:
-        if self._asked is not None:
-            self._feed(o.Answer(self._asked.proposal, yes))
-            self._asked = None
+    def pause(self) -> None:
+        """Let the game rest, or go on."""
+        if self.now is not None:
+            self._feed(o.SetPause(self.now.mine not in self.now.paused))
+
+    def answer(self, yes: bool) -> None:
+        """Answer the proposal that is before all."""
+        asked = self.now.asked if self.now is not None else None
+        if self.now is not None and asked is not None:
+            self._feed(o.Answer(asked.proposal, yes))
+            self.now.answered.add(asked.proposal)
             self._refresh()
+
+    def want(self, chair: int) -> None:
+        """As somebody who watches, ask those who play for *chair*."""
+        if self.now is not None:
+            self.now.wish = chair
+            self._desk.call(lambda session: session.want_seat(chair))
+            self._refresh()
+
+    def forget_wish(self) -> None:
+        """Say no more about the chair that was asked for."""
+        if self.now is not None:
+            self.now.wish = None
+            self._refresh()
+
+    def put_to_vote(self, wish: SeatWanted) -> None:
+        """Ask all for what somebody who watches wants."""
+        if self.now is not None:
+            self._feed(o.Suggest((wish.change,)))
+            self.now.wishes.remove(wish)
+            self._refresh()
+
+    def refuse(self, wish: SeatWanted) -> None:
+        """Do not ask anybody for what somebody who watches wants."""
+        if self.now is not None:
+            self.now.refuse(wish)
+            self._refresh()
+
+    def ask_alone(self) -> None:
+        """Say what it means to go on alone, and ask whether that is meant."""
+        if self.now is not None:
+            self.now.leaving = True
+            self._refresh()
+            self.strip.focus_last()
+
+    def stay(self) -> None:
+        """Do not go on alone."""
+        if self.now is not None:
+            self.now.leaving = False
+            self._refresh()
+
+    def go_on_alone(self) -> None:
+        """Go on in a copy of the game, with bots for all others."""
+        self.stay()
+        self._desk.go_on_alone(STAND_IN)
+
+    def stop(self) -> None:
+        """Leave the table; the game is among the player's own ones."""
+        self.window.show_start()
 
     # What is shown
 
     def _refresh(self) -> None:
-        self.circle.show_members(self._members())
-        self.circle.allow(self._mine is not None and not self._over, paused=self._mine in self._paused)
-        if self.game is None:
+        now = self.now
+        self.window.actions_.alone.setEnabled(now is not None and now.may_leave and self.game is not None)
+        if now is None:
+            self.circle.show_members(())
             return
-        text, choices = "", []
-        if self._asked is not None and self._asked.peer != self._mine and self._mine is not None:
-            text = self._tidings.asked(self._asked)
-            agree, refuse = self.tr("Agree"), self.tr("Refuse")
-            choices = [Choice(refuse, lambda: self._answer(False)), Choice(agree, lambda: self._answer(True), True)]
-        elif self._asked is not None and self._mine is not None:
-            text = self._tidings.asking(self._asked)
-        elif self._paused:
-            text = self._tidings.resting(self._paused)
-            if self._mine in self._paused:
-                choices = [Choice(self.tr("Go on"), self._pause, True)]
-        elif self._waiting is not None and not self._over:
-            waiting = self._waiting
-            text = self._tidings.waiting(waiting)
-            if waiting.overdue and self._mine is not None:
-                peer = waiting.peers[0]
-                choices = [Choice(self.tr("A bot plays for now"), lambda: self.let_bot_play(peer), True)]
-        elif self._over:
-            text = self.tr("Every draw of this game can be checked by everybody.")
-            choices = [Choice(self.tr("Verify the dice"), self._verify)]
-        self.strip.say(text, choices)
+        self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
+        self.circle.allow(now.playing and not now.over, paused=now.mine in now.paused)
+        self.circle.offer_seats([
+            (chair, self.tr("Seat {0} ({1})").format(now.letter(chair), now.holder(chair)))
+            for chair in now.to_be_had()
+        ], watching=not now.playing)    # fmt: skip
+        if self.game is not None:
+            self.strip.say(*self._bar.words(now))
 
-    def _members(self) -> list[Member]:
-        view = self._view
-        if view is None or self._opening is None:
-            return []
-        out = []
-        for number, key in enumerate(view.keys):
-            chairs = [chair for chair, peer in enumerate(view.seats) if peer == number]
-            seats = ", ".join(_SEATS[(chair - self._first) % len(view.seats)] for chair in chairs)
-            state = "self" if number == self._mine else self._states.get(number, "away")
-            out.append(Member(number, self._name(number), seats, state, self._pings.get(key)))
-        out += [Member(100 + n, name, "", "here") for n, name in enumerate(self._watchers.values())]
-        return out
+    @staticmethod
+    def _to_give_back(now: Standing) -> frozenset[int]:
+        """Return who is here and has not the seats that were theirs at the beginning."""
+        rows = zip(now.view.owners, now.view.seats, strict=True)
+        return frozenset(owner for owner, holder in rows if owner != holder and now.present(owner))
 
     def _name(self, peer: int) -> str:
-        """Return what *peer* is called: by the first person's seat that it had."""
-        opening, view = self._opening, self._view
-        if opening is None or view is None:
-            return "?"
-        chairs = [chair for chair, owner in enumerate(view.owners) if owner == peer]
-        people = [chair for chair in chairs if opening.chairs[chair].kind == HUMAN]
-        return opening.chairs[(people or chairs)[0]].name if chairs else self.tr("Player {0}").format(peer + 1)
+        return self.now.name(peer) if self.now is not None else "?"
+
+    def _letter(self, chair: int) -> str:
+        return self.now.letter(chair) if self.now is not None else "?"
 
     def _note(self, text: str) -> None:
         if text:
@@ -336,8 +377,14 @@ class OnlineTable(QObject):
             self._mark(False)
         return super().eventFilter(watched, event)
 
+    def _call_attention(self) -> None:
+        """Somebody here is asked something: say so where other windows are in front."""
+        if not self.window.isActiveWindow():
+            QApplication.alert(self.window)
+            self._mark(True)
+
     def _mark(self, mark: bool) -> None:
-        """Have the title begin with a dot while it is somebody's turn here and nobody looks."""
+        """Have the title begin with a dot while somebody here is asked something and nobody looks."""
         title = self.window.windowTitle().removeprefix("● ")
         self.window.setWindowTitle(f"● {title}" if mark else title)
 
@@ -354,7 +401,8 @@ class OnlineTable(QObject):
         else:
             self._note(self.tr("The game is kept with the proof of its draws: {0}").format(path.name))
 
-    def _verify(self) -> None:
+    def verify(self) -> None:
+        """Check every draw of the game, and say what has come of it."""
         library = self.window.library
         self._desk.call(lambda session: self._checked.emit(_check(session, library)))
 

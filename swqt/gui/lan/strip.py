@@ -70,6 +70,11 @@ class NetStrip(QFrame):
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
+    def focus_last(self) -> None:
+        """Have the keyboard at the last button, which is the one that is meant."""
+        if buttons := self.buttons():
+            buttons[-1].setFocus()
+
     def text(self) -> str:
         return self._text.text() if not self.isHidden() else ""
 

@@ -14,11 +14,12 @@ from swqt.net.wire.trouble import Trouble
 
 
 class Tidings(QObject):
-    """Words for news; *name* gives the name of a peer by its number."""
+    """Words for news; *name* gives the name of a peer by its number, *letter* what the seat of a chair is called."""
 
-    def __init__(self, name: Callable[[int], str]) -> None:
+    def __init__(self, name: Callable[[int], str], letter: Callable[[int], str]) -> None:
         super().__init__()
         self._name = name
+        self._letter = letter
 
     def names(self, peers: Sequence[int]) -> str:
         return ", ".join(map(self._name, peers))
@@ -70,11 +71,11 @@ class Tidings(QObject):
     def _change(self, change: votes.Change) -> str:
         match change:
             case votes.SeatBot(seat, peer, _):
-                return self.tr("a bot of {1} plays for seat {0}").format("ABCDE"[seat], self._name(peer))
+                return self.tr("a bot of {1} plays for seat {0}").format(self._letter(seat), self._name(peer))
             case votes.SeatPeer(seat, peer, _, _):
-                return self.tr("{1} takes seat {0}").format("ABCDE"[seat], self._name(peer))
+                return self.tr("{1} takes seat {0}").format(self._letter(seat), self._name(peer))
             case votes.Return(seat):
-                return self.tr("seat {0} goes back to its owner").format("ABCDE"[seat])
+                return self.tr("seat {0} goes back to its owner").format(self._letter(seat))
             case votes.Drop(peer, _):
                 return self.tr("a bot plays for {0} until that player is back").format(self._name(peer))
             case votes.Undo(_):

@@ -1,7 +1,8 @@
 """Somebody who watches a running game and wants to play: what they ask of those who play, who may then vote on it.
 
 The request says which seat, and brings the anchor of the newcomer's own chain of draws, so that it can take part in
-every draw from the vote on. It is signed and names the game; nobody else can make or reuse it.
+every draw from the vote on. It is signed and names the game; nobody else can make or reuse it. Whoever is back and asks
+for a seat that was their own at the beginning gets it as its owner.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from swqt.net.agreement.core import Core
-from swqt.net.agreement.votes import SeatPeer
+from swqt.net.agreement.votes import Return, SeatPeer
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyRequest
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.signing import Sign, Verify
@@ -28,7 +29,7 @@ class SeatWanted:
     key: bytes
     name: str
     seat: int
-    change: SeatPeer
+    change: SeatPeer | Return
 
 
 def claim(core: Core, key: bytes, sign: Sign, name: str, seat: int) -> LobbyRequest:
@@ -47,7 +48,9 @@ def wanted(core: Core, key: bytes, message: LobbyRequest, verify: Verify) -> Sea
     if seat >= len(core.view.seats) or not verify(key, _TEXT + argument, message.signature):
         return None
     shown = clean_name(name.decode(errors="replace")) or "?"
-    return SeatWanted(key, shown, seat, SeatPeer(seat, _number(core, key), key, anchor))
+    number = _number(core, key)
+    owns = core.view.owners[seat] == number
+    return SeatWanted(key, shown, seat, Return(seat) if owns else SeatPeer(seat, number, key, anchor))
 
 
 def _number(core: Core, key: bytes) -> int:

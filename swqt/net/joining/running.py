@@ -47,6 +47,8 @@ class Running:
         """Take up the journal's records and go on from there."""
         self.core.resume([(record.kind, record.data) for record in self.journal.records])
         self._tell_moves()
+        if self.core.view.epoch:
+            self._todo.put_nowait(o.Notify(o.Viewed(self.core.view, (), 0)))    # decided in an earlier run
         self.feed(o.Tick())
 
     def linked(self, key: bytes) -> None:

@@ -225,10 +225,10 @@ class Session:
         self._play(start, Journal.create(journal_path(self._folder, table.game), records))
 
     def want_seat(self, seat: int) -> None:
-        """As a spectator, ask those who play for *seat*; they vote on it."""
-        if self.running is not None and self.running.core.me is None:
-            core = self.running.core
-            if find_seed(self._folder, core.log.table.start.genesis.game) is None:
+        """As somebody who has no seat now, ask those who play for *seat*; they vote on it."""
+        core = self._core
+        if core is not None and core.me not in core.view.participants:
+            if core.me is None and find_seed(self._folder, core.log.table.start.genesis.game) is None:
                 keep_seed(self._folder, core.log.table.start.genesis.game, self._secret)
             request = newcomers.claim(core, self.me.identity.public, self.me.identity.sign, self.me.name, seat)
             self.links.send_all(request)
@@ -443,6 +443,10 @@ class Session:
         self._start = start
         self.links.profile = replace(self.links.profile, game=table.game[:_EIGHT])
         self._tell(Playing(start, core.me, table.copy))
+        for peer in self.links.peers:
+            partner = self.links.partner(peer)
+            if partner is not None and peer not in core.view.keys:
+                self._tell(Met(partner))    # who watches, and has been linked since the lobby
         self._house = house_of(start.genesis.document)
         self.running = Running(self.links, core, replica, journal, self._tell_game)
         self._comparing = Comparing(self.running, start, self._shelf, self._folder, self._tell)
@@ -463,7 +467,7 @@ class Session:
                     self._call(core.view.keys, core.log.table.game[:_EIGHT])
             case o.Heard(_, key, LobbyRequest() as request):
                 wish = newcomers.wanted(core, key, request, verified)
-                if wish is not None and core.me is not None:
+                if wish is not None and core.me in core.view.participants:
                     self._tell(wish)
             case o.Differs() | o.Misdeed() | o.Heard():
                 self._comparing.hear(news)

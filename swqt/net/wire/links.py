@@ -42,7 +42,7 @@ from swqt.net.wire.link_events import (
     TurnedAway,
 )
 from swqt.net.wire.messages import DialBack, Info, Peers, Ping, Pong, Sealed
-from swqt.net.wire.terms import Door, Failure, Profile, Proof, Refusal, Wish, pack_refusal
+from swqt.net.wire.terms import Door, Failure, Partner, Profile, Proof, Refusal, Wish, pack_refusal
 
 DEFAULT_PORT: Final = 47770
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -184,6 +184,11 @@ class Links:
             return None
         who = one.partner
         return LinkState(peer, who.name, one.address, who.proof, who.called, one.silent, one.round_trip)
+
+    def partner(self, peer: bytes) -> Partner | None:
+        """Return who *peer* is, None if there is no link."""
+        one = self._up.get(peer)
+        return one.partner if one is not None else None
 
     @property
     def pin(self) -> str:

@@ -1,0 +1,154 @@
+"""What the strip below the map of a network game says now, the most urgent thing first, and what can be answered."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from swqt.gui.lan.standing import Standing
+from swqt.gui.lan.strip import Choice
+from swqt.gui.lan.tidings import Tidings
+from swqt.net.joining.newcomers import SeatWanted
+
+Words = tuple[str, list[Choice]]
+
+
+class Deeds(Protocol):
+    """What the answers do."""
+
+    def answer(self, yes: bool) -> None:
+        """Answer the proposal that is before all."""
+
+    def pause(self) -> None:
+        """Let the game rest, or go on."""
+
+    def let_bot_play(self, peer: int) -> None:
+        """Propose that a bot plays for *peer*."""
+
+    def put_to_vote(self, wish: SeatWanted) -> None:
+        """Propose what somebody who watches asks for."""
+
+    def refuse(self, wish: SeatWanted) -> None:
+        """Do not propose it."""
+
+    def want(self, chair: int) -> None:
+        """Ask those who play for *chair*."""
+
+    def forget_wish(self) -> None:
+        """Say no more about the chair that was asked for."""
+
+    def give_back(self, owner: int) -> None:
+        """Give *owner* the chairs that the person here plays for them."""
+
+    def ask_alone(self) -> None:
+        """Ask whether the player here really wants to go on alone."""
+
+    def stay(self) -> None:
+        """They do not."""
+
+    def go_on_alone(self) -> None:
+        """They do."""
+
+    def stop(self) -> None:
+        """Leave the table; the game can be gone on with later."""
+
+    def verify(self) -> None:
+        """Check every draw of the game."""
+
+
+class Bar(QObject):
+    """Says it in words; *deeds* is what the buttons do."""
+
+    def __init__(self, deeds: Deeds, tidings: Tidings) -> None:
+        super().__init__()
+        self._deeds = deeds
+        self._tidings = tidings
+
+    def words(self, now: Standing) -> Words:
+        """Return what is to be said of *now*, with the answers; an empty text if there is nothing."""
+        if now.leaving and now.may_leave:
+            return self._leaving()
+        for part in (self._vote, self._wishes, self._rest, self._wait, self._seats):
+            text, choices = part(now)
+            if text:
+                return text, choices
+        if now.over:
+            text = self.tr("Every draw of this game can be checked by everybody.")
+            return text, [Choice(self.tr("Verify the dice"), self._deeds.verify)]
+        return "", []
+
+    def _leaving(self) -> Words:
+        text = self.tr(
+            "You go on in a copy of this game, in which bots play for all others. They keep the game as it is now, and"
+            " the two never become one again."
+        )
+        stay = Choice(self.tr("Stay"), self._deeds.stay)
+        return text, [stay, Choice(self.tr("Go on alone"), self._deeds.go_on_alone, True)]
+
+    def _alone(self, now: Standing) -> list[Choice]:
+        """Return the way out if everybody else has gone."""
+        return [Choice(self.tr("Go on alone…"), self._deeds.ask_alone)] if now.alone and now.may_leave else []
+
+    def _vote(self, now: Standing) -> Words:
+        asked, deeds = now.asked, self._deeds
+        if asked is None or not now.playing:
+            return "", []
+        if asked.peer == now.mine:
+            return self._tidings.asking(asked), self._alone(now)
+        no = Choice(self.tr("Refuse"), lambda: deeds.answer(False))
+        return self._tidings.asked(asked), [no, Choice(self.tr("Agree"), lambda: deeds.answer(True), True)]
+
+    def _wishes(self, now: Standing) -> Words:
+        if not now.wishes or now.asked is not None:
+            return "", []
+        wish, deeds = now.wishes[0], self._deeds
+        text = self.tr("{0} would like to have seat {1} ({2}). If you agree, all vote on it.")
+        no = Choice(self.tr("Refuse"), lambda: deeds.refuse(wish))
+        yes = Choice(self.tr("Agree"), lambda: deeds.put_to_vote(wish), True)
+        return text.format(wish.name, now.letter(wish.seat), now.holder(wish.seat)), [no, yes]
+
+    def _rest(self, now: Standing) -> Words:
+        if not now.paused:
+            return "", []
+        choices = [Choice(self.tr("Go on"), self._deeds.pause, True)] if now.mine in now.paused else []
+        return self._tidings.resting(now.paused), choices
+
+    def _wait(self, now: Standing) -> Words:
+        waiting, deeds = now.waiting, self._deeds
+        if waiting is None or now.over:
+            return "", []
+        text, choices = self._tidings.waiting(waiting), []
+        if now.playing:
+            if waiting.overdue:
+                peer = waiting.peers[0]
+                choices.append(Choice(self.tr("Save and stop"), deeds.stop))
+                choices += self._alone(now)
+                choices.append(Choice(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True))
+            else:
+                choices = self._alone(now)
+            return text, choices
+        if now.wish is not None:
+            return "", []
+        away = [chair for peer in waiting.peers for chair in now.chairs_of(peer) if chair in now.to_be_had()]
+        return text, [self._ask_for(now, chair) for chair in away[:1]]
+
+    def _ask_for(self, now: Standing, chair: int) -> Choice:
+        return Choice(self.tr("Ask for seat {0}").format(now.letter(chair)), lambda: self._deeds.want(chair), True)
+
+    def _seats(self, now: Standing) -> Words:
+        """Whose seats are played by somebody else than their owners."""
+        deeds = self._deeds
+        if now.wish is not None:
+            text = self.tr("You have asked for seat {0}. Those who play decide on it.").format(now.letter(now.wish))
+            return text, [Choice(self.tr("Hide"), deeds.forget_wish)]
+        for _, owner in now.guests():
+            chairs = ", ".join(now.letter(chair) for chair, other in now.guests() if other == owner)
+            text = self.tr("{0} is back, whose seat {1} you play.").format(now.name(owner), chairs)
+            return text, [Choice(self.tr("Give it back"), partial(deeds.give_back, owner), True)]
+        own = [chair for chair in now.to_be_had() if now.view.owners[chair] == now.mine and not now.view.bots[chair]]
+        if own and now.present(now.view.seats[own[0]]):
+            text = self.tr("{0} plays for you now.").format(now.name(now.view.seats[own[0]]))
+            return text, [Choice(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
+        return "", []

@@ -1,0 +1,216 @@
+"""How a network game stands, apart from its moves: who takes part, who is there, what is asked of whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from swqt.gui.lan.circle import Member
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
+from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.news import Playing
+from swqt.net.playing.offering import house_of
+from swqt.net.playing.opening import Opening
+from swqt.table import HUMAN, REMOTE
+
+BOT: Final = "bot:"
+_SEATS: Final = "ABCDE"
+_PRESENT: Final = ("here", "relayed")
+_WATCHERS: Final = 100
+"""From here on the numbers of those who watch, which only this window knows them by."""
+
+_MOST_WISHES: Final = 8
+
+
+class Standing(QObject):
+    """The game that *news* began, as the peer *key* sees it. A chair is a seat as the table had it before it was known
+    who begins; *opening* says who sat where."""
+
+    def __init__(self, news: Playing, opening: Opening, key: bytes) -> None:
+        super().__init__()
+        self.opening: Final = opening
+        self.copy: Final = news.copy
+        self._key: Final = key
+        keys = tuple(key for key, _, _ in news.start.genesis.peers)
+        peers = tuple(chair.peer for chair in opening.chairs)
+        bots = tuple(chair.kind.removeprefix(BOT) if chair.kind != HUMAN else "" for chair in opening.chairs)
+        self.view = votes.View(0, keys, (), peers, bots, peers, opening.host, ())
+        self.first = 0
+        """The chair of whoever begins: it is seat A."""
+        self.states: dict[int, str] = {}
+        self.pings: dict[bytes, float] = {}
+        self.waiting: o.Waiting | None = None
+        self.paused: tuple[int, ...] = ()
+        self.proposals: dict[bytes, o.Asked] = {}
+        """What is being voted on, but for what programs settle among themselves."""
+        self.answered: set[bytes] = set()
+        """Those of them that have been answered here."""
+        self.wishes: list[SeatWanted] = []
+        """What those who watch ask for and nobody here has answered yet."""
+        self.wish: int | None = None
+        """The chair that has been asked for here."""
+        self.leaving = False
+        """Whether the player here is asked if they really want to go on alone."""
+        self.over = False
+        house = house_of(news.start.genesis.document)
+        self._names = {person.key: person.name for person in house.people} if house is not None else {}
+        self._watchers: dict[bytes, int] = {}
+        self._numbers: dict[bytes, int] = {}
+        self._refused: set[tuple[bytes, int]] = set()
+
+    # Who takes part
+
+    @property
+    def asked(self) -> o.Asked | None:
+        """What is being voted on: first what must still be answered here, then what was proposed here."""
+        open_ = [one for one in self.proposals.values() if one.proposal not in self.answered]
+        return next(iter(sorted(open_, key=lambda one: one.peer == self.mine)), None)
+
+    @property
+    def mine(self) -> int | None:
+        """The number of this peer; None if it has never had a seat."""
+        return self.view.number(self._key)
+
+    @property
+    def playing(self) -> bool:
+        """Whether somebody here has a seat now."""
+        return self.mine in self.view.participants
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else who has a seat can be reached."""
+        others = [peer for peer in self.view.participants if peer != self.mine]
+        return bool(others) and not any(self.present(peer) for peer in others)
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the player here can go on alone: there are others, and it is not a copy already."""
+        return self.playing and not self.over and not self.copy and len(self.view.participants) > 1
+
+    def present(self, peer: int) -> bool:
+        """Whether *peer* can be reached."""
+        return peer == self.mine or self.states.get(peer) in _PRESENT
+
+    def chairs_of(self, peer: int) -> list[int]:
+        """Return the chairs that *peer* answers for."""
+        return [chair for chair, holder in enumerate(self.view.seats) if holder == peer]
+
+    def seat(self, chair: int) -> int:
+        """Return the number of *chair* in the game."""
+        return (chair - self.first) % len(self.view.seats)
+
+    def letter(self, chair: int) -> str:
+        """Return what the seat of *chair* is called."""
+        return _SEATS[self.seat(chair)]
+
+    def kind(self, chair: int) -> str:
+        """Return who answers for *chair*, as this program sees it."""
+        if not self.playing or self.view.seats[chair] != self.mine:
+            return REMOTE
+        return BOT + self.view.bots[chair] if self.view.bots[chair] else HUMAN
+
+    def name(self, peer: int) -> str:
+        """Return what *peer* is called: by the first person's seat that it had, or as it calls itself."""
+        opening, view = self.opening, self.view
+        chairs = [chair for chair, owner in enumerate(view.owners) if owner == peer]
+        people = [chair for chair in chairs if opening.chairs[chair].kind == HUMAN]
+        if chairs:
+            return opening.chairs[(people or chairs)[0]].name
+        key = view.keys[peer] if peer < len(view.keys) else next(
+            (key for key, number in self._numbers.items() if number == peer), b""
+        )    # fmt: skip
+        return self._names.get(key) or self.tr("Player {0}").format(peer + 1)
+
+    # Who watches
+
+    def met(self, key: bytes, name: str) -> None:
+        """There is a link to *key*, which calls itself *name*."""
+        if self.view.number(key) is None:
+            self._names[key] = name
+            self._watchers[key] = self.watcher(key)
+
+    def watcher(self, key: bytes) -> int:
+        """Return the number by which this window knows *key*, who watches; always the same one."""
+        return self._numbers.setdefault(key, _WATCHERS + len(self._numbers))
+
+    def parted(self, key: bytes) -> None:
+        """The link to *key* is gone."""
+        self._watchers.pop(key, None)
+
+    def members(self) -> list[Member]:
+        """Return everybody, those who watch last."""
+        out = []
+        for number, key in enumerate(self.view.keys):
+            seats = ", ".join(sorted(map(self.letter, self.chairs_of(number))))
+            state = "self" if number == self.mine else self.states.get(number, "away")
+            out.append(Member(number, self.name(number), seats, state, self.pings.get(key)))
+        for key, number in self._watchers.items():
+            if self.view.number(key) is None:
+                out.append(Member(number, self._names.get(key, "?"), "", "here", self.pings.get(key)))
+        if self.mine is None:
+            out.append(Member(_WATCHERS - 1, self._names.get(self._key) or self.tr("You"), "", "self"))
+        return out
+
+    # Seats that others would like to have
+
+    def to_be_had(self) -> list[int]:
+        """Return the chairs that the person here, who watches, may ask for: of bots and of whoever is away."""
+        if self.playing or self.over:
+            return []
+        return [chair for chair in range(len(self.view.seats)) if self._is_free(chair) or self._was_mine(chair)]
+
+    def _is_free(self, chair: int) -> bool:
+        return bool(self.view.bots[chair]) or not self.present(self.view.seats[chair])
+
+    def _was_mine(self, chair: int) -> bool:
+        return self.mine is not None and self.view.owners[chair] == self.mine
+
+    def holder(self, chair: int) -> str:
+        """Return who has *chair* now, for somebody who would like to have it."""
+        if self.view.bots[chair]:
+            return self.tr("a bot plays it")
+        name = self.name(self.view.seats[chair])
+        return self.tr("{0} plays it").format(name) if self.present(self.view.seats[chair]) else (
+            self.tr("{0} is away").format(name)
+        )    # fmt: skip
+
+    def ask(self, wish: SeatWanted) -> bool:
+        """Somebody who watches makes a *wish*; return whether there is anything to answer."""
+        owner = self.view.number(wish.key)
+        fits = self._is_free(wish.seat) or (owner is not None and self.view.owners[wish.seat] == owner)
+        if not self.playing or self.over or not fits or (wish.key, wish.seat) in self._refused:
+            return False
+        if any((one.key, one.seat) == (wish.key, wish.seat) for one in self.wishes):
+            return False
+        self._names.setdefault(wish.key, wish.name)
+        others = [one for one in self.wishes if one.key != wish.key][-_MOST_WISHES:]
+        self.wishes = [*others, wish]
+        return True
+
+    def refuse(self, wish: SeatWanted) -> None:
+        """The person here does not want *wish* put to the vote, and is not asked again."""
+        self._refused.add((wish.key, wish.seat))
+        self.settled()
+
+    def settled(self) -> None:
+        """Something has been decided, or is being voted on: forget the wishes that it answers."""
+        asked = [change for one in self.proposals.values() for change in one.changes]
+        self.wishes = [
+            one for one in self.wishes
+            if (one.key, one.seat) not in self._refused and one.change not in asked
+            and self.view.seats[one.seat] != self.view.number(one.key)
+        ]  # fmt: skip
+        if self.playing or (self.wish is not None and self.wish not in self.to_be_had()):
+            self.wish = None
+
+    def guests(self) -> list[tuple[int, int]]:
+        """Return the chairs that the person here plays for others who are back, and who those are."""
+        if not self.playing or self.over:
+            return []
+        return [
+            (chair, owner) for chair, owner in enumerate(self.view.owners)
+            if self.view.seats[chair] == self.mine and owner != self.mine and not self.view.bots[chair]
+            and self.present(owner)
+        ]  # fmt: skip

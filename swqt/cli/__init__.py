@@ -1,7 +1,6 @@
 """The command line: plays, replays, counts and checks without Qt and without a display."""
 
-from swqt.cli.errors import CliError
+from swqt.cli.errors import CliError, SmokeError
 from swqt.cli.main import main
-from swqt.cli.smoke import SmokeError
 
 __all__ = ["CliError", "SmokeError", "main"]

@@ -6,13 +6,23 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from swqt import __version__
-from swqt.cli import arena, bench, check, lan, perft, play, replay, smoke, trait
 from swqt.cli.draw import NO_PAINTER, Painter
-from swqt.cli.errors import CliError
+from swqt.cli.errors import CliError, SmokeError
+
+if TYPE_CHECKING:
+    from swqt.cli import smoke
+
+COMMANDS: Final = {
+    "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "check", "arena": "arena",
+    "bench": "bench", "lan": "lan",
+}  # fmt: skip
+"""The commands in the order of the help, and which sister module does each. Only that one is loaded: a program that
+was killed at a network table should be back before anybody notices."""
 
 Window = Callable[[Sequence[str]], int]
 """What opens the window with the rest of the arguments, and returns its exit code."""
@@ -34,7 +44,7 @@ Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
 
 def no_window(board: str, turns: int) -> dict[str, object]:
     """Stand in for a trial where there is no window."""
-    raise smoke.SmokeError(f"there is no window for {turns} turns on {board}")
+    raise SmokeError(f"there is no window for {turns} turns on {board}")
 
 
 class Parser(argparse.ArgumentParser):
@@ -69,18 +79,21 @@ def main(
 def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Trial) -> int:
     if not arguments:
         return window([])
-    if arguments[0] == smoke.FLAG:
+    if arguments[0] == "--smoke":
+        from swqt.cli import smoke
+
         tried: int = smoke.run(arguments[1:], trial)
         return tried
-    parser, commands = _parser()
     first = arguments[0]
     if first.startswith("-"):
         if first not in ("-h", "--help", "--version"):
             arguments = ["play", *arguments]
-    elif first not in commands:
-        return _open(arguments, commands, window)
-    given = parser.parse_args(arguments)
+    elif first not in COMMANDS:
+        return _open(arguments, window)
+    given = _parser(arguments[0]).parse_args(arguments)
     if given.command == "play":
+        from swqt.cli import play
+
         return play.run(given, window)
     if paint := getattr(given, "paint", None):
         drawn: int = paint(given, painter)
@@ -89,13 +102,13 @@ def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Tr
     return outcome
 
 
-def _open(arguments: list[str], commands: list[str], window: Window) -> int:
+def _open(arguments: list[str], window: Window) -> int:
     """Open the window on a game file, or on the table that a link invites to."""
     path = _local(arguments[0])
     if arguments[0].casefold().startswith(LINK) and len(arguments) == 1:
         return window(arguments)
     if not path.is_file():
-        raise CliError(f"{arguments[0]} is neither a file nor a command; commands are {', '.join(commands)}")
+        raise CliError(f"{arguments[0]} is neither a file nor a command; commands are {', '.join(COMMANDS)}")
     if len(arguments) > 1:
         raise CliError(f"a game file is opened alone, without {' '.join(arguments[1:])}")
     return window([str(path)])
@@ -114,7 +127,8 @@ def _local(word: str) -> Path:
     return Path(url2pathname(address.path))
 
 
-def _parser() -> tuple[Parser, list[str]]:
+def _parser(first: str) -> Parser:
+    """Return a parser for the command *first*; for all of them if that is none."""
     parser = Parser(
         prog="swqt",
         description="Small World on the desktop.",
@@ -123,6 +137,6 @@ def _parser() -> tuple[Parser, list[str]]:
     )
     parser.add_argument("--version", action="version", version=f"swqt {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
-    for module in (play, replay, perft, trait, check, arena, bench, lan):
-        module.add_to(commands)
-    return parser, list(commands.choices)
+    for module in [COMMANDS[first]] if first in COMMANDS else COMMANDS.values():
+        import_module(f"swqt.cli.{module}").add_to(commands)
+    return parser

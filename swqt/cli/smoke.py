@@ -22,12 +22,11 @@ from typing import Final, Protocol
 from swqt import __version__
 from swqt.ai import RandomBot, chance
 from swqt.cli.bench import is_compiled
-from swqt.cli.errors import CliError
+from swqt.cli.errors import CliError, SmokeError
 from swqt.content import board_folder, resource_folder
 from swqt.engine import CHANCE, Rules
 from swqt.table import Library
 
-FLAG: Final = "--smoke"
 FAILED: Final = 1
 TURNS: Final = 10
 """Turns that bots play in the window."""
@@ -46,10 +45,6 @@ _WAIT: Final = 5.0
 Report = dict[str, object]
 
 
-class SmokeError(Exception):
-    """Something does not work; the message says what."""
-
-
 class Trial(Protocol):
     """Has bots play so many turns on a board in the real window; SmokeError if it cannot."""
 
@@ -59,7 +54,7 @@ class Trial(Protocol):
 def run(arguments: Sequence[str], trial: Trial) -> int:
     """Look at everything, print what was found (and write it to the file in *arguments*), return the exit code."""
     if len(arguments) > 1 or (arguments[:1] and arguments[0].startswith("-")):
-        raise CliError(f"{FLAG} takes at most one file, not {' '.join(arguments)}")
+        raise CliError(f"--smoke takes at most one file, not {' '.join(arguments)}")
     report: Report = {"ok": False, **versions()}
     try:
         with own_home():

@@ -6,7 +6,7 @@ The session around the core turns sockets, files, clicks and clocks into events,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from swqt.net.agreement.votes import Change, View
 from swqt.net.wire.messages import Entry, Sealed
@@ -20,81 +20,70 @@ PROMISE_RECORD = 4  # an encoded Entries of the call and the vote in it, before 
 # Events: what happens to a peer.
 
 
-@dataclass(frozen=True, slots=True)
-class Linked:
+class Linked(Struct, frozen=True):
     """A sealed link is up. ``key`` is the proven identity at its other end; ``link`` a number never used before."""
 
     link: int
     key: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Unlinked:
+class Unlinked(Struct, frozen=True):
     """The link is gone, on whatever grounds."""
 
     link: int
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(Struct, frozen=True):
     """A message came through a sealed link. What is not the core's comes back as ``Heard``."""
 
     link: int
     message: Sealed
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """The moment has come for which ``Wake`` asked. Too early or too often does no harm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(Struct, frozen=True):
     """A seat that this peer controls says *body*, a command in canonical notation."""
 
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Suggest:
+class Suggest(Struct, frozen=True):
     """Somebody at this peer asks all for *changes*; that is also this peer's own yes."""
 
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Somebody at this peer says yes or no to a proposal that ``Asked`` told of. The last answer counts."""
 
     proposal: bytes
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SetPause:
+class SetPause(Struct, frozen=True):
     """Somebody at this peer wants play to rest, or to go on."""
 
     on: bool
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SayText:
+class SayText(Struct, frozen=True):
     """Somebody at this peer writes a line of chat."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """Send *message* to the peer of that number (desync, for example), or with None to all neighbours."""
 
     message: Sealed
     peer: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Heal:
+class Heal(Struct, frozen=True):
     """The board in memory was wrong: it is made anew from the log, and acknowledged again."""
 
 
@@ -104,8 +93,7 @@ Event = Linked | Unlinked | Received | Tick | Write | Suggest | Answer | SetPaus
 # News: what a person or a program at this peer should know.
 
 
-@dataclass(frozen=True, slots=True)
-class Applied:
+class Applied(Struct, frozen=True):
     """Entry *entry* is in the log and on the board; ``post`` is the board afterwards."""
 
     entry: Entry
@@ -113,23 +101,20 @@ class Applied:
     post: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Locked:
+class Locked(Struct, frozen=True):
     """All participants have the first *length* entries: these will never be taken back."""
 
     length: int
 
 
-@dataclass(frozen=True, slots=True)
-class RolledBack:
+class RolledBack(Struct, frozen=True):
     """The log is back to *length* entries; ``lost`` were never locked. Their own are to be told with a notice."""
 
     length: int
     lost: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """Who must act now: a seat and the peer that controls it, or (-1, -1) while a draw is due, (-2, -2) at the end.
     ``mine`` says that this peer must ``Write``; ``bot`` is the level of the bot that plays the seat, or empty."""
 
@@ -139,16 +124,14 @@ class Turn:
     bot: str
 
 
-@dataclass(frozen=True, slots=True)
-class Declined:
+class Declined(Struct, frozen=True):
     """What was asked of this peer's core cannot be; ``code`` is one of ``DECLINED``, ``text`` says more or nothing."""
 
     code: str
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Misdeed:
+class Misdeed(Struct, frozen=True):
     """*peer* signed what cannot stand: ``illegal`` (one entry) or ``equivocation`` (two), kept as evidence."""
 
     peer: int
@@ -156,8 +139,7 @@ class Misdeed:
     evidence: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Differs:
+class Differs(Struct, frozen=True):
     """*peer* says that its board after entry *seq* is another one than ours: a desync."""
 
     seq: int
@@ -166,8 +148,7 @@ class Differs:
     ours: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """*peer* proposes *changes*; ``Answer`` with this proposal's name. ``automatic``: no person need be asked.
 
     It comes once more for a proposal that was decided and is open again, because its view was taken back.
@@ -179,8 +160,7 @@ class Asked:
     automatic: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """*peer* says yes or no to a proposal."""
 
     proposal: bytes
@@ -188,16 +168,14 @@ class Answered:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(Struct, frozen=True):
     """A proposal is over: carried or not."""
 
     proposal: bytes
     carried: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Viewed:
+class Viewed(Struct, frozen=True):
     """From now on this is who takes part. ``burned`` is a draw's number that will never be used, or 0."""
 
     view: View
@@ -205,16 +183,14 @@ class Viewed:
     burned: int
 
 
-@dataclass(frozen=True, slots=True)
-class Presence:
+class Presence(Struct, frozen=True):
     """How a member can be reached: ``here`` (a link), ``relayed``, ``suspect`` (silent for 3 s) or ``away``."""
 
     peer: int
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """Play has rested for *seconds* because of these peers; ``what`` is ``seat``, ``ack``, ``reveal`` or nothing,
     which ends it. ``overdue``: the grace time is over, a vote on the absent ones may be proposed."""
 
@@ -224,31 +200,27 @@ class Waiting:
     overdue: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Struct, frozen=True):
     """Play rests because *peers* want it, or goes on if there are none."""
 
     peers: tuple[int, ...]
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A line of chat from *peer*: plain text without control characters."""
 
     peer: int
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Slept:
+class Slept(Struct, frozen=True):
     """This machine was asleep for that long: addresses may have changed; all links are cut."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """A message that is not the core's (desync, lobby, addresses) came from the identity *key*."""
 
     link: int
@@ -269,16 +241,14 @@ News = (
 # Orders: what the session must do, in this order.
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(Struct, frozen=True):
     """Send *message* through *link*; if that link is gone, nothing."""
 
     link: int
     message: Sealed
 
 
-@dataclass(frozen=True, slots=True)
-class Store:
+class Store(Struct, frozen=True):
     """Append a record to the journal; with ``fsync`` it must be on the disk before any later order is carried out."""
 
     kind: int
@@ -286,22 +256,19 @@ class Store:
     fsync: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Notify:
+class Notify(Struct, frozen=True):
     """Tell the people and programs at this peer."""
 
     news: News
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(Struct, frozen=True):
     """Feed a ``Tick`` at this moment (the last ``Wake`` counts); moments are seconds on the clock of ``feed``."""
 
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """Close a link; ``code`` is one of ``FAREWELLS`` in messages, or ``silent`` or ``slept``. Dial again as usual."""
 
     link: int

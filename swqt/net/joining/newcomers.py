@@ -7,8 +7,9 @@ for a seat that was their own at the beginning gets it as its owner.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Return, SeatPeer
@@ -22,8 +23,7 @@ _GAME: Final = 32
 _ANCHOR: Final = 32
 
 
-@dataclass(frozen=True, slots=True)
-class SeatWanted:
+class SeatWanted(Struct, frozen=True):
     """The spectator with *key*, called *name*, asks for a seat; ``Suggest`` *change* to have everybody vote on it."""
 
     key: bytes

@@ -5,7 +5,7 @@ All are values that may cross threads; none needs an answer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from swqt.net.agreement import orders
 from swqt.net.joining.newcomers import SeatWanted
@@ -17,31 +17,27 @@ from swqt.net.wire.terms import Partner
 from swqt.net.wire.trouble import Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Listening:
+class Listening(Struct, frozen=True):
     """This program can be reached on *port*, which is not *wanted* if somebody else has that."""
 
     port: int
     wanted: int
 
 
-@dataclass(frozen=True, slots=True)
-class Met:
+class Met(Struct, frozen=True):
     """There is a link to *partner*."""
 
     partner: Partner
 
 
-@dataclass(frozen=True, slots=True)
-class Parted:
+class Parted(Struct, frozen=True):
     """The link to *peer* is gone; ``farewell`` says that it was on purpose."""
 
     peer: bytes
     farewell: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(Struct, frozen=True):
     """The game of *start* is on: *mine* is this program's number in it, None for a spectator.
 
     ``Moved`` and ``TakenBack`` follow, from the first move on; ``copy`` is its name if it goes on from another game.
@@ -52,36 +48,31 @@ class Playing:
     copy: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """These texts were played, in this order: commands as in a game file, or ``first A`` for who begins."""
 
     texts: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Struct, frozen=True):
     """Only the first *length* texts still count; a ``Moved`` may follow."""
 
     length: int
 
 
-@dataclass(frozen=True, slots=True)
-class Nearby:
+class Nearby(Struct, frozen=True):
     """These tables can be seen on the local network now, by name; each running game once."""
 
     tables: tuple[Listed, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stuck:
+class Stuck(Struct, frozen=True):
     """Something went wrong that somebody should know of; the session goes on unless it says otherwise."""
 
     trouble: Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(Struct, frozen=True):
     """The session is over; nothing follows."""
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from swqt.net.meeting.addresses import LAN, LINK, TUNNEL, OwnAddress
 from swqt.net.wire.trouble import Trouble
@@ -12,8 +13,7 @@ SILENCE: Final = 8.0
 """Seconds of hearing nothing after which a reason is looked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """What is known of the network around. ``platform`` is ``sys.platform``; ``own`` are the own addresses.
 
     ``multicast`` is the Trouble that mDNS could not be used with, ``listened`` for how many seconds it has been,

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from swqt.content import Catalogue
 from swqt.net.meeting.document import Table
 from swqt.net.meeting.luggage import Played
@@ -37,8 +39,7 @@ class Send(NamedTuple):
     without: bytes | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Struct, frozen=True):
     """The table is now *table*. ``played`` is what it is played with, None as long as *trouble* says why not."""
 
     table: Table
@@ -47,30 +48,26 @@ class Changed:
     host: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """What was asked is not done."""
 
     operation: str
     trouble: Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Complaint:
+class Complaint(Struct, frozen=True):
     """Something went wrong that nobody here asked for; the lobby goes on."""
 
     trouble: Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Struct, frozen=True):
     """This program is no longer at the table; to come back it joins again."""
 
     trouble: Trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(Struct, frozen=True):
     """The game begins. ``peer`` is this program's number in it, None for a spectator."""
 
     start: Start

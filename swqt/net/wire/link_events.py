@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from swqt.net.wire.messages import Refuse, Sealed
 from swqt.net.wire.terms import Failure, Partner
@@ -38,48 +39,42 @@ class Ended(Enum):
     """We closed it."""
 
 
-@dataclass(frozen=True, slots=True)
-class LinkUp:
+class LinkUp(Struct, frozen=True):
     """A link is up: *partner* has proved who it is. *address* is where it is seen from here."""
 
     partner: Partner
     address: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinkDown:
+class LinkDown(Struct, frozen=True):
     """The link to *peer* is gone. If it is to be kept up, it is being dialled again."""
 
     peer: bytes
     why: Ended
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(Struct, frozen=True):
     """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
 
     peer: bytes
     message: Sealed
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """Nothing was heard of *peer* for three seconds (*silent*), or it is back."""
 
     peer: bytes
     silent: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Measured:
+class Measured(Struct, frozen=True):
     """A message to *peer* and its answer took *seconds* together."""
 
     peer: bytes
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class DialFailed:
+class DialFailed(Struct, frozen=True):
     """Call *number* failed. *final*: it is given up, because trying again would end in the same way.
 
     *refuse* is what the other side said, if it said something: its versions, and ``WAIT`` for too many PINs.
@@ -91,31 +86,27 @@ class DialFailed:
     refuse: Refuse | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedAway:
+class TurnedAway(Struct, frozen=True):
     """Somebody at *address* wanted in and was not let in; *why* as seen here. For the log; never more than a line."""
 
     address: str
     why: Failure
 
 
-@dataclass(frozen=True, slots=True)
-class PinChanged:
+class PinChanged(Struct, frozen=True):
     """There is a new PIN, because too many wrong ones were tried."""
 
     pin: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reached:
+class Reached(Struct, frozen=True):
     """The answer to ``ask_dial_back``: whether *peer* can connect to us."""
 
     peer: bytes
     reached: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Slept:
+class Slept(Struct, frozen=True):
     """This computer was asleep for about *seconds*, or its clock was set; all links are being made anew."""
 
     seconds: float

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from swqt.net.wire.dialling import Endpoint, staggered
 from swqt.net.wire.frames import Splitter, framed
@@ -15,8 +16,7 @@ from swqt.net.wire.messages import Info, InfoRequest, Malformed, decode_plain, e
 ANSWER_WITHIN: Final = 2.0
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What is played at *endpoint*; the answer took *seconds*, without the connecting."""
 
     info: Info

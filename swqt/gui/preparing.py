@@ -83,6 +83,7 @@ def prepare(lang: str = "en") -> Prepared:
     language(lang)
     known("sign")    # the file of all signs is read now
     library = Library()
+    _ = library.catalogue    # races and powers are read now
     saves = Saves(library)
     return Prepared(library, saves, newest(saves))
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QSizePolicy, QStackedWidget, QToolBar, QWidget
 
 from swqt.gui.actions import Actions
+from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import scale_of
 from swqt.gui.start_page import StartPage
 
@@ -37,6 +38,7 @@ class Shell(QMainWindow):
         super().__init__()
         self.furnished = False
         """Whether the places have been filled."""
+        self.curtain = Curtain(self._painted_apart, self)
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self.setObjectName("main")
@@ -144,10 +146,9 @@ class Shell(QMainWindow):
         for bar in self._bars:
             bar.setVisible(shown)
 
-    def paint_next_time(self) -> None:
-        """Have what changes now painted when other events have been dealt with: to make it and to paint it is long."""
-        self.setUpdatesEnabled(False)
-        QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
+    def _painted_apart(self) -> list[QWidget]:
+        """Return the parts of the window, each of which takes a while to paint: what people look at first."""
+        return [self.pages, *self._bars, *self.findChildren(QDockWidget)]
 
     def layout_text(self) -> str:
         """Return where window and panels stand, for ``restore_layout``."""

@@ -260,7 +260,7 @@ class MainWindow(Shell):
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
         self.coach.sit(sitting)
-        self.paint_next_time()
+        self.curtain.fall()
         self.pages.setCurrentWidget(self.table)
         self.show_panels(True)
         sitting.changed.connect(self._refresh)

@@ -23,8 +23,6 @@ from swqt.table.secrecy import known_to
 from swqt.table.setup import RANDOM
 
 PROTOCOL: Final = 5
-PATIENCE: Final = 0.05
-"""Seconds to wait for the worker to end, once."""
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
@@ -185,11 +183,10 @@ class Worker:
         self._wanted.value = 0
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; nobody waits for that. What it leaves goes when the next one starts."""
         self.cancel()
         self._pipe.close()
         self._process.terminate()
-        self._process.join(PATIENCE)
 
     def _send(self, message: tuple[object, ...]) -> None:
         self._pipe.send_bytes(pickle.dumps(message, PROTOCOL))

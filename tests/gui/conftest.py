@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.content import Shape
 from swqt.engine import Board, Options, Rules, State, members
-from swqt.gui import sitting
-from swqt.gui.board import sprite
+from swqt.gui import sitting, studio
 from swqt.gui.board.background import Backdrop
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.token import AFFORDABLE
@@ -242,7 +241,7 @@ def dressed(qapp: QApplication) -> None:
 @pytest.fixture(autouse=True)
 def patient_studio(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has changed on a map is in the next picture, however slow the machine is."""
-    monkeypatch.setattr(sprite, "_AT_ONCE", 1e9)
+    monkeypatch.setattr(studio, "_AT_ONCE", 1e9)
 
 
 @pytest.fixture

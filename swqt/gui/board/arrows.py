@@ -9,9 +9,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from swqt.gui.board.overlay import CREAM, INK, translucent
-from swqt.gui.board.sprite import Sprite, Studio
+from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import RADIUS, paint_number
 from swqt.gui.seats import style_of
+from swqt.gui.studio import Studio
 
 CONQUER: Final = "conquer"
 ATTEMPT: Final = "attempt"

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from swqt.gui.art import scaled, text_path
 from swqt.gui.board.overlay import INK, Rim, translucent
-from swqt.gui.board.sprite import Sprite, Studio
+from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import AFFORDABLE, GOLD, PAPER, Badge, paint_badge
 from swqt.gui.fonts import text_font
 from swqt.gui.seats import emblem_path, faded, style_of
+from swqt.gui.studio import Studio
 
 EMBLEM: Final = "emblem"
 COINS: Final = "coins"

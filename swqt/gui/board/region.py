@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from swqt.gui.board.overlay import CREAM, INK, Rim, translucent
-from swqt.gui.board.sprite import Sprite, Studio
+from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import Badge, Ghost
 from swqt.gui.seats import faded, style_of
+from swqt.gui.studio import Studio
 
 TARGET: Final = "target"
 LEAVING: Final = "leaving"

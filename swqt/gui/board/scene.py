@@ -18,8 +18,8 @@ from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.overlays import BARE, Lay, LayGround, LayTags
 from swqt.gui.board.palette import GROUNDS
 from swqt.gui.board.region import RegionItem, RegionLook
-from swqt.gui.board.sprite import Studio
 from swqt.gui.board.stand import StandItem
+from swqt.gui.studio import Studio
 
 _LARGEST: Final = 1.45
 _LOW: Final = 95.0

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from swqt.gui.board.region import EMPTY, RegionLook
-from swqt.gui.board.sprite import Sprite, Studio
+from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import GOLD, INK, PAPER, RADIUS, Face, paint_badge, paint_ghost, paint_piece, paint_stack
 from swqt.gui.fonts import text_font
 from swqt.gui.seats import NEUTRAL, style_of
+from swqt.gui.studio import Studio
 
 _ROW: Final = 3
 _STEP: Final = 30.0

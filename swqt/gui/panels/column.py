@@ -16,6 +16,7 @@ from swqt.gui.panels.combo_card import ComboCard, ComboLook
 from swqt.gui.refusals import Reason, refusal_text
 from swqt.gui.sentences import Term
 from swqt.gui.situation import Situation
+from swqt.gui.studio import Studio
 from swqt.gui.sums import link_html
 
 
@@ -52,7 +53,8 @@ class ColumnPanel(QWidget):
         self._seat = NOBODY
         self._choice = NOTHING
         self._told = ""
-        self.cards = [ComboCard(row, self) for row in range(self.SIZE)]
+        studio = Studio(self)
+        self.cards = [ComboCard(row, studio, self) for row in range(self.SIZE)]
         cards = QVBoxLayout()
         cards.setSpacing(4)
         cards.setContentsMargins(0, 0, 0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import thread_time
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -22,6 +23,7 @@ from swqt.engine import NOBODY
 from swqt.gui.art import outline, scaled
 from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.panels.enter import is_enter
+from swqt.gui.studio import Studio
 from swqt.gui.theme import blend, current
 
 HEIGHT: Final = 88
@@ -64,9 +66,10 @@ class ComboCard(QAbstractButton):
     asked = Signal(int)
     """The rules for this combo are to be shown."""
 
-    def __init__(self, row: int, parent: QWidget | None = None) -> None:
+    def __init__(self, row: int, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.row = row
+        self._studio = studio
         self.look: ComboLook | None = None
         self._picture: QPixmap | None = None
         self._narrow = False
@@ -170,7 +173,7 @@ class ComboCard(QAbstractButton):
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the picture of the card, which is drawn anew when anything on it has changed."""
+        """Copy the picture of the card, which is drawn anew when anything on it has changed: soon, if not at once."""
         look = self.look
         if look is None:
             return
@@ -179,13 +182,16 @@ class ComboCard(QAbstractButton):
             look, self.size(), ratio, current(), scale_of(self.font()), self.underMouse(), self.isChecked(),
             self.hasFocus(),
         )  # fmt: skip
-        if self._picture is None or wanted != self._painted:
+        if (self._picture is None or wanted != self._painted) and self._studio.admits(self):
+            began = thread_time()
             self._painted = wanted
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             self._draw(self._picture, look)
-        QPainter(self).drawPixmap(0, 0, self._picture)
+            self._studio.spend(thread_time() - began)
+        if self._picture is not None:
+            QPainter(self).drawPixmap(0, 0, self._picture)
 
     def _draw(self, picture: QPixmap, look: ComboLook) -> None:
         theme, scale = current(), scale_of(self.font())

@@ -228,7 +228,7 @@ class Desk(QObject):
         self._from_list = False
 
     def _show_table(self) -> None:
-        self.window.paint_next_time()
+        self.window.curtain.fall()
         if self._ending is not None:
             self._ending.leave()
         self.window.pages.setCurrentWidget(self.window.table)
@@ -247,7 +247,7 @@ class Desk(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        self.window.paint_next_time()
+        self.window.curtain.fall()
         self.review.reel.pause()
         self.window.coach.overlays.take_off()
         self.ending.show_game(sitting, hidden=sitting.keeps_secrets)

@@ -1,0 +1,253 @@
+"""A scripted visit at the program: everything that people meet in it, one thing after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
+
+from swqt.engine import members
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.measure.heart import Heart
+from swqt.gui.measure.table import wait
+from swqt.gui.overlays import OVERLAYS
+from swqt.gui.program import Program
+from swqt.table import Setup
+
+if TYPE_CHECKING:
+    from swqt.gui.window import MainWindow
+
+_CLICKS = 12
+_LONGEST = 60
+"""Seconds after which nobody waits any longer for what is to come."""
+
+_LESSONS = 12
+"""So many steps of the first game are taken."""
+
+_SETUP = Setup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "bot:easy"), "midland-3", "base", seed=3)
+_BELOW = Setup(("Anna", "Ben"), ("human", "bot:easy"), "gloamdeep-2", "underground", seed=3)
+
+
+class Visit:
+    """What somebody does with *program*, and the longest pause of each part of it."""
+
+    def __init__(self, program: Program, heart: Heart) -> None:
+        self.program = program
+        self.heart = heart
+        self.pauses: dict[str, tuple[float, float, int]] = {}
+
+    @property
+    def window(self) -> MainWindow:
+        return self.program.window
+
+    def part(self, name: str, work: Callable[[], object]) -> None:
+        """Do *work* and note its pauses under *name*; what is done twice counts as one."""
+        clock, cpu, pauses = self.heart.during(work)
+        before = self.pauses.get(name, (0.0, 0.0, 0))
+        self.pauses[name] = max(before[0], clock), max(before[1], cpu), before[2] + pauses
+
+    def run(self) -> None:
+        """Do everything, one thing after the other."""
+        self.part("furnishing", self._furnish)
+        self._ask()
+        self._look_around()
+        self._learn()
+        self.part("beginning a game", lambda: self.window.start_game(_SETUP))
+        self._look_at_the_map()
+        self.part("clicks on the map", lambda: play(self.window, _CLICKS))
+        self._be_helped()
+        self._change_looks()
+        self.part("to the first page", lambda: self.window.show_start())
+        self.part("going on with a game", lambda: self.window.continue_last())
+        self.part("bots play to the end", self._finish)
+        self._look_back()
+        self.part("a game in the caverns", lambda: self.window.start_game(_BELOW))
+        self.part("clicks in the caverns", lambda: play(self.window, _CLICKS))
+
+    def _furnish(self) -> None:
+        self.program.preparation.begin()
+        wait_for(lambda: self.window.furnished)
+
+    def _ask(self) -> None:
+        dialogs: list[NewGameDialog] = []
+        self.part("opening the new game dialog", lambda: dialogs.append(self._open()))
+        place, seats = dialogs[0].place, dialogs[0].seats
+        for world in range(place.world.count()):
+            place.world.setCurrentIndex(world)
+            for players in (3, 4, 5, 2):
+                self.part("showing another board", partial(seats.players.setValue, players))
+        tabs = dialogs[0].tabs
+        for tab in (*range(1, tabs.count()), 0):
+            self.part("new game: " + tabs.tabText(tab).replace("&", ""), partial(tabs.setCurrentIndex, tab))
+        self.part("closing the new game dialog", dialogs[0].reject)
+        dialogs.append(dialogs[0])
+        self.part("opening it once more", lambda: dialogs.append(self._open()))
+        self.part("closing it once more", dialogs[-1].reject)
+
+    def _open(self) -> NewGameDialog:
+        dialog = self.window.beginning.take()
+        dialog.open()
+        return dialog
+
+    def _look_around(self) -> None:
+        """Open everything that can be opened without a game."""
+        window = self.window
+        self.part("opening the settings", window.ask_settings)
+        settings = _dialog(window)
+        tabs = settings.tabs  # type: ignore[attr-defined]  # the dialog is loaded when it is opened
+        for tab in (*range(1, tabs.count()), 0):
+            self.part("a page of the settings", partial(tabs.setCurrentIndex, tab))
+        self.part("closing the settings", settings.close)
+        for name, action in (("keys", window.actions_.keyboard), ("about", window.actions_.about)):
+            self.part(f"opening the page on {name}", action.trigger)
+            self.part(f"closing the page on {name}", _dialog(window).close)
+        self._read("the rule book")
+        self.part("the list of games", lambda: window.desk.show_games())
+        self.part("to the first page", window.show_start)
+
+    def _read(self, name: str) -> None:
+        """Read in the rule book, and look for something."""
+        self.part(f"opening {name}", lambda: self.window.guide.open())
+        book = self.window.guide.window_
+        assert book is not None
+        for topic in ("CONQ-1", "orcs", "flying", "SCORE-1"):
+            self.part(f"a page of {name}", partial(book.go, topic))
+        for words in ("tribe", "mountain"):
+            self.part(f"a search in {name}", partial(book.search.setText, words))
+        self.part(f"closing {name}", book.close)
+
+    def _learn(self) -> None:
+        """Take the first steps of the first game."""
+        lessons = self.window.coach.lessons
+        self.part("beginning the first game", lessons.begin)
+        for _ in range(_LESSONS):
+            self.part("a step of the first game", lessons.show_me)
+        self.part("leaving the first game", lessons.leave)
+
+    def _look_at_the_map(self) -> None:
+        view = self.window.view
+        self.part("zooming in and out", self._zoom)
+        self.part("standing close", lambda: view.zoom_by(3.5))
+        self.part("the whole map", view.zoom_to_fit)
+        self.part("another size of the window", lambda: self.window.resize(1180, 740))
+        self.part("another size of the window", lambda: self.window.resize(1280, 800))
+
+    def _zoom(self) -> None:
+        for factor in (1.2,) * 7 + (1 / 1.2,) * 7:
+            self.window.view.zoom_by(factor)
+            wait(30)
+
+    def _be_helped(self) -> None:
+        """Ask for everything that helps along, and take something back."""
+        window = self.window
+        for name in OVERLAYS:
+            self.part("what lies over the map", partial(window.coach.overlays.toggle, name))
+        self.part("what lies over the map", window.coach.overlays.take_off)
+        await_turn(window)
+        self.part("a hint", lambda: window.coach.hints.ask())
+        self.part("a hint put away", lambda: window.coach.hints.put_away())
+        self._read("the rule book in a game")
+        self.part("taking back", window.actions_.undo.trigger)
+        self.part("doing it again", window.actions_.redo.trigger)
+        self.part("explaining with F1", window.actions_.explain.trigger)
+        book = window.guide.window_
+        if book is not None:
+            book.close()
+
+    def _change_looks(self) -> None:
+        """Change colours, sizes and language in the middle of a game."""
+
+        def use(**choice: object) -> None:
+            choices = self.window.choices
+            choices.use(replace(choices.current, **choice))  # type: ignore[arg-type]  # the caller's names say which
+
+        for theme in ("dark", "light"):
+            self.part("other colours", partial(use, theme=theme))
+        for scale in (150, 100):
+            self.part("another text size", partial(use, scale=scale))
+        for language in ("es", "en"):
+            self.part("another language", partial(use, language=language))
+
+    def _finish(self) -> None:
+        sitting = self.window.sitting
+        if sitting is None:
+            return
+        for number, seat in enumerate(sitting.game.seats):
+            if seat.is_human:
+                sitting.hand_over(number, "bot:random")
+        wait_for(lambda: sitting.game.decision is None)
+
+    def _look_back(self) -> None:
+        window = self.window
+        if window.sitting is None:
+            return
+        ending = window.desk.ending
+        for tab in (*range(1, ending.tabs.count()), 0):
+            name = ending.tabs.tabText(tab).replace("&", "")
+            self.part(f"end page: {name}", partial(ending.tabs.setCurrentIndex, tab))
+        last = len(window.sitting.game)
+        chance = Random(4)
+        self.part("to the map", window.desk.leave_ending)
+        self.part("opening the replay", lambda: window.desk.view(last // 2))
+        for _ in range(8):
+            self.part("a jump in the replay", partial(window.desk.review.reel.go_to, chance.randrange(last)))
+        self.part("leaving the replay", window.desk.review.leave)
+        self.part("to the page at the end", lambda: window.desk.show_statistics())
+        self.part("from the end to the first page", window.show_start)
+        self.part("the list of games", lambda: window.desk.show_games())
+        finished = next(iter(window.saves.finished()), None)
+        if finished is not None:
+            self.part("watching a game of the list", lambda: window.desk.watch_file(finished.path))
+            self.part("back to the list", window.desk.review.leave)
+        self.part("to the first page", window.show_start)
+
+
+def _dialog(window: QWidget) -> QDialog:
+    """Return the dialog that is open before *window*."""
+    return next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Let the window work until *condition* is true, but not for ever."""
+    end = monotonic() + _LONGEST
+    while not condition() and monotonic() < end:
+        wait(20)
+
+
+def await_turn(window: MainWindow) -> None:
+    """Let the window work until a person is asked, or the game is over."""
+    sitting = window.sitting
+    if sitting is not None:
+        wait_for(lambda: sitting.situation is not None or sitting.game.decision is None)
+
+
+def play(window: MainWindow, clicks: int) -> None:
+    """Click about on the map and the column like somebody who plays."""
+    chance = Random(2)
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for _ in range(clicks):
+        sitting = window.sitting
+        if sitting is None:
+            return
+        await_turn(window)
+        now = sitting.controller.situation
+        if now is not None and now.rows:
+            QTest.mouseClick(window.column.cards[chance.choice(sorted(now.rows))], left)
+            window.actions_.confirm.trigger()
+        elif now is not None and (now.by_region or sitting.controller.targets):
+            regions = sorted(now.by_region) or list(members(sitting.controller.targets))
+            at = window.view.position_of(chance.choice(regions))
+            QTest.mouseClick(window.view.viewport(), left, plain, at)
+            window.actions_.confirm.trigger()
+        else:
+            window.actions_.balance.trigger()
+            window.actions_.end.trigger()
+            window.actions_.confirm.trigger()
+        wait(60)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from swqt.engine import Conquer, Earned, Rules, State, Use
 from tests.laws.caverns import both_boxes
 from tests.laws.tables import chunks, play
+from tests.laws.tangles import tangle
 from tests.laws.test_cost_and_income import CAMPAIGN, actor, strength
 from tests.laws.umpire import Umpire
 
@@ -125,3 +126,16 @@ def test_a_turn_pays_what_the_rules_say(numbers: range) -> None:
                 if isinstance(event, Earned) and event.reason == "score" and played.decision.kind == "close":
                     if type(played.command).__name__ == "End":
                         assert event.income.total == umpire.income(event.seat), (event, state)
+
+
+@chunks("umpire: tangles", games=300, nightly=6000, size=60)
+def test_where_everything_meets_the_rules_hold(numbers: range) -> None:
+    """COST-1, ADJ-3, IMMUNE-2, A-14, A-31, A-82, A-99, A-106, A-115, A-127, PLACE-STONEHEDGE-2, MIX-2, MIX-3, MIX-6."""
+    for number in numbers:
+        rules, state, kind = tangle(number)
+        if kind in CAMPAIGN:
+            conquests_are_right(rules, state, kind)
+            uses_are_right(rules, state, kind)
+        umpire = Umpire(rules.board, rules.options, state)
+        for seat in range(len(state.coins)):
+            assert rules.income(state, seat).total == umpire.income(seat), (seat, rules.income(state, seat), state)

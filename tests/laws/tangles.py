@@ -133,7 +133,7 @@ class _Weaver:
                 kind, most = BROUGHT.get(word, ("", 0))
                 if not kind or not (tribe.active or kind in OUTLIVE) or self._where(kind) >= 0:
                     continue
-                for _ in range(rng.randint(0, most)):
+                for _ in range(most if kind == "encampment" else rng.randint(0, most)):   # none is left in hand
                     room = held if kind in STACKED else [r for r in held if Piece(kind, r) not in self.pieces]
                     if room:
                         self.pieces.append(Piece(kind, rng.choice(room)))

@@ -33,8 +33,9 @@ def aftermath_is_right(rules: Rules, state: State, command: Conquer | Use) -> No
     conquered = [event for event in events if isinstance(event, Conquered)]
     assert [event.region for event in conquered] == [command.region]
     goes_on = after.agenda and after.agenda[0].kind in ("ghouls", "conquer") and after.agenda[0].seat == 0
-    if goes_on and after.agenda[0].about is None:
-        Aftermath(rules, state, command).compare(after)
+    aftermath = Aftermath(rules, state, command)
+    if goes_on and not (aftermath.uncovers() and len(state.items) == 1):   # who has no choice draws at once
+        aftermath.compare(after)
 
 
 class Aftermath:

@@ -270,6 +270,7 @@ class Catalogue:
             claims |= {("piece", effect.piece) for effect in effects if effect.piece}
             claims |= {("note", effect.note) for effect in effects if effect.note}
             claims |= {("clause", effect.clause) for effect in effects if effect.clause}
+            claims |= {("verb", "grant") for effect in effects if effect.verb == "grant"}
             claims |= {("note", "grudge") for effect in effects if ("holder", "grudge") in effect.where}
             for claim in sorted(claims):
                 first = owner.setdefault(claim, name)

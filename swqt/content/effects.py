@@ -38,6 +38,9 @@ OWN_RULE: Final = "own"
 MOST_NESTED: Final = 4
 """How many conditions may stand one in another; nothing in the box needs more than two."""
 
+_USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
+"""What is used by naming the trait and a region; the die only if it has a *where*."""
+
 _NEW_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
 
 
@@ -56,6 +59,9 @@ class EffectReader:
         self._complain = complain
         self._mistakes = 0
         self._limited = False
+        self._pieces: set[str] = set()
+        self._renewed = False
+        self._used: set[str] = set()
 
     def read(self, path: KeyPath, table: object) -> Effect | None:
         """Return the effect in *table*, or None after a complaint."""
@@ -157,9 +163,30 @@ class EffectReader:
 
     def _check_whole(self, verb: str, path: KeyPath, fields: dict[str, Any]) -> None:
         """Check what no field alone can tell."""
+        before = self._mistakes
         for at, message in complaints(self.kind, self.trait, verb, fields):
             self.complain((*path, *at), message)
         if fields.get("limit"):
             if self._limited and not self._is_aid(verb):
                 self.complain((*path, "limit"), "only one effect of a trait may have a limit")
             self._limited = True
+        if self._mistakes == before:
+            self._check_beside(verb, path, fields)
+
+    def _check_beside(self, verb: str, path: KeyPath, fields: dict[str, Any]) -> None:
+        """Check that a command can mean one effect of the trait only, and pieces come by one."""
+        piece = fields.get("piece")
+        if piece in self._pieces:
+            self.complain((*path, "piece"), f"{piece} comes by another effect of {self.trait} already")
+        self._pieces |= {piece} if piece else set()
+        if fields.get("new"):
+            if self._renewed:
+                self.complain((*path, "new"), "only one effect of a trait may bring new pieces each turn")
+            self._renewed = True
+        use = fields.get("clause", verb) if verb in ("substitute", "overrun", "clause") else ""
+        use = "die" if verb == "die" and fields.get("where") else use
+        if use in _USED_ON_A_REGION:
+            others = self._used - {use}
+            if others:
+                self.complain(path, f"{use} and {min(others)} of one trait are used by the same words")
+            self._used.add(use)

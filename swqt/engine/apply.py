@@ -247,7 +247,8 @@ def _replace(book: Rulebook, draft: Draft, number: int, command: Use) -> None:
     if relic:
         draft.spend(spent_by(command.trait))
     else:
-        draft.spend(name, draft.tribes[draft.tribe_at(command.region)].seat)
+        victim = draft.tribe_at(command.region)
+        draft.spend(name, NOBODY if victim == NOBODY else draft.tribes[victim].seat)
     spared = "sorcerer_vs_elf" in effect.variants and book.options.sorcerer_vs_elf == "kept"
     from_tray = 1 if tray(book, draft, me.race) else 0
     take(book, draft, number, command.region, 1 - from_tray, from_tray, name, -1 if spared else 1)

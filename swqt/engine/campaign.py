@@ -32,7 +32,7 @@ from swqt.engine.questions import (
 )
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import NOT_ROLLED, Decision, Used
+from swqt.engine.state import NOBODY, NOT_ROLLED, Decision, Used
 from swqt.engine.traits import Effect
 
 Options = list[Command | Range]
@@ -197,6 +197,8 @@ def substitutable(
     regions &= where_set(book, view, me, effect.where) & ~shielded(book, view, me)
     if effect.limit == "opponent":
         spent = [used.seat for used in view.used if used.trait == effect.trait]
+        if NOBODY in spent:   # whom a trait of one's own may replace where no race stands, counts as one opponent
+            regions &= where_set(book, view, me, (("holder", "any"),))
         for tribe in view.tribes:
             if tribe.seat in spent:
                 regions &= ~tribe.held

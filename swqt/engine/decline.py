@@ -50,7 +50,8 @@ def decline(book: Rulebook, draft: Draft, seat: int, using: str) -> Parting:
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
     draft.events.append(Declined(seat, me.race, me.power, stay))
     _forget(book, draft, me)
-    if extra and not any([effect.extra for effect in book.effects_of(me.race, me.power)]):
+    lasting = book.effects_of(me.race, me.power if me.power in book.kept_badges else "")
+    if extra and not any([effect.extra for effect in lasting]):
         draft.remember(EXTRA, f"{draft.note(EXTRA) or ''} {me.race}".strip())
     bury(draft)
     return parting

@@ -10,7 +10,7 @@ from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY
+from swqt.engine.state import NOBODY, Used
 from swqt.engine.traits import Effect, Where
 
 
@@ -449,12 +449,16 @@ def piece_hand(book: Rulebook, view: View, effect: Effect) -> int:
 
 
 def acting(book: Rulebook, view: View, kind: str) -> int:
-    """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1."""
+    """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1.
+
+    Of several races that conquer in decline the oldest begins; a turn notes which have had theirs.
+    """
     if kind == "conquer":
         return view.mine
     if view.cast.campaigning:
+        seat = view.turn
         for number, tribe in enumerate(view.tribes):
-            if tribe.seat == view.turn and campaigns(book, view, tribe):
+            if tribe.seat == seat and campaigns(book, view, tribe) and Used(tribe.race, seat) not in view.used:
                 return number
     return NOBODY if kind == "ghouls" else view.mine
 

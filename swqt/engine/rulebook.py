@@ -96,7 +96,7 @@ class Rulebook:
         self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
         self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
-        self.solid: Final = {e.trait: e.amount for e in lying if e.verb == "defence"}
+        self.solid: Final = _solid(lying)
         self.sturdy: Final = {kind: e.defence for kind, e in self.pieces.items() if e.defence} | self.solid
         self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
         self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
@@ -201,3 +201,12 @@ class Rulebook:
         """Return all effects of a combo, whatever the stage."""
         extra: Trait | None = self.powers.get(power)
         return self.races[race].effects + (extra.effects if extra else ())
+
+
+def _solid(effects: list[Effect]) -> dict[str, int]:
+    """Return what each place adds to the cost of its region (PLACE-KEEP-1)."""
+    out: dict[str, int] = {}
+    for effect in effects:
+        if effect.verb == "defence":
+            out[effect.trait] = out.get(effect.trait, 0) + effect.amount
+    return out

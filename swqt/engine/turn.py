@@ -25,7 +25,7 @@ from swqt.engine.events import (
 from swqt.engine.income import income
 from swqt.engine.items import BAG, holder_of
 from swqt.engine.legal import offerings, retreating
-from swqt.engine.questions import campaigns, settled, supply_gain, tray, where_set
+from swqt.engine.questions import acting, campaigns, settled, supply_gain, tray, where_set
 from swqt.engine.removal import bury
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import GRUDGE, NOBODY, NOT_ROLLED, Decision
@@ -64,7 +64,7 @@ def after(book: Rulebook, draft: Draft, kind: str) -> None:
     if kind == "pick":
         _after_pick(book, draft)
     elif kind == "ghouls":
-        _open_conquest(draft)
+        _after_ghouls(book, draft)
     elif kind == "conquer":
         _open_redeployment(book, draft)
     elif kind == "redeploy":
@@ -79,6 +79,18 @@ def _after_pick(book: Rulebook, draft: Draft) -> None:
     """GHOULS, if there are any in decline; otherwise straight to the active race (RACE-GHOULS-2)."""
     for number, tribe in enumerate(draft.tribes if draft.cast.campaigning else ()):
         if tribe.seat == draft.turn and campaigns(book, draft, tribe):
+            lift(draft, number)
+            draft.push(draft.turn, "ghouls")
+            return
+    _open_conquest(draft)
+
+
+def _after_ghouls(book: Rulebook, draft: Draft) -> None:
+    """GHOULS of the next race in decline that conquers, if a player's own traits make one; else CONQUER."""
+    last = acting(book, draft, "ghouls")
+    for number, tribe in enumerate(draft.tribes):
+        if number > last != NOBODY and tribe.seat == draft.turn and campaigns(book, draft, tribe):
+            draft.spend(draft.tribes[last].race, draft.turn)
             lift(draft, number)
             draft.push(draft.turn, "ghouls")
             return

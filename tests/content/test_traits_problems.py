@@ -120,6 +120,18 @@ BROKEN = [
         "9: only pieces placed at = conquest are counted in a note",
         "10: only a piece at = pick, or a new one each turn, can ask for its region",
     ]),
+    # Effects beside each other
+    (POWER + 'verb = "overrun"\nlimit = "turn"\n[[power.lunar.effect]]\nverb = "die"\nwhere = { terrain = "hill" }', [
+        "6: die and overrun of one trait are used by the same words",
+    ]),
+    (POWER + 'verb = "piece"\npiece = "hero"\ncount = 1\nat = "close"\n'
+     '[[power.lunar.effect]]\nverb = "piece"\npiece = "hero"\ncount = 2\nat = "redeploy"', [
+        "10: hero comes by another effect of lunar already",
+    ]),
+    (POWER + 'verb = "piece"\npiece = "armor"\ncount = 1\nat = "redeploy"\nnew = true\nstock = 8\n'
+     '[[power.lunar.effect]]\nverb = "piece"\npiece = "fortress"\ncount = 1\nat = "redeploy"\nnew = true\nstock = 6', [
+        "15: only one effect of a trait may bring new pieces each turn",
+    ]),
     # Clauses
     (EFFECT + 'verb = "clause"\nclause = "hamers"', ["6: no such clause: hamers; did you mean hammers?"]),
     (EFFECT + 'verb = "clause"\nclause = "hammers"\nstock = 3', ["4: clause needs note"]),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from swqt.content import Catalogue, ContentError, parse_traits
-from swqt.engine import CHANCE, Conquer, Content, Decision, Note, Piece, Place, Removed, Rules, State
+from swqt.engine import CHANCE, NOBODY, Conquer, Content, Decision, Note, Piece, Place, Removed, Rules, State
 from tests.engine.positions import asked, code, events, game, play, targets
 
 CATALOGUE = Catalogue.load()
@@ -531,3 +531,66 @@ def test_two_traits_that_bear_grudges_do_not_share_a_game() -> None:
     with pytest.raises(ContentError, match="note grudge"):
         with_own(spite)
     assert with_own(spite, "both -vengeful")
+
+
+def test_what_may_replace_nobody_does_so_once_a_turn() -> None:
+    """RACE-SORCERERS-1, BLANK-3: an empty region belongs to no opponent, but counts as one."""
+    thieves = '[power.squatters]\ntokens = 0\n[[power.squatters.effect]]\nverb = "substitute"\n'
+    thieves += 'limit = "opponent"\nwhere = { holder = "nobody" }\n'
+    rules, state = played_with(with_own(thieves), """
+        board {
+          u1 edge : d1 n1
+          d1      : n1
+          n1      :
+        }
+        content both
+        asks A conquer
+        A 0 stone ogres hand 2 : u1
+        B 0 mystic shrooms
+    """)
+    state = state._replace(tribes=(state.tribes[0]._replace(power="squatters"), state.tribes[1]))
+    state = play(rules, state, "A: use squatters d1")
+    assert [(used.trait, used.seat) for used in state.used] == [("squatters", NOBODY)]
+    assert code(rules, state, "use squatters n1") == "spent"
+
+
+def test_each_of_two_races_that_conquer_in_decline_has_its_turn() -> None:
+    """RACE-GHOULS-2, A-11, A-35, BLANK-3."""
+    wraiths = '[race.wraiths]\ntokens = 5\nborrows = "orcs"\n'
+    wraiths += '[[race.wraiths.effect]]\nverb = "campaign"\nwhen = "declined"\n'
+    rules, state = played_with(with_own(wraiths), ROW.replace("c1      :", "c1      : u2\n      u2 :") + """
+        A 0 stone ogres hand 9 | ~spirit ghouls : u1*3 | ~muddy elves : c1*3
+        B 0 mystic shrooms
+    """)
+    ogres, ghouls, elves, shrooms = state.tribes
+    state = state._replace(tribes=(ogres, ghouls, elves._replace(race="wraiths"), shrooms))
+    assert targets(rules, state) == {"d1"}
+    state = play(rules, state, "A: conquer d1")
+    assert asked(rules, state) == "A ghouls"
+    assert targets(rules, state) == {"n1", "u2"}
+    state = play(rules, state, "A: conquer u2")
+    assert asked(rules, state) == "A conquer"
+    assert [used.trait for used in state.used] == ["ghouls"]
+    assert targets(rules, state) == {"u1"}
+
+
+def test_who_needs_no_place_in_decline_needs_none_without_a_badge_either() -> None:
+    """DECLINE-7, POWER-SPIRIT-2, BLANK-3."""
+    shades = '[power.shades]\ntokens = 0\n[[power.shades.effect]]\nverb = "decline"\nextra = true\n'
+    rules, state = played_with(with_own(shades), ROW + """
+        unseen
+        column stone drow, tomb liches, royal kraken, magic gnomes, fisher mimes, reborn mummies
+        A 0 shield ogres : u1 | ~muddy elves : c1
+        B 5 mystic shrooms
+    """)
+    ogres, elves, shrooms = state.tribes
+    state = state._replace(tribes=(ogres._replace(power="shades"), elves, shrooms))
+    state = play(rules, state, "A: decline")
+    assert state.note("extra") == "ogres"
+    assert {tribe.race for tribe in state.tribes} == {"ogres", "elves", "shrooms"}
+
+
+def test_two_places_that_lend_badges_do_not_share_a_game() -> None:
+    """PLACE-STONEHEDGE-1, BLANK-3: a race would hold two, and one badge is all it can be lent."""
+    with pytest.raises(ContentError, match="verb grant"):
+        with_own('[place.abbey]\n[[place.abbey.effect]]\nverb = "grant"\n')

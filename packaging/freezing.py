@@ -112,7 +112,7 @@ def pack(folder: Path) -> list[Path]:
     program = folder / "swqt"
     if not executable(program).is_file():
         system.stop(f"there is no frozen program in {program}: first run  python3 packaging/dev.py freeze")
-    notices = [environment.python(), str(HERE / "licences.py"), "--notices", str(folder)]
+    notices = [environment.python(), str(HERE / "licences.py"), "--notices", str(folder), "--program", str(program)]
     if environment.run(notices, cwd=environment.ROOT) != 0:
         system.stop("the notices could not be written")
     makers: dict[str, Callable[[Path, Path], list[Path]]] = {"win32": pack_windows, "darwin": pack_macos}

@@ -4,7 +4,8 @@ Without an option, resources/licences is written anew from requirements.lock and
 text for each library, and components.json, which the about dialog reads. Nobody edits them.
 
 With --notices, THIRD-PARTY.txt (everything for reading) and swqt.cdx.json (CycloneDX, for programs) are written to
-FOLDER, with the versions that the lock has for this system.
+FOLDER, with the versions that the lock has for this system; --program names the frozen program that they are for, which
+carries along more than the lock knows.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from uuid import NAMESPACE_URL, uuid5
 from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+import bundled
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "licences"
@@ -219,8 +222,11 @@ def _own_environment() -> Mapping[str, Any]:
     return {**default_environment(), "extra": ""}
 
 
-def notices(parts: Sequence[Mapping[str, Any]]) -> str:
-    """Return the whole of what has to be told about *parts*, for reading."""
+def notices(parts: Sequence[Mapping[str, Any]], carried: Sequence[Mapping[str, Any]] = (), texts: Path = FOLDER) -> str:
+    """Return the whole of what has to be told about *parts*, for reading, and about what is *carried* along.
+
+    The licences of that lie in *texts*.
+    """
     lines = ["swqt is free software under GPL-3.0-or-later. It is shipped with:", ""]
     for part in parts:
         if (version := here(part)) is None:
@@ -228,15 +234,19 @@ def notices(parts: Sequence[Mapping[str, Any]]) -> str:
         lines.append(f"* {part['name']} {version}".rstrip() + f": {part['licence']}, {part['home']}")
         if part["within"]:
             lines.append(f"  contains {part['within']}")
+    lines += [f"* {part['name']} {part['version']}: {part['licence']}, {part['home']}" for part in carried]
     for name in sorted({str(part["text"]) for part in parts}):
         users = ", ".join(str(part["name"]) for part in parts if part["text"] == name)
         text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
         lines += ["", "=" * 78, f"{name}, the licence of {users}", "=" * 78, "", text.rstrip()]
+    for part in carried:
+        text = (texts / f"{part['text']}.txt").read_text(encoding="utf-8")
+        lines += ["", "=" * 78, f"The licence of {part['name']}", "=" * 78, "", text.rstrip()]
     return "\n".join(lines) + "\n"
 
 
-def bill(parts: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the bill of materials in CycloneDX 1.6; the same lock gives the same one."""
+def bill(parts: Sequence[Mapping[str, Any]], carried: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any]:
+    """Return the bill of materials in CycloneDX 1.6; the same lock and system give the same one."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     listed = []
     for part in parts:
@@ -256,6 +266,14 @@ def bill(parts: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         if part["within"]:
             entry["description"] = f"contains {part['within']}"
         listed.append(entry)
+    listed += [
+        {
+            "type": "library", "bom-ref": part["purl"], "name": part["name"], "version": part["version"],
+            "purl": part["purl"], "licenses": [{"license": {"name": part["licence"]}}],
+            "externalReferences": [{"type": "website", "url": part["home"]}],
+        }
+        for part in carried
+    ]  # fmt: skip
     references = [entry["bom-ref"] for entry in listed]
     return {
         "bomFormat": "CycloneDX",
@@ -277,7 +295,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the files."""
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--notices", type=Path, metavar="FOLDER", help="write THIRD-PARTY.txt and swqt.cdx.json there")
-    folder: Path | None = parser.parse_args(arguments).notices
+    parser.add_argument("--program", type=Path, metavar="FOLDER", help="the frozen program that the notices are for")
+    given = parser.parse_args(arguments)
+    folder: Path | None = given.notices
     if folder is None:
         try:
             write()
@@ -286,8 +306,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     parts = json.loads((FOLDER / "components.json").read_text(encoding="utf-8"))
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "THIRD-PARTY.txt").write_text(notices(parts), encoding="utf-8", newline="\n")
-    (folder / "swqt.cdx.json").write_text(json.dumps(bill(parts), indent=1) + "\n", encoding="utf-8", newline="\n")
+    carried, texts = bundled.read(given.program) if given.program is not None else ([], FOLDER)
+    (folder / "THIRD-PARTY.txt").write_text(notices(parts, carried, texts), encoding="utf-8", newline="\n")
+    text = json.dumps(bill(parts, carried), indent=1) + "\n"
+    (folder / "swqt.cdx.json").write_text(text, encoding="utf-8", newline="\n")
     return 0
 
 

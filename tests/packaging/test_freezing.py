@@ -81,7 +81,7 @@ def test_sums_and_notices_go_with_the_downloads(freezing, environment, tmp_path:
     program.write_bytes(b"program")
 
     def run(command, cwd=None, variables=None) -> int:
-        assert command[-2:] == ["--notices", str(tmp_path)]
+        assert command[-4:] == ["--notices", str(tmp_path), "--program", str(program.parent)]
         (tmp_path / "THIRD-PARTY.txt").write_text("all", encoding="utf-8")
         (tmp_path / "swqt.cdx.json").write_text("{}", encoding="utf-8")
         return 0

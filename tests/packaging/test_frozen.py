@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from importlib import metadata
@@ -109,5 +110,10 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     unused = ("Qml", "Quick", "VirtualKeyboard", "WebEngine", "Designer", "libgtk")
     assert [name for name in names if any(word in name for word in unused)] == []
     assert not (data / "resources" / "screenshots").exists()
+    carried = {part["name"] for part in json.loads((data / "resources/licences/bundled.json").read_text("utf-8"))}
+    assert "PyInstaller (bootloader)" in carried
     if sys.platform == "linux":
         assert freezing.size(moved) < 190e6
+        assert not [name for name in names if name.startswith("libmvec")], "a part of another glibc"
+        if shutil.which("dpkg-query"):
+            assert {"glib2.0", "libx11", "zlib"} <= carried

@@ -55,6 +55,11 @@ def components() -> list[Component]:
         except metadata.PackageNotFoundError:
             continue    # not needed on this system, or an extra that was not wanted
         found.append(Component(name, version, str(part["licence"]), _read(f"{part['text']}.txt"), str(part["within"])))
+    # A packaged program carries along more, which only whoever has packed it knows (packaging/bundled.py).
+    found += [
+        Component(str(part["name"]), str(part["version"]), str(part["licence"]), _read(f"{part['text']}.txt"))
+        for part in json.loads(_read("bundled.json") or "[]")
+    ]
     return found
 
 

@@ -192,7 +192,8 @@ def make_installer(program: Path, target: Path) -> Path:
     iconfiles.write(icons)
     defines = {
         "VERSION": version(), "FILES": f"{program.resolve()}{os.sep}*", "TARGET": target.resolve(),
-        "ICON": (icons / "swqt.ico").resolve(), "KILOBYTES": -(-size(program) // 1024),
+        "ICON": (icons / "swqt.ico").resolve(), "SIDE": (icons / "side.bmp").resolve(),
+        "KILOBYTES": -(-size(program) // 1024),
     }  # fmt: skip
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in defines.items()]

@@ -1,8 +1,13 @@
-"""The icon of resources/icon in the two forms that Windows and macOS want; both take PNG pictures as they are."""
+"""The icon of resources/icon in the two forms that Windows and macOS want; both take PNG pictures as they are.
+
+Also the picture at the side of the installer's last page, which must be a BMP. Standard library only.
+"""
 
 from __future__ import annotations
 
 import struct
+import zlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +16,13 @@ FOLDER: Final = ROOT / "resources" / "icon"
 WINDOWS: Final = (16, 24, 32, 48, 64, 128, 256)
 APPLE: Final = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512}
 """Apple's names of pictures, and their pixels; 11 to 14 are the double sizes of 16, 32, 128 and 256."""
+
+SIDE: Final = (164, 314)
+"""Pixels of the picture at the installer's side, across and down."""
+
+_TOP: Final = (248, 241, 222)
+_BOTTOM: Final = (229, 208, 165)
+"""Parchment, in red, green and blue."""
 
 
 def picture(size: int) -> bytes:
@@ -38,8 +50,56 @@ def icns() -> bytes:
     return struct.pack(">4sI", b"icns", len(parts) + 8) + parts
 
 
+def side() -> bytes:
+    """Return a BMP: the icon on parchment."""
+    width, height = SIDE
+    icon, size = list(_rows(picture(128))), 128
+    left, top = (width - size) // 2, 48
+    lines = []
+    for y in range(height):
+        paper = [round(a + (b - a) * y / (height - 1)) for a, b in zip(_TOP, _BOTTOM, strict=True)]
+        line = bytearray(bytes(reversed(paper)) * width)
+        if top <= y < top + size:
+            drawn = icon[y - top]
+            for x in range(size):
+                *colour, alpha = drawn[4 * x : 4 * x + 4]
+                mixed = [(c * alpha + p * (255 - alpha)) // 255 for c, p in zip(colour, paper, strict=True)]
+                line[3 * (left + x) : 3 * (left + x) + 3] = bytes(reversed(mixed))
+        lines.append(bytes(line) + bytes(-len(line) % 4))
+    pixels = b"".join(reversed(lines))    # a BMP begins at the bottom
+    head = struct.pack("<2sIHHI", b"BM", 54 + len(pixels), 0, 0, 54)
+    return head + struct.pack("<IiiHHIIiiII", 40, width, height, 1, 24, 0, len(pixels), 2835, 2835, 0, 0) + pixels
+
+
+def _rows(png: bytes) -> Iterator[bytes]:
+    """Yield the rows of a PNG with four bytes a pixel, as all ours are, from the top."""
+    width, _, depth, kind, _, _, interlaced = struct.unpack_from(">IIBBBBB", png, 16)
+    if (depth, kind, interlaced) != (8, 6, 0):
+        raise ValueError("not a PNG of red, green, blue and alpha, row by row")
+    packed, at = b"", 8
+    while at < len(png):
+        length, name = struct.unpack_from(">I4s", png, at)
+        packed += png[at + 8 : at + 8 + length] if name == b"IDAT" else b""
+        at += 12 + length
+    data, step = zlib.decompress(packed), 4 * width
+    before = bytes(step)
+    for start in range(0, len(data), step + 1):
+        row = bytearray(data[start + 1 : start + 1 + step])
+        for x in range(step):
+            a, b, c = (row[x - 4], before[x], before[x - 4]) if x >= 4 else (0, before[x], 0)
+            row[x] = (row[x] + (0, a, b, (a + b) // 2, _paeth(a, b, c))[data[start]]) & 255
+        before = bytes(row)
+        yield before
+
+
+def _paeth(left: int, above: int, corner: int) -> int:
+    guess = left + above - corner
+    return min((left, above, corner), key=lambda value: abs(guess - value))
+
+
 def write(folder: Path) -> None:
-    """Write swqt.ico and swqt.icns to *folder*."""
+    """Write swqt.ico, swqt.icns and side.bmp to *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "swqt.ico").write_bytes(ico())
     (folder / "swqt.icns").write_bytes(icns())
+    (folder / "side.bmp").write_bytes(side())

@@ -1,5 +1,5 @@
 ; The installer for Windows: for one user, without any rights. Compiled by freezing.make_installer, which defines
-; VERSION, FILES (all of the program), TARGET, ICON and KILOBYTES.
+; VERSION, FILES (all of the program), TARGET, ICON, SIDE (a picture) and KILOBYTES.
 ;
 ; Silent:  swqt-...-setup.exe /S [/FIREWALL] [/D=C:\somewhere]      (/D last, without quotes)
 ;          uninstall.exe /S
@@ -40,6 +40,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_SMALLDESC
 !define MUI_FINISHPAGE_RUN "$INSTDIR\swqt.exe"
@@ -75,6 +76,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
   "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) — стол."
 !insertmacro Text DESKTOP_LINK "Shortcut on the desktop" "Acceso directo en el escritorio" \
   "Collegamento sul desktop" "Ярлык на рабочем столе"
+!insertmacro Text DESKTOP_ABOUT "swqt on the desktop, too." "swqt también en el escritorio." \
+  "swqt anche sul desktop." "swqt и на рабочем столе."
 !insertmacro Text FIREWALL "Play on your own network" "Jugar en tu propia red" "Gioca nella tua rete" \
   "Игра в своей сети"
 ; Two lines of the page are all there is room for.
@@ -186,6 +189,7 @@ SectionEnd
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
   !insertmacro MUI_DESCRIPTION_TEXT ${SEC_PROGRAM} "$(PROGRAM_ABOUT)"
   !insertmacro MUI_DESCRIPTION_TEXT ${SEC_FILES} "$(FILES_ABOUT)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${SEC_DESKTOP} "$(DESKTOP_ABOUT)"
   !insertmacro MUI_DESCRIPTION_TEXT ${SEC_FIREWALL} "$(FIREWALL_ABOUT)"
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 

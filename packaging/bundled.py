@@ -62,7 +62,7 @@ def system_libraries(sources: Iterable[str]) -> list[dict[str, Any]]:
         words = (DOCUMENTS / package.partition(":")[0] / "copyright").read_text(encoding="utf-8")
         found.setdefault(name, {
             "name": name, "version": version, "purl": f"pkg:deb/{system}/{name}@{quote(version, safe='.~-')}",
-            "licence": _names(words),
+            "licence": _names(name, words),
             "home": f"https://tracker.debian.org/pkg/{name}", "text": f"system-{name}", "words": words,
         })  # fmt: skip
     return sorted(found.values(), key=lambda part: str(part["name"]))
@@ -87,10 +87,10 @@ def _about(package: str) -> Sequence[str]:
     return name, version, found[1] if found else "debian"
 
 
-def _names(words: str) -> str:
-    """Return which licences the file of a package names; it tells them in its own words if there are too many."""
+def _names(package: str, words: str) -> str:
+    """Return which licences *words*, the file of *package*, names; a reference to it if it names none, or too many."""
     names = list(dict.fromkeys(name.strip() for name in _FIELD.findall(words)))
-    return ", ".join(names) if 0 < len(names) <= _MOST else "see its text"
+    return ", ".join(names) if 0 < len(names) <= _MOST else f"LicenseRef-{package}"
 
 
 def read(program: Path) -> tuple[list[dict[str, Any]], Path]:

@@ -1,7 +1,8 @@
 """How soon the first frame stands, frozen against source, in one run:  .venv/bin/python packaging/compare.py [RUNS]
 
 Needs dist/swqt (`dev.py freeze`). The two take turns, so that what else the machine does falls on both; the first
-round only fills the disk's cache. Prints medians: milliseconds by the clock and by the processor, and MB of memory.
+round only fills the disk's cache. Prints medians: milliseconds by the clock and by the processor, and MB of memory;
+then how the two relate, and how many programs wanted a processor meanwhile, where the system tells.
 """
 
 from __future__ import annotations
@@ -44,9 +45,12 @@ def main(arguments: list[str]) -> int:
                 if number:
                     found[name].append(figures)
     print("first frame   clock ms   cpu ms   memory MB")
-    for name, rows in found.items():
-        clock, cpu, memory = (median(column) for column in zip(*rows, strict=True))
+    medians = {name: [median(column) for column in zip(*rows, strict=True)] for name, rows in found.items()}
+    for name, (clock, cpu, memory) in medians.items():
         print(f"{name:<10}{clock:>12.0f}{cpu:>9.0f}{memory:>12.0f}")
+    clock, cpu, _ = (a / b for a, b in zip(medians["frozen"], medians["source"], strict=True))
+    load = f"; load average {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    print(f"frozen takes {clock:.2f} of the time that source takes, {cpu:.2f} of the processor{load}")
     return 0
 
 

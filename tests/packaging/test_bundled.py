@@ -55,8 +55,8 @@ def test_where_packages_cannot_be_asked_nothing_is_claimed(bundled, monkeypatch)
 
 
 def test_a_licence_that_is_not_told_in_a_few_words_is_in_the_text(bundled) -> None:
-    assert bundled._names("This package was made by somebody.\n") == "see its text"
-    assert bundled._names("".join(f"License: L{number}\n" for number in range(9))) == "see its text"
+    assert bundled._names("one", "This package was made by somebody.\n") == "LicenseRef-one"
+    assert bundled._names("one", "".join(f"License: L{number}\n" for number in range(9))) == "LicenseRef-one"
 
 
 def test_it_reaches_the_notices_the_bill_and_the_window(bundled, load, tmp_path: Path, monkeypatch, root: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 IDENTIFIER: Final = "io.github.swqt.swqt"
@@ -13,8 +15,31 @@ SCHEME: Final = "swqt"
 """Links that begin with this are invitations to a table."""
 
 WHY_NETWORK: Final = "swqt looks for tables on your network, and lets others join yours."
+WHY_NETWORK_IN: Final = {
+    "es": "swqt busca mesas en tu red y permite que otros se unan a la tuya.",
+    "it": "swqt cerca tavoli nella tua rete e permette ad altri di unirsi al tuo.",
+    "ru": "swqt ищет столы в вашей сети и позволяет другим сесть за ваш.",
+}
+"""What macOS shows when it asks whether swqt may use the network, by language."""
+
+TEXTS: Final = Path(__file__).resolve().parent.parent / "resources" / "i18n"
 OLDEST: Final = "13.0"
 """The oldest macOS that this version of Qt runs on."""
+
+
+def languages() -> list[str]:
+    """Return the languages that the window speaks besides English."""
+    return sorted(path.stem.removeprefix("swqt_") for path in TEXTS.glob("swqt_*.qm"))
+
+
+def strings(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Write what macOS itself says of swqt, in each language, to *folder*; yield where it belongs, and the file."""
+    for language in languages():
+        if why := WHY_NETWORK_IN.get(language):
+            path = folder / f"{language}.lproj" / "InfoPlist.strings"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(f'NSLocalNetworkUsageDescription = "{why}";\n', encoding="utf-8", newline="\n")
+            yield f"{language}.lproj/InfoPlist.strings", path
 
 
 def info(version: str) -> dict[str, Any]:
@@ -25,7 +50,7 @@ def info(version: str) -> dict[str, Any]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "es"],
+        "CFBundleLocalizations": ["en", *languages()],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,

@@ -46,3 +46,13 @@ def test_the_keys_make_a_property_list(info: dict, root: Path) -> None:
 def test_languages_are_those_of_the_window(info: dict, root: Path) -> None:
     spoken = {path.stem.removeprefix("swqt_") for path in (root / "resources" / "i18n").glob("swqt_*.qm")}
     assert set(info["CFBundleLocalizations"]) == {"en", *spoken}
+
+
+def test_macos_asks_in_the_language_of_the_player(load, info: dict, tmp_path: Path) -> None:
+    apple = load("apple")
+    placed = dict(apple.strings(tmp_path))
+    assert set(placed) == {f"{language}.lproj/InfoPlist.strings" for language in apple.languages()}
+    for place, path in placed.items():
+        assert path == tmp_path / place
+        (why,) = re.findall(r'^NSLocalNetworkUsageDescription = "([^"]+)";$', path.read_text(encoding="utf-8"), re.M)
+        assert why != info["NSLocalNetworkUsageDescription"]

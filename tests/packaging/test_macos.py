@@ -2,6 +2,7 @@
 
 import plistlib
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,55 @@ def test_the_keys_make_a_property_list(info: dict, root: Path) -> None:
         rights = plistlib.load(file)
     assert rights == {"com.apple.security.cs.allow-unsigned-executable-memory": True,
                       "com.apple.security.cs.disable-library-validation": True}  # fmt: skip
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+class TestDiskImage:
+    """The steps that make it; Apple's tools are noted down instead of called."""
+
+    @pytest.fixture
+    def steps(self, freezing, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+        """Make the image, with these variables set; return what was called."""
+        (tmp_path / "swqt").mkdir()
+        (tmp_path / "swqt" / "THIRD-PARTY.txt").write_text("all", encoding="utf-8")
+        (tmp_path / "swqt.app" / "Contents" / "Resources").mkdir(parents=True)
+        monkeypatch.setattr(freezing.sys, "platform", "darwin")
+        called: list[list[str]] = []
+
+        def make(**variables: str) -> list[list[str]]:
+            for name in ("SWQT_SIGN_IDENTITY", "SWQT_NOTARY_PROFILE"):
+                monkeypatch.delenv(name, raising=False)
+            for name, value in variables.items():
+                monkeypatch.setenv(name, value)
+            monkeypatch.setattr(freezing, "_call", lambda command: called.append(list(command)))
+            (image,) = freezing.pack_macos(tmp_path, tmp_path / "swqt")
+            assert image.name.startswith("swqt-")
+            assert image.suffix == ".dmg"
+            assert (tmp_path / "swqt.app" / "Contents" / "Resources" / "THIRD-PARTY.txt").is_file()
+            return called
+
+        return make
+
+    def test_without_an_identity_it_is_signed_for_this_computer_only(self, steps) -> None:
+        called = steps()
+        assert [command[0] for command in called] == ["codesign", "codesign", "hdiutil"]
+        assert called[0][called[0].index("--sign") + 1] == "-"
+        assert "--options" not in called[0]
+        assert "--verify" in called[1]
+
+    def test_with_one_it_is_signed_with_its_rights_and_not_yet_notarised(self, steps, root: Path) -> None:
+        called = steps(SWQT_SIGN_IDENTITY="Developer ID Application: Somebody")
+        assert [command[0] for command in called] == ["codesign", "codesign", "hdiutil", "codesign"]
+        sign = called[0]
+        assert sign[sign.index("--sign") + 1] == "Developer ID Application: Somebody"
+        assert sign[sign.index("--options") + 1] == "runtime"
+        assert Path(sign[sign.index("--entitlements") + 1]) == root / "packaging" / "macos" / "entitlements.plist"
+
+    def test_with_a_profile_it_is_notarised_and_stapled_at_the_end(self, steps) -> None:
+        called = steps(SWQT_SIGN_IDENTITY="Somebody", SWQT_NOTARY_PROFILE="swqt")
+        assert [command[:3] for command in called[-2:]] == [
+            ["xcrun", "notarytool", "submit"], ["xcrun", "stapler", "staple"],
+        ]  # fmt: skip
 
 
 def test_languages_are_those_of_the_window(info: dict, root: Path) -> None:

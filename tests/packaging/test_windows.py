@@ -2,9 +2,13 @@
 
 import re
 import struct
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
+
+from swqt import __version__
 
 
 @pytest.fixture
@@ -35,6 +39,22 @@ def test_every_text_is_there_in_four_languages(script: str) -> None:
         assert len(forms) == 4, name
         assert len(set(forms)) == 4, name
         assert re.search("[а-я]", forms[3]), name
+
+
+def test_the_zip_holds_the_program_in_one_folder(freezing, tmp_path: Path, monkeypatch) -> None:
+    program = tmp_path / "swqt"
+    (program / "_internal").mkdir(parents=True)
+    for name in ("swqt.exe", "swqt-console.exe", "_internal/part.dll"):
+        (program / name).write_bytes(name.encode())
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(freezing.platform, "machine", lambda: "ARM64")
+    monkeypatch.setattr(freezing, "make_installer", lambda made_of, target: target)
+    archive, installer = freezing.pack_windows(tmp_path, program)
+    assert archive.name == f"swqt-{__version__}-windows-arm64.zip"
+    assert installer.name == f"swqt-{__version__}-windows-arm64-setup.exe"
+    with zipfile.ZipFile(archive) as packed:
+        assert packed.testzip() is None
+        assert set(packed.namelist()) == {"swqt/swqt.exe", "swqt/swqt-console.exe", "swqt/_internal/part.dll"}
 
 
 def test_the_life_of_an_installation(load, tmp_path: Path, root: Path, monkeypatch) -> None:

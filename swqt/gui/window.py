@@ -306,9 +306,10 @@ class MainWindow(Shell):
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.furnished:
+            self.lan.close()    # first: leaving a network game would make ready for another table
         self._leave_game()
         if self.furnished:
-            self.lan.close()
             self.sounds.close()
         self.choices.remember(replace(self.settings, window=self.layout_text()))
         super().closeEvent(event)

@@ -150,7 +150,8 @@ class Line(QObject):
         return tuple(one.address for one in self.known.own or () if one.kind in (LAN, LINK))
 
     def close(self) -> None:
-        """Leave the network; afterwards there is no thread and no news."""
+        """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
+        self._is_ready = False
         self._woken.disconnect()
         self._addresses.disconnect()
         self.station.stop()

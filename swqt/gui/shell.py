@@ -58,6 +58,7 @@ class Shell(QMainWindow):
             (self.tr("Column"), "column"), (self.tr("Players"), "players"), (self.tr("Log"), "log"),
             (self.tr("Regions"), "regions"),
         )  # fmt: skip
+        self._guests: list[QDockWidget] = []
         self._docks = [self._dock(*names, area) for names, area in zip(titles, _AREAS, strict=True)]
         self._docks[-1].hide()
         toggles = [dock.toggleViewAction() for dock in self._docks]
@@ -82,6 +83,7 @@ class Shell(QMainWindow):
         dock.setWidget(panel)
         self.tabifyDockWidget(self._docks[2], dock)
         dock.hide()
+        self._guests.append(dock)
         return dock
 
     def _dock(self, title: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
@@ -128,12 +130,20 @@ class Shell(QMainWindow):
         rows = round(74 * scale) * seats + 40    # two races each, and the dock's title
         rest = self.height() - rows - round(200 * scale)
         if rest < 90 and self._panels_shown:
-            self.tabifyDockWidget(players, log)
+            for dock in (log, *self._guests):
+                self.tabifyDockWidget(players, dock)
             players.raise_()
-        elif log in self.tabifiedDockWidgets(players):
+        elif self.is_crowded:
             self.splitDockWidget(players, log, Qt.Orientation.Vertical)
+            for dock in self._guests:
+                self.tabifyDockWidget(log, dock)
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether players, log and what lies beside it share one place as tabs."""
+        return self._docks[2] in self.tabifiedDockWidgets(self._docks[1])
 
     def show_panels(self, shown: bool) -> None:
         """Show or hide what belongs to a game; a panel that the player has closed stays closed."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -16,17 +16,20 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from swqt.gui.art import dried
+from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
 
 MOST_LINES: Final = 500
 _LONGEST: Final = 300
-_COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
+_ROOMY: Final = 240
+"""Pixels in which a line to write, the ready words and the button to send fit beside each other, at 100 %."""
+
+COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
 
 
 class Member(NamedTuple):
@@ -63,6 +66,9 @@ class CirclePanel(QWidget):
         self._seats: tuple[tuple[int, str], ...] = ()
         self.people = QListWidget()
         self.people.setAccessibleName(self.tr("People at this table"))
+        self.people.setWordWrap(True)
+        self.people.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.people.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.people.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.people.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.people.customContextMenuRequested.connect(self._person_menu)
@@ -72,17 +78,16 @@ class CirclePanel(QWidget):
         self.chat.setAccessibleName(self.tr("What has been said"))
         self.chat.setWordWrap(True)
         self.chat.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.chat.setSpacing(2)
         self.chat.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.entry = QLineEdit()
         self.entry.setMaxLength(_LONGEST)
         self.entry.setPlaceholderText(self.tr("Say something"))
         self.entry.setAccessibleName(self.tr("Say something"))
         self.entry.returnPressed.connect(self._say)
-        self.emotes = QToolButton()
-        self.emotes.setText(":)")
+        self.emotes = QPushButton(":)")
         self.emotes.setToolTip(self.tr("Say it with one click"))
         self.emotes.setAccessibleName(self.emotes.toolTip())
-        self.emotes.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.emotes)
         for text in self._canned():
             menu.addAction(text, partial(self.said.emit, text))
@@ -97,17 +102,13 @@ class CirclePanel(QWidget):
         self.seat.setToolTip(self.tr("Ask those who play for a seat that a bot plays or whose player is away"))
         self.seat.setMenu(QMenu(self.seat))
         self.seat.hide()
-        self.more = QToolButton()
-        self.more.setText("…")
+        self.more = QPushButton("…")
         self.more.setToolTip(self.tr("What can be done about the chosen person"))
         self.more.setAccessibleName(self.more.toolTip())
         self.more.clicked.connect(self._show_person_menu)
-        deeds = QHBoxLayout()
-        deeds.setSpacing(4)
-        deeds.addWidget(self.back, 1)
-        deeds.addWidget(self.pause, 1)
-        deeds.addWidget(self.seat, 1)
-        deeds.addWidget(self.more)
+        deeds = FlowLayout(spacing=4)
+        for button in (self.back, self.pause, self.seat, self.more):
+            deeds.addWidget(button)
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(self.entry, 1)
@@ -116,7 +117,7 @@ class CirclePanel(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2, 2, 2, 2)
         whole.setSpacing(4)
-        whole.addWidget(self.people)
+        whole.addWidget(self.people, 20)
         whole.addLayout(deeds)
         whole.addWidget(self.chat, 1)
         whole.addLayout(row)
@@ -156,10 +157,11 @@ class CirclePanel(QWidget):
             for chair, text in seats:
                 menu.addAction(text, partial(self.wanted.emit, chair))
 
-    def hear(self, number: int, name: str, text: str) -> None:
-        """Show that *name* said *text*, unless this peer is muted."""
+    def hear(self, number: int, name: str, text: str) -> bool:
+        """Show that *name* said *text*, unless this peer is muted; return whether it is shown."""
         if number not in self._muted:
             self._add(number, self.tr("{0}: {1}").format(name, text))
+        return number not in self._muted
 
     def note(self, text: str) -> None:
         """Show what has happened, as a line of nobody's."""
@@ -206,14 +208,13 @@ class CirclePanel(QWidget):
         row = self.people.currentRow()
         self.people.clear()
         for member in self._members:
-            item = QListWidgetItem(_dot(_COLOURS.get(member.state, "#808080")), self._line(member))
+            item = QListWidgetItem(_dot(COLOURS.get(member.state, "#808080")), self._line(member))
             item.setData(Qt.ItemDataRole.UserRole, member.number)
             item.setToolTip(self.tr("Enter mutes or unmutes what this person says") if member.state != "self" else "")
             self.people.addItem(item)
         self.people.setCurrentRow(row)
         self._show_deeds()
-        height = self.people.sizeHintForRow(0) if self._members else round(20 * scale_of(self.font()))
-        self.people.setFixedHeight(max(1, len(self._members)) * height + 2 * self.people.frameWidth() + 2)
+        self._fit()
 
     def _line(self, member: Member) -> str:
         states = {
@@ -262,6 +263,20 @@ class CirclePanel(QWidget):
             return
         self._muted ^= {number}
         self._refresh_people()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give people the room they need as far as there is any; where there is little, Enter is enough to send."""
+        scale = scale_of(self.font())
+        heights = [self.people.sizeHintForRow(row) for row in range(self.people.count())] or [round(20 * scale)]
+        edge = 2 * self.people.frameWidth() + 2
+        self.people.setMinimumHeight(heights[0] + edge)
+        self.people.setMaximumHeight(sum(heights) + edge)
+        self.chat.setMinimumHeight(heights[0] + edge)
+        self.send.setVisible(self.width() >= _ROOMY * scale)
 
     def sizeHint(self) -> QSize:
         return QSize(272, 260)

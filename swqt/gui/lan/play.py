@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from swqt.gui.announce import Announcer
 from swqt.gui.lan.bar import Bar
 from swqt.gui.lan.circle import CirclePanel
 from swqt.gui.lan.standing import Standing
@@ -80,13 +81,16 @@ class OnlineTable(QObject):
         self.strip = NetStrip()
         window.table.add_strip(self.strip)
         self.circle = CirclePanel()
-        self.dock = window.add_panel(self.tr("Table talk"), "circle", self.circle)
+        self.dock = window.add_panel(self.tr("Talk"), "circle", self.circle)
         self.circle.said.connect(lambda text: self._feed(o.SayText(text)))
         self.circle.back.clicked.connect(self.ask_back)
         self.circle.pause.clicked.connect(self.pause)
         self.circle.replaced.connect(self.let_bot_play)
         self.circle.restored.connect(self.give_back)
         self.circle.wanted.connect(self.want)
+        self._is_seen = False
+        self._says = Announcer(window)
+        self.dock.visibilityChanged.connect(self._see_talk)
         self._recorded.connect(self._keep)
         self._checked.connect(self._show_check)
         window.installEventFilter(self)
@@ -152,7 +156,7 @@ class OnlineTable(QObject):
                 if now.ask(news):
                     self._call_attention()
             case o.Said(peer, text):
-                self.circle.hear(peer, now.name(peer), text)
+                self._hear(peer, now.name(peer), text)
             case o.Misdeed(peer, kind):
                 self._note(self._tidings.misdeed(peer, kind))
             case o.RolledBack(_, lost):
@@ -166,6 +170,19 @@ class OnlineTable(QObject):
             case _:
                 return False
         return True
+
+    def _hear(self, number: int, name: str, text: str) -> None:
+        """Somebody says *text*; as long as nobody looks at the talk, its title tells of it."""
+        if self.circle.hear(number, name, text) and self.now is not None and number != self.now.mine:
+            self._says.announce(f"{name}: {text}")
+            if not self._is_seen:
+                self.dock.setWindowTitle(self.tr("• Talk"))
+
+    def _see_talk(self, seen: bool) -> None:
+        """The panel of the talk is in sight now, or not any more."""
+        self._is_seen = seen
+        if seen:
+            self.dock.setWindowTitle(self.tr("Talk"))
 
     def _hear_proposal(self, asked: o.Asked, now: Standing) -> None:
         """Something is to be voted on; nobody is asked twice who has proposed the same."""
@@ -207,7 +224,8 @@ class OnlineTable(QObject):
         )  # fmt: skip
         self.window.show_game(self.game)
         self.dock.show()
-        self.dock.raise_()
+        if not self.window.is_crowded:
+            self.dock.raise_()
 
     def _play(self, texts: list[str]) -> None:
         now = self.now
@@ -346,7 +364,9 @@ class OnlineTable(QObject):
         self.window.actions_.alone.setEnabled(now is not None and now.may_leave and self.game is not None)
         if now is None:
             self.circle.show_members(())
+            self.window.players.show_where({})
             return
+        self.window.players.show_where(now.where() if self.game is not None else {})
         self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
         self.circle.allow(now.playing and not now.over, paused=now.mine in now.paused)
         self.circle.offer_seats([
@@ -354,7 +374,10 @@ class OnlineTable(QObject):
             for chair in now.to_be_had()
         ], watching=not now.playing)    # fmt: skip
         if self.game is not None:
+            before = self.strip.text()
             self.strip.say(*self._bar.words(now))
+            if self.strip.text() != before:
+                self._says.announce(self.strip.text())
 
     @staticmethod
     def _to_give_back(now: Standing) -> frozenset[int]:

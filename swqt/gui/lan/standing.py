@@ -6,7 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from swqt.gui.lan.circle import Member
+from swqt.gui.lan.circle import COLOURS, Member
+from swqt.gui.levels import kind_text
+from swqt.gui.panels.players import Where
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatWanted
@@ -152,6 +154,25 @@ class Standing(QObject):
         if self.mine is None:
             out.append(Member(_WATCHERS - 1, self._names.get(self._key) or self.tr("You"), "", "self"))
         return out
+
+    def where(self) -> dict[int, Where]:
+        """Return how those who sit at other computers are reached, by seat; bots there are only named."""
+        out = {}
+        for chair, holder in enumerate(self.view.seats):
+            if self.view.bots[chair]:
+                if holder != self.mine:
+                    out[self.seat(chair)] = Where(kind_text(BOT + self.view.bots[chair]))
+            elif holder != self.mine:
+                state = self.states.get(holder, "away")
+                out[self.seat(chair)] = Where(self._reached(holder, state), COLOURS[state])
+        return out
+
+    def _reached(self, peer: int, state: str) -> str:
+        ping = self.pings.get(self.view.keys[peer])
+        if state == "here" and ping is not None:
+            return self.tr("{0} ms").format(max(1, round(ping * 1000)))
+        words = {"here": self.tr("here"), "relayed": self.tr("by way of others"), "suspect": self.tr("silent")}
+        return words.get(state, self.tr("away"))
 
     # Seats that others would like to have
 

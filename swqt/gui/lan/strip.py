@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
+from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.score import ROOMY
@@ -32,23 +33,35 @@ class NetStrip(QFrame):
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(10)
+        self._place = QWidget()
+        self._buttons = FlowLayout(self._place, 10)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(12, 6, 12, 6)
         self._row.setSpacing(10)
         self._row.addWidget(self._text, 1)
-        self._row.addLayout(self._buttons)
+        self._row.addWidget(self._place)
         self._shown: tuple[str, tuple[str, ...]] = ("", ())
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the words where both have no room side by side."""
         super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """No window must be wider for the sake of these words: below each other, the buttons always fit."""
+        margins = self._row.contentsMargins()
+        least = self._buttons.minimumSize().width() + margins.left() + margins.right()
+        return QSize(least, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
         narrow = self.width() < ROOMY * scale_of(self.font())
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)
+        widths = [button.sizeHint().width() for button in self.buttons()]
+        room = sum(widths) + self._buttons.spacing() * max(0, len(widths) - 1)
+        self._place.setMinimumWidth(0 if narrow else room)
 
     def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
         """Show *text* and a button for each of *choices*; nothing for an empty text."""
@@ -59,7 +72,6 @@ class NetStrip(QFrame):
         while (item := self._buttons.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        self._buttons.addStretch(1)
         for choice in choices:
             button = QPushButton(choice.text)
             button.setProperty("primary", choice.primary)
@@ -67,6 +79,8 @@ class NetStrip(QFrame):
             EnterPresses(button)
             self._buttons.addWidget(button)
         self._text.setText(text)
+        self._place.setVisible(bool(choices))
+        self._fit()
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -42,11 +43,18 @@ _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 
 
+class Where(NamedTuple):
+    """How somebody who sits at another computer is reached, in a word or two, with a dot of *colour*."""
+
+    text: str
+    colour: str = ""
+
+
 class PlayerRow(NamedTuple):
     """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True).
 
     What a race keeps besides follows it, without tokens. ``level`` says how well a bot plays; it is empty for people.
-    *coins* are None where they are secret.
+    *coins* are None where they are secret. *where* is for who plays at another computer, in place of the level.
     """
 
     seat: int
@@ -56,6 +64,7 @@ class PlayerRow(NamedTuple):
     coins: int | None
     regions: int
     races: tuple[tuple[str, str, bool], ...]
+    where: Where | None = None
 
 
 class PlayersModel(QAbstractListModel):
@@ -64,6 +73,7 @@ class PlayersModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[PlayerRow] = []
+        self._where: Mapping[int, Where] = {}
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
@@ -76,13 +86,19 @@ class PlayersModel(QAbstractListModel):
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
+        if role == Qt.ItemDataRole.ToolTipRole and row.where is not None and row.coins is not None:
+            return f"{row.name}: {row.where.text}"
         if role == Qt.ItemDataRole.ToolTipRole and row.coins is None:
             return self.tr("Coins are secret until the end. Whose turn it is points here, or holds C, to see them.")
         return None
 
     def text(self, row: PlayerRow) -> str:
         """Return the row as it is read out."""
-        name = self.tr("{0} (bot, {1})").format(row.name, row.level) if row.level else row.name
+        name = row.name
+        if row.where is not None:
+            name = f"{row.name} ({row.where.text})"
+        elif row.level:
+            name = self.tr("{0} (bot, {1})").format(row.name, row.level)
         coins = self.tr("coins are secret") if row.coins is None else self.tr("%n coin(s)", "", row.coins)
         parts = [name, coins, self.tr("%n region(s)", "", row.regions)]
         parts += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
@@ -99,6 +115,14 @@ class PlayersModel(QAbstractListModel):
         rows = [self._row(state, names, seats, seat, asked, content) for seat in range(len(state.coins))]
         if seen is not None:
             rows = [row if row.seat in seen else row._replace(coins=None) for row in rows]
+        self._show([row._replace(where=self._where.get(row.seat)) for row in rows])
+
+    def show_where(self, where: Mapping[int, Where]) -> None:
+        """Show how those who sit elsewhere are reached, by seat."""
+        self._where = where
+        self._show([row._replace(where=where.get(row.seat)) for row in self._rows])
+
+    def _show(self, rows: list[PlayerRow]) -> None:
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows
@@ -192,6 +216,10 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.save()
         painter.translate(box.left() + 14 * scale + 6, top + 12 * scale)
         paint_seat_mark(painter, row.seat, mark)
+        if row.where is not None and row.where.colour:
+            painter.setPen(QPen(QColor(theme.card), 1.6 * scale))
+            painter.setBrush(QColor(row.where.colour))
+            painter.drawEllipse(QPointF(0.72 * mark, 0.72 * mark), 4.6 * scale, 4.6 * scale)
         painter.restore()
         left = box.left() + 30 * scale + 8
         painter.setFont(title_font(percent, size=1.4))
@@ -213,9 +241,10 @@ class PlayersDelegate(QStyledItemDelegate):
         self._text(painter, room, row.name)
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(row.name) + 7 * scale)
         painter.setFont(text_font(percent, size=0.87))
-        if row.level and painter.fontMetrics().horizontalAdvance(row.level) <= room.width():
+        said = row.where.text if row.where is not None else row.level
+        if said and painter.fontMetrics().horizontalAdvance(said) <= room.width():
             painter.setPen(QColor(theme.muted))
-            self._text(painter, room, row.level)
+            self._text(painter, room, said)
         lines = _lines(row, _room(option.rect.width(), scale), scale) or [(self.tr("no race"), "", False)]
         for number, (text, tokens, active) in enumerate(lines):
             painter.setPen(QColor(theme.text if active else theme.muted))
@@ -277,5 +306,9 @@ class PlayersPanel(QListView):
     ) -> None:  # fmt: skip
         """Show *state* as ``PlayersModel.show_state`` does."""
         self.model_.show_state(state, names, seats, asked, content, seen)
+
+    def show_where(self, where: Mapping[int, Where]) -> None:
+        """Show how those who sit elsewhere are reached, by seat."""
+        self.model_.show_where(where)
         self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()

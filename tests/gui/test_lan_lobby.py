@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.door import LanDoor
 from swqt.gui.lan.join_box import JoinBox
+from swqt.gui.lan.knocks import Knocks
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.nearby_page import NearbyPage
 from swqt.gui.lan.own_games import OwnGame
@@ -27,6 +28,7 @@ from swqt.net.joining.news import Nearby, Playing
 from swqt.net.meeting.announcement import Announcement
 from swqt.net.meeting.invitation import read_invitation
 from swqt.net.meeting.listing import Listed
+from swqt.net.wire.link_events import TurnedAway
 from swqt.net.wire.messages import Refuse
 from swqt.net.wire.terms import Failure
 from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
@@ -159,6 +161,13 @@ def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> 
     wrong = "000000" if pin != "000000" else "111111"
     guest.type_join(address(host), wrong)
     guest.until(lambda: box.problem.text() == failure_text(Failure.PIN))
+    told = "Somebody at 127.0.0.1 has tried a wrong PIN and was not let in."
+    host.until(lambda: host.desk.lobby.said.text() == told)
+    assert host.desk.lobby.said.isVisible()
+    host.desk.lobby.say("")
+    guest.type_join(address(host), wrong)
+    guest.until(lambda: not guest.desk._is_joining)
+    assert not host.desk.lobby.said.text(), "once a minute is enough"
     guest.type_join(address(host), pin)
     guest.until(lambda: guest.page == "lobby")
 
@@ -331,6 +340,32 @@ def test_another_version_is_named_on_both_sides() -> None:
     assert failure_text(Failure.VERSION, Refuse(1, "9.9", 2, 0, bytes(8))) == (
         "They speak SWQT/2.0, this program SWQT/1.0: update this program."
     )
+
+
+def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
+    now = [0.0]
+    knocks = Knocks(lambda: now[0])
+    one, other = TurnedAway("10.0.0.1", Failure.PIN), TurnedAway("10.0.0.2", Failure.PIN)
+    assert knocks.words(one) == "Somebody at 10.0.0.1 has tried a wrong PIN and was not let in."
+    now[0] = 59.9
+    assert not knocks.words(one)
+    assert knocks.words(other)
+    now[0] = 60.0
+    assert knocks.words(one)
+    assert not knocks.words(TurnedAway("10.0.0.3", Failure.SILENT)), "that is nobody's business"
+    for number in range(1000):
+        knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", Failure.PIN))
+    assert len(knocks._spoken) == 256
+
+
+def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seated]) -> None:
+    host, _ = two
+    host.open_table()
+    before = host.desk.line.known.pin
+    host.desk.call(lambda session: session.links._guard.renew(tried=True))
+    host.until(lambda: host.desk.line.known.pin != before)
+    assert host.desk.lobby.said.text() == "Too many wrong PINs were tried, so there is a new one."
+    assert host.desk.lobby.invite.pin.text().replace(" ", "") == host.desk.line.known.pin
 
 
 # Coming and going

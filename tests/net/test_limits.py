@@ -117,9 +117,9 @@ def test_a_million_addresses_do_not_fill_the_memory() -> None:
     assert gate.remembered <= LIMITS.remembered
 
 
-def guard(**limits: int) -> tuple[PinGuard, list[str]]:
-    changed: list[str] = []
-    return PinGuard(Limits(**limits), dice(5), changed.append), changed
+def guard(**limits: int) -> tuple[PinGuard, list[tuple[str, bool]]]:
+    changed: list[tuple[str, bool]] = []
+    return PinGuard(Limits(**limits), dice(5), lambda pin, tried: changed.append((pin, tried))), changed
 
 
 def test_five_wrong_pins_a_minute_from_one_address() -> None:
@@ -144,8 +144,10 @@ def test_after_twenty_wrong_pins_there_is_a_new_one() -> None:
     for n in range(20):
         assert pins.take(f"address {n}", 0.0) == first
         pins.wrong()
-    assert changed == [pins.pin]
+    assert changed == [(pins.pin, True)]
     assert pins.pin != first
+    pins.renew()
+    assert changed[1:] == [(pins.pin, False)]
     assert pins.take("another", 0.0) == pins.pin
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.gui.announce import Announcer
 from swqt.gui.i18n import spoken
+from swqt.gui.lan.knocks import Knocks
 from swqt.gui.lan.line import Line, Reach
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage
@@ -35,7 +36,7 @@ from swqt.net.meeting.document import LONGEST_NAME, Table
 from swqt.net.meeting.listing import Listed
 from swqt.net.meeting.lobby_orders import Changed, Complaint, Refusal, Removed, Started
 from swqt.net.meeting.luggage import Offer
-from swqt.net.wire.link_events import DialFailed, PinChanged
+from swqt.net.wire.link_events import DialFailed, PinChanged, TurnedAway
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.terms import Failure
 from swqt.net.wire.trouble import Trouble
@@ -77,6 +78,7 @@ class LanDesk(QObject):
         self._own: list[OwnGame] = []
         self._finder: Finder | None = None
         self._says = Announcer(window)
+        self._knocks = Knocks()
         self.line = old.let_go() if old is not None else Line(self.name, window.library, reach)
         self.line.heard.connect(self._hear)
         self.line.looked.connect(self._show_reach)
@@ -306,8 +308,13 @@ class LanDesk(QObject):
         match news:
             case Nearby():
                 self._show_rows()
-            case Listening() | PinChanged():
+            case Listening() | PinChanged(forced=False):
                 self._show_reach()
+            case PinChanged():
+                self._show_reach()
+                self._say_lobby(self.tr("Too many wrong PINs were tried, so there is a new one."))
+            case TurnedAway():
+                self._say_lobby(self._knocks.words(news))
             case Changed():
                 self._on_changed(news)
             case Refusal(_, trouble) | Complaint(trouble):
@@ -320,7 +327,7 @@ class LanDesk(QObject):
             case Met(partner) if partner.called:
                 self.call(lambda session: session.links.ask_dial_back(partner.peer))
             case Started():
-                self._say_lobby("")
+                self.lobby.say("")
             case Stuck(trouble):
                 self._on_stuck(trouble)
             case _:
@@ -430,7 +437,7 @@ class LanDesk(QObject):
         self._says.announce(text)
 
     def _say_lobby(self, text: str) -> None:
-        if self._lobby is not None:
+        if self._lobby is not None and text:
             self._lobby.say(text)
             self._says.announce(text)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from swqt.gui.announce import Announcer
 from swqt.gui.lan.bar import Bar
 from swqt.gui.lan.circle import CirclePanel
+from swqt.gui.lan.knocks import Knocks
 from swqt.gui.lan.standing import Standing
 from swqt.gui.lan.strip import NetStrip
 from swqt.gui.lan.tidings import Tidings
@@ -23,7 +24,7 @@ from swqt.net.playing.offering import Shelf, opening_of
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import Report, verify
-from swqt.net.wire.link_events import Measured
+from swqt.net.wire.link_events import Measured, TurnedAway
 from swqt.net.wire.messages import CMD
 from swqt.table import OnlineGame, Seat
 
@@ -89,6 +90,7 @@ class OnlineTable(QObject):
         self.circle.restored.connect(self.give_back)
         self.circle.wanted.connect(self.want)
         self._is_seen = False
+        self._knocks = Knocks()
         self._says = Announcer(window)
         self.dock.visibilityChanged.connect(self._see_talk)
         self._recorded.connect(self._keep)
@@ -163,6 +165,8 @@ class OnlineTable(QObject):
                 self._note(self._tidings.lost(len(lost)))
             case Stuck(trouble):
                 self._note(self._tidings.trouble(trouble))
+            case TurnedAway():
+                self._note(self._knocks.words(news))
             case Met(partner):
                 now.met(partner.peer, partner.name)
             case Parted(peer):

@@ -199,8 +199,10 @@ class PinGuard:
     A try counts when it begins and is forgiven when it succeeds: who hangs up after our tag has had his guess.
     """
 
-    def __init__(self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str], None]) -> None:
-        """*changed* hears of every new PIN but the first."""
+    def __init__(
+        self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str, bool], None]
+    ) -> None:
+        """*changed* hears of every new PIN but the first, and whether too many wrong ones were the reason."""
         self._limits = limits
         self._random = random_bytes
         self._changed = changed
@@ -219,7 +221,7 @@ class PinGuard:
         if len(tries) >= self._limits.pin_tries:
             return None
         if self._failures >= self._limits.pin_lives:
-            self.renew()
+            self.renew(tried=True)
         tries.append(now)
         self._failures += 1
         return self._pin
@@ -234,15 +236,15 @@ class PinGuard:
     def wrong(self) -> None:
         """A try is known to be wrong, or was given up."""
         if self._failures >= self._limits.pin_lives:
-            self.renew()
+            self.renew(tried=True)
 
-    def renew(self) -> None:
-        """Make a new PIN."""
+    def renew(self, *, tried: bool = False) -> None:
+        """Make a new PIN; *tried*: because too many wrong ones were."""
         self._failures = 0
         old = self._pin
         while self._pin == old:
             self._pin = new_pin(self._random)
-        self._changed(self._pin)
+        self._changed(self._pin, tried)
 
 
 def new_pin(random_bytes: RandomBytes) -> str:

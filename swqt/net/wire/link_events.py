@@ -94,9 +94,10 @@ class TurnedAway(Struct, frozen=True):
 
 
 class PinChanged(Struct, frozen=True):
-    """There is a new PIN, because too many wrong ones were tried."""
+    """There is a new PIN; *forced*: because too many wrong ones were tried, not because somebody here wants one."""
 
     pin: str
+    forced: bool = False
 
 
 class Reached(Struct, frozen=True):

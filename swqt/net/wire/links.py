@@ -101,7 +101,9 @@ class Links:
         self._monotonic = monotonic
         self._wall = wall
         self._gate = Gate(self.limits)
-        self._guard = PinGuard(self.limits, random_bytes, lambda pin: notify(PinChanged(pin)))
+        self._guard = PinGuard(
+            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, forced=tried))
+        )  # fmt: skip
         self._up: dict[bytes, Connection] = {}
         self._all: set[Connection] = set()
         self._calls = Calls(self._up.__contains__, self._caller, notify, self.now)
@@ -367,7 +369,9 @@ class Links:
         # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
         looked = connection.failure is Failure.LOST and not connection.heard_anything
         if connection.came_in and not (connection.asked_only or connection.unworthy or looked or self._closing):
-            self._notify(TurnedAway(connection.address, connection.failure or Failure.LOST))
+            # With a wrong PIN it is the caller who sees it first, and hangs up.
+            why = Failure.PIN if connection.pin_tried else connection.failure or Failure.LOST
+            self._notify(TurnedAway(connection.address, why))
 
     # One link for each pair.
 

@@ -7,6 +7,7 @@ The colours are chosen for the largest difference under normal vision and the th
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,7 +35,7 @@ SEATS: Final = (
     SeatStyle("#5F0F35", "#FFFFFF", "star", Qt.BrushStyle.CrossPattern),
     SeatStyle("#23AA8E", "#111111", "diamond", Qt.BrushStyle.HorPattern),
 )
-"""Indexed by seat; the emblem goes with the seat and cannot be chosen twice."""
+"""Indexed by seat, unless people have chosen otherwise; the emblem goes with the colour, and no two seats share one."""
 
 NEUTRAL: Final = SeatStyle("#6B6B6B", "#FFFFFF", "cross", Qt.BrushStyle.DiagCrossPattern)
 """Lost Tribes and Monsters."""
@@ -42,9 +43,22 @@ NEUTRAL: Final = SeatStyle("#6B6B6B", "#FFFFFF", "cross", Qt.BrushStyle.DiagCros
 DECLINE_GREY: Final = QColor(150, 142, 130)
 
 
+_worn: list[int] = list(range(len(SEATS)))
+
+
+def wear(looks: Sequence[int] = ()) -> None:
+    """From now on seat n of the game on the table looks like number ``looks[n]`` of SEATS, each of them once.
+
+    Seats that are not among *looks* take the looks that are left, in their order.
+    """
+    if len(set(looks)) < len(looks) or not set(looks) <= set(range(len(SEATS))):
+        raise ValueError(f"expected different numbers from 0 to {len(SEATS) - 1}, found {list(looks)}")
+    _worn[:] = [*looks, *(look for look in range(len(SEATS)) if look not in looks)]
+
+
 def style_of(seat: int) -> SeatStyle:
     """Return the looks of *seat*; natives (-1) are neutral."""
-    return SEATS[seat] if 0 <= seat < len(SEATS) else NEUTRAL
+    return SEATS[_worn[seat]] if 0 <= seat < len(SEATS) else NEUTRAL
 
 
 def faded(colour: QColor, amount: float = 0.55) -> QColor:

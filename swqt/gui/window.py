@@ -15,6 +15,7 @@ from swqt.gui.choices import Choices
 from swqt.gui.files import Files
 from swqt.gui.preparing import newest
 from swqt.gui.recent import Recent
+from swqt.gui.seats import wear
 from swqt.gui.shell import Shell
 from swqt.gui.times import when
 from swqt.home import Settings, games_folder
@@ -256,6 +257,7 @@ class MainWindow(Shell):
         finally:
             QApplication.restoreOverrideCursor()
         self._leave_game()
+        wear(game.looks)
         self.sitting = sitting
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
@@ -292,6 +294,7 @@ class MainWindow(Shell):
         game = self.sitting.game
         self.sitting.close()
         self.sitting = None
+        wear()
         self.handing.refresh()
         self.access.sit(None)
         self.coach.sit(None)

@@ -51,7 +51,10 @@ class Game:
     ``opening`` are the seats of the beginning, ``seats`` those of now; ``remarks`` say what happened between.
     ``traits`` are the players' own ones in the game: whoever writes it hands them on, and a library
     ``with_traits`` has their names. ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``.
+    ``looks`` are the numbers of the colours that were chosen, by seat; without any, they are as the seats come.
     """
+
+    looks: tuple[int, ...] = ()
 
     def __init__(
         self,

@@ -36,7 +36,9 @@ class OnlineGame(Game):
         traits: Sequence[TraitText] = (),
         secrecy: str = OPEN,
         left: Callable[[], None] = lambda: None,
+        looks: Sequence[int] = (),
     ) -> None:
+        self.looks = tuple(looks)
         self._say = say
         self._left = left
         self._said = 0

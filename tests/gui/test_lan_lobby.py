@@ -221,6 +221,29 @@ def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated
     guest.until(lambda: not guest.table.spectators)
 
 
+def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest, 3)
+
+    def offered(one: Seated, row: int) -> list[tuple[str, bool]]:
+        menu = one.desk.lobby.seats.rows[row].mark.menu()
+        return [(action.text(), action.isEnabled()) for action in menu.actions()] if menu is not None else []
+
+    assert offered(guest, 0) == [], "that is the host's seat"
+    assert offered(guest, 2) == [], "only the host chooses for empty seats"
+    assert offered(guest, 1) == [
+        ("Blue, circle – Anna", False), ("Yellow, triangle", True), ("Red, square", True), ("Purple, star", True),
+        ("Green, diamond", True),
+    ]  # fmt: skip
+    guest.desk.lobby.seats.rows[1].mark.menu().actions()[2].trigger()    # which the empty seat has, and gives
+    host.until(lambda: [seat.colour for seat in host.table.seats] == [0, 2, 1])
+    host.desk.lobby.seats.rows[2].mark.menu().actions()[4].trigger()
+    guest.until(lambda: [row.mark.colour for row in guest.desk.lobby.seats.rows[:3]] == [0, 2, 4])
+    guest.desk.call(lambda session: session.ask("colour", 1, 0))
+    guest.until(lambda: guest.desk.lobby.said.text() == "That colour is taken by Anna.")
+    assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
+
+
 def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     host.open_table()

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.gui.lan.play import OnlineTable
+from swqt.gui.seats import SEATS, style_of
 from swqt.gui.window import MainWindow
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
@@ -25,6 +26,7 @@ from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Playing
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
+from swqt.net.meeting import seating
 from swqt.net.meeting.lobby_orders import Changed
 from swqt.net.meeting.luggage import pack
 from swqt.net.playing.journal import journals
@@ -115,8 +117,10 @@ def two(qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None) -> Iter
     QApplication.processEvents()
 
 
-def start(host: Program, guest: Program, library: Library, watcher: Program | None = None) -> None:
-    """Have *host* and *guest* begin a game that *watcher* sees from the lobby on."""
+def start(
+    host: Program, guest: Program, library: Library, watcher: Program | None = None, looks: tuple[int, ...] = ()
+) -> None:
+    """Have *host* and *guest* begin a game that *watcher* sees from the lobby on; they may have chosen *looks*."""
     port = host.first(Listening).port
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     offer = pack(text, "base", Options(), library.catalogue)
@@ -129,6 +133,10 @@ def start(host: Program, guest: Program, library: Library, watcher: Program | No
         watcher.first(Listening)
         watcher.call(lambda session: session.join([("127.0.0.1", port)], watching=True))
         watcher.until(lambda: any(isinstance(n, Changed) and n.table.person(watcher.key) for n in watcher.news))
+    for seat, look in enumerate(looks):
+        host.call(lambda session, seat=seat, look=look: session.decide(
+            lambda table: seating.colour(table, session.me.identity.public if not seat else guest.key, seat, look)
+        ))    # fmt: skip
     guest.call(lambda session: session.ask("ready", 1))
     host.until(lambda: any(isinstance(n, Changed) and sum(p.ready for p in n.table.people) == 2 for n in host.news))
     host.call(lambda session: session.begin())
@@ -359,3 +367,22 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         for program in (*programs, back):
             if program is not None and program is not guest:
                 program.close()
+
+
+def test_everybody_has_the_colour_that_was_chosen_at_the_table(
+    qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None
+) -> None:
+    """Whoever begins: the colours go with the people, and a game of this computer has its own again."""
+    programs = [Program(number, library, tmp_path / str(number)) for number in range(2)]
+    try:
+        start(*programs, library, looks=(4, 2))
+        for program in programs:
+            names = [seat.name for seat in program.game.seats]
+            assert program.game.looks == tuple({"W0": 4, "W1": 2}[name] for name in names)
+            assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in program.game.looks]
+        for program in programs:
+            program.window.show_start()
+        assert [style_of(seat) for seat in range(5)] == list(SEATS)
+    finally:
+        for program in programs:
+            program.close()

@@ -16,7 +16,7 @@ import swqt
 from swqt.content import resource_folder
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import SMALLEST, TEXT_FAMILY, TITLE_FAMILY, load_fonts, scale_of, text_font
-from swqt.gui.seats import NEUTRAL, SEATS
+from swqt.gui.seats import NEUTRAL, SEATS, style_of, wear
 from swqt.gui.theme import THEMES, Theme, apply_theme, current
 from swqt.gui.window import MainWindow
 from swqt.table import Library
@@ -128,3 +128,16 @@ def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplicati
     }
     assert text.isValid()
     assert {sign for sign in written if not text.supportsCharacter(ord(sign))} == set()
+
+
+def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
+    try:
+        wear((3, 1))
+        assert [style_of(seat) for seat in range(5)] == [SEATS[look] for look in (3, 1, 0, 2, 4)]
+        assert style_of(-1) is NEUTRAL
+        for bad in ((1, 1), (0, 5), (-1,)):
+            with pytest.raises(ValueError, match="different numbers from 0 to 4"):
+                wear(bad)
+    finally:
+        wear()
+    assert [style_of(seat) for seat in range(5)] == list(SEATS)

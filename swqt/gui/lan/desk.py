@@ -130,6 +130,7 @@ class LanDesk(QObject):
             page = self._lobby = LobbyPage()
             page.asked.connect(lambda operation, value: self.call(lambda session: session.ask(operation, value)))
             page.filled.connect(self._fill)
+            page.coloured.connect(lambda seat, look: self.call(lambda session: session.ask("colour", seat, look)))
             page.kicked.connect(lambda key: self.call(lambda session: session.kick(key)))
             page.housed.connect(lambda house: self._decide(lambda table: seating.set_house(table, **house)))
             page.changing.connect(self.ask_change)

@@ -43,11 +43,12 @@ _LEAST, _MOST, _SHAPE = 170, 620, 1.6
 
 
 class LobbyPage(QWidget):
-    """Shows a table. ``asked`` names one of ``seating.CHANGES`` with its value; the other signals are what only a
-    host can do, and ``left`` asks to leave the table."""
+    """Shows a table. ``asked`` names one of ``seating.CHANGES`` with its value, ``coloured`` a seat and what it
+    shall look like; the other signals are what only a host can do, and ``left`` asks to leave the table."""
 
     asked = Signal(str, int)
     filled = Signal(int, str)
+    coloured = Signal(int, int)
     kicked = Signal(bytes)
     housed = Signal(dict)
     changing = Signal()
@@ -102,6 +103,7 @@ class LobbyPage(QWidget):
         self.seats.claimed.connect(self._claim)
         self.seats.released.connect(lambda seat: self.asked.emit("release", seat))
         self.seats.filled.connect(self.filled)
+        self.seats.coloured.connect(self.coloured)
         self.people.kicked.connect(self.kicked)
         self.change.clicked.connect(self.changing)
         self.grace.activated.connect(lambda _: self.housed.emit({"grace": int(self.grace.currentData())}))

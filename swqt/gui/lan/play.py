@@ -224,7 +224,7 @@ class OnlineTable(QObject):
         seats = [Seat(opening.chairs[chair].name, now.kind(chair)) for chair in chairs]
         self.game = OnlineGame(
             opening.rules, opening.start, seats, self._wires.say, traits=opening.traits,
-            secrecy=opening.secrecy, left=self._wires.left,
+            secrecy=opening.secrecy, left=self._wires.left, looks=[now.looks[chair] for chair in chairs if now.looks],
         )  # fmt: skip
         self.window.show_game(self.game)
         self.dock.show()

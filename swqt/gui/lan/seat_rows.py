@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.fonts import scale_of
+from swqt.gui.lan.colour_button import ColourButton
 from swqt.gui.levels import about_text, kind_text
-from swqt.gui.panels.phase import SeatMark
 from swqt.net.meeting.document import BOT, CLOSED, MOST_SEATS, OPEN, PERSON, Table
 from swqt.table import HUMAN, KINDS
 
@@ -22,17 +22,20 @@ _BOT: Final = "bot:"
 
 
 class SeatRow(QFrame):
-    """One seat. ``claimed`` and ``released`` are what a guest can do, ``filled`` what the host makes of it."""
+    """One seat. ``claimed`` and ``released`` are what a guest can do, ``filled`` what the host makes of it;
+    ``coloured`` tells which of ``seats.SEATS`` the seat shall look like."""
 
     claimed = Signal(int)
     released = Signal(int)
     filled = Signal(int, str)
+    coloured = Signal(int, int)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
         self.setProperty("card", True)
-        self.mark = SeatMark(seat, 30)
+        self.mark = ColourButton()
+        self.mark.chosen.connect(lambda colour: self.coloured.emit(self.seat, colour))
         self.name = QLabel()
         self.name.setProperty("title", True)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -77,6 +80,11 @@ class SeatRow(QFrame):
         else:
             self.name.setText(self.tr("Open seat") if seat.kind == OPEN else self.tr("Closed"))
             self.state.setText(self.tr("for whoever comes") if seat.kind == OPEN else self.tr("nobody can sit here"))
+        taken = {
+            other.colour: table.people[other.owner].name for other in table.seats
+            if other.kind == PERSON and table.people[other.owner].key != key
+        }  # fmt: skip
+        self.mark.show_colour(seat.colour, taken, may=self._is_mine or (is_host and person is None))
         self.setAccessibleName(self.tr("Seat {0}: {1}, {2}").format(
             self.seat + 1, self.name.text(), self.state.text()
         ))    # fmt: skip
@@ -98,6 +106,7 @@ class SeatRows(QWidget):
     claimed = Signal(int)
     released = Signal(int)
     filled = Signal(int, str)
+    coloured = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,6 +117,7 @@ class SeatRows(QWidget):
             row.claimed.connect(self.claimed)
             row.released.connect(self.released)
             row.filled.connect(self.filled)
+            row.coloured.connect(self.coloured)
             column.addWidget(row)
 
     def show_table(self, table: Table, key: bytes) -> None:

@@ -58,6 +58,8 @@ class Standing(QObject):
         self.over = False
         house = house_of(news.start.genesis.document)
         self._names = {person.key: person.name for person in house.people} if house is not None else {}
+        self.looks = tuple(seat.colour for seat in house.seats) if house is not None else ()
+        """The colours that were chosen at the table, by chair."""
         self._watchers: dict[bytes, int] = {}
         self._numbers: dict[bytes, int] = {}
         self._refused: set[tuple[bytes, int]] = set()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from swqt.engine import State
 from swqt.gui.names import Names
 from swqt.gui.panels.items import ItemStrip
-from swqt.gui.seats import emblem_path, style_of
+from swqt.gui.seats import SeatStyle, emblem_path, style_of
 
 
 class SeatMark(QWidget):
@@ -39,9 +39,9 @@ class SeatMark(QWidget):
         p.end()
 
 
-def paint_seat_mark(p: QPainter, seat: int, radius: float) -> None:
-    """Paint the mark of *seat* around the origin."""
-    style = style_of(seat)
+def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | None = None) -> None:
+    """Paint the mark of *seat* around the origin, or that of *style*."""
+    style = style or style_of(seat)
     p.setPen(QPen(QColor(17, 17, 17), 1.2))
     p.setBrush(QColor(255, 255, 255))
     p.drawEllipse(QPointF(0, 0), radius, radius)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from swqt.content.book_text import Page, Passage, written
@@ -137,3 +138,9 @@ class Book:
         """Return a page that is not in the contents: *lead*, then what the book says at each of *anchors*."""
         said = [passage for anchor in dict.fromkeys(anchors) for passage in self.extract(anchor)]
         return Page("", title, "", (*lead, *said))
+
+
+@lru_cache(maxsize=2)
+def book_of(catalogue: Catalogue, lang: str = "en") -> Book:
+    """Return the book on the traits of *catalogue*; asked again, the same one. To write it takes 30 ms."""
+    return Book(catalogue, lang)

@@ -1,53 +1,51 @@
-"""A large change of the window is painted part by part, so that clicks and keys are heard between the parts."""
+"""A large change of the window is made and painted part by part, so that clicks and keys are heard in between."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
+
+from swqt.gui.stepwise import Stepwise
 
 
 class Curtain(QObject):
     """Keeps the *parts* of a window as they look while everything behind them changes.
 
-    To make what is new takes one round of the event loop; each part of it is painted in another one. A part that is
-    not to be seen costs nothing. Clicks and keys are not held back: they meet what stands behind.
+    What is new is made in one round of the event loop, or in steps; then each part of it is painted in a round of its
+    own. Clicks and keys are not held back: they meet what stands behind.
     """
 
     def __init__(self, parts: Callable[[], Iterable[QWidget]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
-        self._down: list[QWidget] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._rise)
+        self._rounds = Stepwise(self)
 
     @property
     def is_down(self) -> bool:
-        """Whether a part of the window still waits to be painted."""
-        return bool(self._down)
+        """Whether a part of the window still waits to be made or painted."""
+        return self._rounds.is_running
 
-    def fall(self) -> None:
-        """Have what changes now painted when other events have been dealt with, the first of the parts first."""
-        self.lift()
-        self._down = list(self._parts())
-        for part in self._down:
+    def fall(self, steps: Iterable[object] = ()) -> None:
+        """Have what changes now, and in *steps* after that, painted then: the first of the parts first."""
+        self._rounds.finish()
+        parts = list(self._parts())
+        for part in parts:
             part.setUpdatesEnabled(False)
-        self._timer.start()
+        self._rounds.begin(chain(steps, _rising(parts)))
 
     def lift(self) -> None:
-        """Have everything painted at once that still waits."""
-        while self._down:
-            self._rise()
+        """Have everything done at once that still waits."""
+        self._rounds.finish()
 
-    def _rise(self) -> None:
-        while self._down:
-            part = self._down.pop(0)
-            if isValid(part):
-                part.setUpdatesEnabled(True)
-                if part.isVisible():
-                    break
-        if not self._down:
-            self._timer.stop()
+
+def _rising(parts: list[QWidget]) -> Iterator[None]:
+    """Let *parts* be painted again, one at a time; those out of sight cost nothing."""
+    for part in parts:
+        if isValid(part):
+            part.setUpdatesEnabled(True)
+            if part.isVisible():
+                yield

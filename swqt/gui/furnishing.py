@@ -6,12 +6,13 @@ import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from swqt.gui.beginning import Beginning
 from swqt.gui.handing import Handing
 from swqt.gui.preparing import Prepared
 from swqt.gui.room import Room
+from swqt.gui.stepwise import Stepwise
 from swqt.gui.table_keys import TableKeys
 from swqt.gui.warming import Step
 
@@ -30,19 +31,15 @@ class Furnishing(QObject):
     def __init__(self, window: MainWindow, prepared: Prepared) -> None:
         super().__init__(window)
         self._window = window
-        self._steps = furnishing(window, prepared)
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._step)
+        self._prepared = prepared
+        self._rounds = Stepwise(self)
 
     def begin(self) -> None:
         """Take the first step when nothing else is to be done."""
-        self._timer.start()
+        self._rounds.begin(self._steps())
 
-    def _step(self) -> None:
-        if next(self._steps, None) is not None:
-            return
-        self._timer.stop()
+    def _steps(self) -> Iterator[bool]:
+        yield from furnishing(self._window, self._prepared)
         gc.freeze()    # what is here now stays: to look through it for waste again and again takes 30 ms each time
         self._window.warming.add(ahead(self._window))
         self.done.emit()

@@ -16,10 +16,16 @@ _GLANCE: Final = 10
 """Milliseconds between two looks at what the thread has done."""
 
 _LATER: Final = (
-    "swqt.gui.parade", "swqt.gui.furnishing", "swqt.gui.sitting", "swqt.gui.ending.page",
+    "swqt.gui.parade", "swqt.gui.furnishing", "swqt.gui.sitting", "swqt.gui.laying", "swqt.gui.ending.page",
     "swqt.gui.replay.games",
 )  # fmt: skip
 """What is heavy and imported where it is used; loaded beforehand it is there at once."""
+
+_AT_LEISURE: Final = (
+    "multiprocessing.sharedctypes", "swqt.gui.dialogs.settings", "swqt.gui.book.rule_book", "swqt.gui.dialogs.about",
+    "swqt.gui.dialogs.keyboard", "swqt.gui.succession",
+)  # fmt: skip
+"""The same of what can wait until there can be games: the process in which bots think, and what menus open."""
 
 
 class Prepared(NamedTuple):
@@ -60,6 +66,7 @@ class Preparation(QObject):
             prepared = work(language)
             self._found.append(prepared)
             survey(prepared.library)
+            look_ahead(prepared.library, language)
         except BaseException as error:  # noqa: BLE001  # it is raised again where the window can tell of it
             self._failed.append(error)
 
@@ -94,6 +101,17 @@ def survey(library: Library) -> None:
 
     for file in library.boards():
         geometry_of(file.shape)
+
+
+def look_ahead(library: Library, lang: str) -> None:
+    """Load what people may open before they have played: dialogs, the rule book and the course, in *lang*."""
+    for name in _AT_LEISURE:
+        import_module(name)
+    from swqt.content import book_of
+    from swqt.table import course_of
+
+    book_of(library.catalogue, lang)
+    course_of(library, lang)
 
 
 def newest(saves: Saves) -> Saved | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from swqt.gui.i18n import install_language, spoken
 from swqt.gui.instance import Doorbell
 from swqt.gui.lan.links import is_link
 from swqt.gui.preparing import Preparation, Prepared
+from swqt.gui.stepwise import Stepwise
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
@@ -35,6 +36,8 @@ class Program(QObject):
         self._wanted = arguments[0] if arguments else ""
         self.doorbell = Doorbell(self)
         self.doorbell.rung.connect(self.answer)
+        self.changing = Stepwise(self)
+        """The way from the window in one language to that in another."""
         self.preparation = Preparation(spoken(settings.language))
         self.preparation.done.connect(self._furnish)
         self.window = self._make_window(settings)
@@ -51,6 +54,7 @@ class Program(QObject):
 
     def close(self) -> None:
         """End everything that still runs; all went well, or the player has been told."""
+        self.changing.drop()
         self.doorbell.close()
         self.preparation.wait()
         self.preparation.done.disconnect()
@@ -100,13 +104,25 @@ class Program(QObject):
 
     def speak(self) -> None:
         """Speak the language of the settings: the window is made anew around the same game, page and place."""
-        from swqt.gui.succession import succeed  # not before somebody changes the language
+        self.changing.begin(self._succession())
+
+    def _succession(self) -> Iterator[None]:
+        from swqt.gui.succession import succession  # not before somebody changes the language
 
         old = self.window
         for translator in self._translators:
             self._app.removeTranslator(translator)
             translator.deleteLater()
         self._translators = install_language(self._app, old.settings.language)
-        new = self.window = self._make_window(old.settings)
-        succeed(old, new)
-        QTimer.singleShot(_OVERLAP, old, old.deleteLater)
+        new = self._make_window(old.settings)
+        QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+        try:
+            yield
+            yield from succession(old, new)
+            self.window = new
+        finally:
+            QApplication.restoreOverrideCursor()
+            if self.window is new:
+                QTimer.singleShot(_OVERLAP, old, old.deleteLater)
+            else:    # the program ends before the new window stands
+                new.deleteLater()

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.furnishing import ahead, furnishing
+from swqt.gui.preparing import Prepared
+from swqt.gui.warming import dressing
 from swqt.gui.window import MainWindow
+
+_DRESSED: Final = 8
+"""How many widgets are dressed in one step."""
 
 
 def succeed(old: MainWindow, new: MainWindow) -> None:
+    """Show *new* where *old* stands, at once: ``succession`` says the rest."""
+    for _ in succession(old, new):
+        pass
+
+
+def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
     """Show *new* where *old* stands, with everything that is open there; *old* is empty afterwards and hidden behind.
 
-    The game keeps its whole history, and what was taken back can still be redone.
+    The game keeps its whole history, and what was taken back can still be redone. Until the last steps *old* is used
+    as before; what is done there meanwhile is not lost.
     """
-    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        _take_over(old, new)
-    finally:
-        QApplication.restoreOverrideCursor()
-
-
-def _take_over(old: MainWindow, new: MainWindow) -> None:
+    if old.furnished:
+        for _ in furnishing(new, Prepared(old.library, old.saves, old.unfinished)):
+            yield
+        for number, dress in enumerate(dressing((new,))):
+            dress()
+            if number % _DRESSED == 0:
+                yield
+    if new.settings != old.settings:
+        new.choices.use(old.settings)
     layout = old.layout_text()
     book = old.guide.window_ if old.furnished else None
     anchor = book.reader.page.anchor if book is not None and book.isVisible() and book.reader.page else None
@@ -30,15 +46,15 @@ def _take_over(old: MainWindow, new: MainWindow) -> None:
     page = _page(old)
     viewed = old.sitting.viewed if old.sitting is not None else None
     report = old.start_page.crash_report
+    old.setUpdatesEnabled(False)
     new.restore_layout(layout)
-    if old.furnished:
-        unfinished = old.unfinished
-        library, saves = old.library, old.saves
+    yield
+    if new.furnished:
         game = old.let_go()
-        new.furnish(library, saves, unfinished)
         new.lan.take_over(old.lan)
         if game is not None:
             new.show_game(game)
+            new.curtain.lift()
             if viewed is not None:
                 new.desk.view(viewed)
                 new.desk.review.reel.go_to(viewed)
@@ -46,10 +62,12 @@ def _take_over(old: MainWindow, new: MainWindow) -> None:
             new.desk.show_statistics()
         elif page == "games":
             new.desk.show_games()
+        new.warming.add(ahead(new))
     if report:
         new.start_page.show_crash(report)
     if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         new.setGeometry(old.geometry())
+    yield
     new.show()
     new.raise_()
     new.activateWindow()

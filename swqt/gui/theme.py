@@ -85,7 +85,9 @@ def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
     theme = THEMES.get(name) or system_theme()
     load_fonts()
     _current[0] = theme
-    app.setStyle("Fusion")
+    app.setStyleSheet("")    # to take one off and put another on takes half as long as to replace it
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
     app.setFont(text_font(scale))
     app.setPalette(palette_of(theme))
     app.setStyleSheet(style_sheet(theme, scale))

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from swqt.gui.art import known, outline
+from swqt.gui.stepwise import Stepwise
 
 Step = Callable[[], object]
 
@@ -24,41 +25,38 @@ class Warming(QObject):
         self._ahead: Iterator[Step] = iter(())
         self.is_eager = False
         """Whether anything but the first game is made ready ahead."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._step)
+        self._rounds = Stepwise(self)
 
     @property
     def is_running(self) -> bool:
-        return self._timer.isActive()
+        return self._rounds.is_running
 
     def begin(self) -> None:
         """Take the first step when nothing else is to be done."""
-        self._timer.start()
+        self._rounds.begin(self._all())
 
     def add(self, steps: Iterator[Step]) -> None:
         """Take *steps*, too, after all others."""
         self.is_eager = True
         self._ahead = chain(self._ahead, steps)
-        self._timer.start()
+        if not self.is_running:
+            self.begin()
 
     def skip_first(self) -> None:
         """A game has begun: what only the first game needs is left undone."""
         self._first = iter(())
         if not self.is_eager:
-            self._timer.stop()
+            self._rounds.drop()
 
     def stop(self) -> None:
         """Leave everything undone."""
         self._first = self._ahead = iter(())
-        self._timer.stop()
+        self._rounds.drop()
 
-    def _step(self) -> None:
-        step = next(self._first, None) or next(self._ahead, None)
-        if step is None:
-            self._timer.stop()
-        else:
+    def _all(self) -> Iterator[None]:
+        while (step := next(self._first, None) or next(self._ahead, None)) is not None:
             step()
+            yield
 
 
 def dressing(panels: Sequence[QWidget]) -> Iterator[Step]:

@@ -246,9 +246,9 @@ class MainWindow(Shell):
         self.files.open(path)
 
     def show_game(self, game: Game) -> None:
-        """Put *game* on the table."""
+        """Put *game* on the table: it is begun when the page and the panels stand."""
+        from swqt.gui.laying import laying
         from swqt.gui.sitting import Sitting
-        from swqt.table import Still
 
         self.warming.skip_first()
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
@@ -262,23 +262,13 @@ class MainWindow(Shell):
         self.table.show_sitting(sitting)
         self.access.sit(sitting)
         self.coach.sit(sitting)
-        self.curtain.fall()
-        self.pages.setCurrentWidget(self.table)
-        self.show_panels(True)
         sitting.changed.connect(self._refresh)
         sitting.refused.connect(self._refuse)
         sitting.ways_offered.connect(self.table.offer_ways)
         sitting.log_changed.connect(self._log)
         sitting.over.connect(self.desk.show_end)
         sitting.bridge.moved.connect(self.echo.tell)
-        if isinstance(game, Still):
-            sitting.view(0)
-        sitting.begin()
-        self.arrange(len(game.seats))
-        self.view.zoom_to_fit()
-        self.view.setFocus()
-        if isinstance(game, Still):
-            self.desk.review.look(sitting, 0)
+        self.curtain.fall(laying(self, sitting))
 
     def _leave_game(self) -> None:
         """Clear the table; a game that is over is put aside."""
@@ -468,6 +458,7 @@ class MainWindow(Shell):
             self.language_changed.emit()
 
     def _restyle(self) -> None:
+        self.curtain.fall()
         self._dress()
         if self.sitting:
             self.arrange(len(self.sitting.game.seats))

@@ -13,7 +13,7 @@ from swqt.home import (
 from swqt.table.bots import Bot, Bots
 from swqt.table.chronicle import SOURCES, Chronicle, Fights, Flow, Life, Source, Toss
 from swqt.table.counsel import Counsel
-from swqt.table.course import Course, Step, course_languages, filled, read_course
+from swqt.table.course import Course, Step, course_languages, course_of, filled, read_course
 from swqt.table.dice import Dice
 from swqt.table.game import Barrier, Change, Game, Still
 from swqt.table.journal import Journal, JournalError
@@ -43,9 +43,9 @@ from swqt.table.worked import Worked, examples_text, heading, worked_examples, w
 __all__ = [
     "HIDDEN", "HUMAN", "KINDS", "OPEN", "PLACED", "REMOTE", "SECRECY", "SOURCES", "TOLD", "Advice", "Barrier", "Bot",
     "Bots", "Change", "Chronicle", "Counsel", "Course", "Dice", "Entry", "Fights", "Flow", "Game", "Journal",
-    "JournalError", "Lesson", "Library", "Life", "OnlineGame", "Recital", "Record", "Remark", "Saved", "Saves",
-    "Seat", "Settings", "Setup", "SetupError", "Shelf", "Source", "Step", "Still", "Thoughts", "Threat", "Toss",
-    "Turn", "Verdict", "Worked", "config_folder", "course_languages", "data_folder", "entries", "examples_text",
+    "JournalError", "Lesson", "Library", "Life", "OnlineGame", "Recital", "Record", "Remark", "Saved", "Saves", "Seat",
+    "Settings", "Setup", "SetupError", "Shelf", "Source", "Step", "Still", "Thoughts", "Threat", "Toss", "Turn",
+    "Verdict", "Worked", "config_folder", "course_languages", "course_of", "data_folder", "entries", "examples_text",
     "filled", "gains_told", "game_text", "games_folder", "head_text", "heading", "known_to", "lesson_at", "letter",
     "load_settings", "move_line", "news_since", "opening", "read_course", "read_record", "read_record_file",
     "save_settings", "seats_for", "settings_file", "threats", "totals_seen", "turn_at", "turns", "weak_turns",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -19,6 +19,7 @@ from swqt.gui import sitting, studio
 from swqt.gui.board.background import Backdrop
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.token import AFFORDABLE
+from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
 from swqt.gui.sitting import Sitting
@@ -242,6 +243,18 @@ def dressed(qapp: QApplication) -> None:
 def patient_studio(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has changed on a map is in the next picture, however slow the machine is."""
     monkeypatch.setattr(studio, "_AT_ONCE", 1e9)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is begun lies on the table; what else a window does in steps is left to the tests of it."""
+    begin = Curtain.fall
+
+    def fall(curtain: Curtain, steps: Iterable[object] = ()) -> None:
+        begin(curtain, steps)
+        curtain.lift()
+
+    monkeypatch.setattr(Curtain, "fall", fall)
 
 
 @pytest.fixture

@@ -94,6 +94,7 @@ def speak(program: Program, language: str) -> None:
     """Choose a language in the settings, as a player does."""
     program.window.choices.use(replace(program.window.settings, language=language))
     QApplication.processEvents()
+    program.changing.finish()
 
 
 class TestLanguage:

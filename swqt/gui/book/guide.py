@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
-from swqt.content import Book, Catalogue, links_of
+from swqt.content import Book, Catalogue, book_of, links_of
 from swqt.gui.board.view import BoardView
 from swqt.gui.book.subjects import Subject, Subjects
 from swqt.gui.panels.action_bar import ActionBar
@@ -43,7 +43,6 @@ class Guide(QObject):
         self._host = host
         self._catalogue = catalogue
         self._lang = lang
-        self._written: tuple[Catalogue, Book] | None = None
         self._focused_at = QPoint()
         self.window_: RuleBook | None = None
         app = QApplication.instance()
@@ -55,9 +54,7 @@ class Guide(QObject):
         """The book for the traits in play; a game may bring some of its own."""
         sitting = self._host.sitting
         catalogue = sitting.names.catalogue if sitting is not None else self._catalogue
-        if self._written is None or self._written[0] is not catalogue:
-            self._written = (catalogue, Book(catalogue, self._lang))
-        return self._written[1]
+        return book_of(catalogue, self._lang)
 
     def open(self, topic: str = "") -> None:
         """Open the book at *topic*: an anchor, the ID of a rule or the name of a trait; without one where it was."""

@@ -58,9 +58,14 @@ class SettingsDialog(QDialog):
         self.tabs.addTab(self._looks(), self.tr("&Looks"))
         self.tabs.addTab(self._play(), self.tr("&Play"))
         self.tabs.addTab(self._sound(no_sound), self.tr("&Sound"))
-        self.keys = KeysPage(actions, settings.keys)
-        self.keys.changed.connect(lambda keys: self._set(keys=keys))
-        self.tabs.addTab(self.keys, self.tr("&Keys"))
+        self._actions = actions
+        self._keys: KeysPage | None = None
+        self._place_of_keys = QVBoxLayout()
+        self._place_of_keys.setContentsMargins(0, 0, 0, 0)
+        page = QWidget()
+        page.setLayout(self._place_of_keys)
+        self.tabs.addTab(page, self.tr("&Keys"))
+        self.tabs.currentChanged.connect(lambda tab: self.keys if self.tabs.widget(tab) is page else None)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.defaults = QPushButton(self.tr("&Restore all defaults"))
         self.defaults.clicked.connect(self._restore)
@@ -70,6 +75,15 @@ class SettingsDialog(QDialog):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(buttons)
         self._write()
+
+    @property
+    def keys(self) -> KeysPage:
+        """The page of keys, which is made when it is first seen: its table takes longer than all the rest."""
+        if self._keys is None:
+            self._keys = KeysPage(self._actions, self.settings.keys)
+            self._keys.changed.connect(lambda keys: self._set(keys=keys))
+            self._place_of_keys.addWidget(self._keys)
+        return self._keys
 
     def sizeHint(self) -> QSize:
         return (_SIZE * scale_of(self.font())).boundedTo(self.screen().availableSize() * 0.9)

@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 _CLICKS = 12
 _LONGEST = 60
 """Seconds after which nobody waits any longer for what is to come."""
+
+_HAND = 40
+"""Milliseconds that the fastest hand takes for anything."""
 
 _LESSONS = 12
 """So many steps of the first game are taken."""
@@ -231,7 +234,6 @@ def await_turn(window: MainWindow) -> None:
 def play(window: MainWindow, clicks: int) -> None:
     """Click about on the map and the column like somebody who plays."""
     chance = Random(2)
-    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     for _ in range(clicks):
         sitting = window.sitting
         if sitting is None:
@@ -239,15 +241,25 @@ def play(window: MainWindow, clicks: int) -> None:
         await_turn(window)
         now = sitting.controller.situation
         if now is not None and now.rows:
-            QTest.mouseClick(window.column.cards[chance.choice(sorted(now.rows))], left)
-            window.actions_.confirm.trigger()
+            click(window.column.cards[chance.choice(sorted(now.rows))], None)
         elif now is not None and (now.by_region or sitting.controller.targets):
             regions = sorted(now.by_region) or list(members(sitting.controller.targets))
             at = window.view.position_of(chance.choice(regions))
-            QTest.mouseClick(window.view.viewport(), left, plain, at)
-            window.actions_.confirm.trigger()
+            click(window.view.viewport(), at)
         else:
             window.actions_.balance.trigger()
+            wait(_HAND)
             window.actions_.end.trigger()
-            window.actions_.confirm.trigger()
-        wait(60)
+            wait(_HAND)
+        window.actions_.confirm.trigger()
+        wait(_HAND)
+
+
+def click(widget: QWidget, at: QPoint | None) -> None:
+    """Click *widget*, as slowly as the fastest hand: the window deals with press and release one after the other."""
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    place = at or widget.rect().center()
+    QTest.mousePress(widget, left, plain, place)
+    wait(_HAND)
+    QTest.mouseRelease(widget, left, plain, place)
+    wait(_HAND)

@@ -182,6 +182,7 @@ class Desk(QObject):
         """Play on from the position after *count* commands, as a game of its own."""
         if self.sitting is not None:
             self.window.show_game(self.window.saves.branch(self.sitting.game, count))
+            self.window.curtain.lift()    # or what is said would be overruled
             self.window.bar.say(self.tr("A game of its own begins here; the other one is kept as it was."))
 
     def _return_to(self, count: int) -> None:
@@ -209,11 +210,13 @@ class Desk(QObject):
         return people[0] if len(people) == 1 else NOBODY
 
     def _on_review(self) -> None:
+        self.window.curtain.fall()
         self.window.show_panels(True)
         self.window.refresh_actions()
         self.window.log.view.setFocus()
 
     def _on_return(self) -> None:
+        self.window.curtain.fall()
         self.window.show_panels(True)
         self.window.log.show_position(None)
         if self._after_end:

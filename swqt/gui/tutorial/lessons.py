@@ -16,7 +16,7 @@ from swqt.gui.tutorial.card import SHADOW, LessonCard
 from swqt.gui.tutorial.place import best_place
 from swqt.gui.tutorial.rings import Halo, PartRings, Pulse
 from swqt.gui.tutorial.sights import Sights
-from swqt.table import Change, Course, Lesson, Step, filled, lesson_at, read_course
+from swqt.table import Change, Course, Lesson, Step, course_of, filled, lesson_at
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
@@ -33,7 +33,6 @@ class Lessons(QObject):
         self.window = window
         self.card: LessonCard | None = None
         self.rings: PartRings | None = None
-        self._course: Course | None = None
         self._lesson: Lesson | None = None
         self._sitting: Sitting | None = None
         self._halo: Halo | None = None
@@ -61,9 +60,7 @@ class Lessons(QObject):
     @property
     def course(self) -> Course:
         """The first game, in the words of the window's language."""
-        if self._course is None:
-            self._course = read_course(self.window.library, spoken(self.window.settings.language))
-        return self._course
+        return course_of(self.window.library, spoken(self.window.settings.language))
 
     def begin(self) -> None:
         """Begin the first game, or go on where it was left."""

@@ -14,7 +14,7 @@ from swqt.content.boards import (
     signs,
 )
 from swqt.content.book import GROUPS, Book, Spot, book_of
-from swqt.content.book_search import Hit, Index, fold, places_of, words_of
+from swqt.content.book_search import Hit, Index, fold, index_of, places_of, words_of
 from swqt.content.book_text import LINK, BookError, Page, Passage, book_languages, links_of
 from swqt.content.catalogue import Catalogue, content_digest
 from swqt.content.effects import OWN_RULE
@@ -34,7 +34,7 @@ __all__ = [
     "GROUPS", "LINK", "OWN_RULE", "Arc", "BoardFile", "BoardList", "Book", "BookError", "Catalogue", "ContentError",
     "Embedded", "Entry", "Excluded", "Hit", "Index", "Language", "Outline", "Page", "Passage", "Problem", "Shape",
     "Spot", "TraitFile", "board_folder", "boards_with", "book_languages", "book_of", "content_digest", "find_board",
-    "fold", "help_text", "language", "languages", "links_of", "list_boards", "load_board", "parse_board",
+    "fold", "help_text", "index_of", "language", "languages", "links_of", "list_boards", "load_board", "parse_board",
     "parse_traits", "places_of", "plain_shape", "read_traits", "reason_text", "resource_folder", "senseless",
     "short_text", "signs", "text_digest", "trait_text", "with_embedded", "words_of",
 ]  # fmt: skip

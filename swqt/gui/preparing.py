@@ -107,10 +107,10 @@ def look_ahead(library: Library, lang: str) -> None:
     """Load what people may open before they have played: dialogs, the rule book and the course, in *lang*."""
     for name in _AT_LEISURE:
         import_module(name)
-    from swqt.content import book_of
+    from swqt.content import book_of, index_of
     from swqt.table import course_of
 
-    book_of(library.catalogue, lang)
+    index_of(book_of(library.catalogue, lang))
     course_of(library, lang)
 
 

@@ -43,11 +43,16 @@ class Stepwise(QObject):
         self._timer.stop()
 
     def _step(self) -> None:
-        self._timer.start()    # also after a step that fails: the others do not suffer for it
-        self._stepping = True
+        if self._stepping:    # an event loop within a step
+            return
+        left = self._stepping = True
         try:
             next(self._steps)
         except StopIteration:
-            self._timer.stop()
+            left = False
         finally:
             self._stepping = False
+            if left:    # also after a step that has failed: the others do not suffer for it
+                self._timer.start()
+            else:
+                self._timer.stop()

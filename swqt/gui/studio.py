@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
-_AT_ONCE: Final = 0.006
+_AT_ONCE: Final = 0.004
 """Seconds of the processor that may be drawn in one go: what other programs take does not count."""
 
 _TURN: Final = 3

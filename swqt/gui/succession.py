@@ -62,19 +62,23 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
             new.desk.show_statistics()
         elif page == "games":
             new.desk.show_games()
-        new.warming.add(ahead(new))
     if report:
         new.start_page.show_crash(report)
     if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         new.setGeometry(old.geometry())
     yield
+    new.curtain.fall()
     new.show()
     new.raise_()
     new.activateWindow()
     if tab is not None:
+        yield
         new.ask_settings(tab)
     if anchor is not None:
+        yield
         new.guide.open(anchor)
+    if new.furnished:
+        new.warming.add(ahead(new))
 
 
 def _page(window: MainWindow) -> str:

@@ -458,8 +458,11 @@ class MainWindow(Shell):
             self.language_changed.emit()
 
     def _restyle(self) -> None:
-        self.curtain.fall()
+        self.curtain.fall(self._restyling())
+
+    def _restyling(self) -> Iterator[None]:
         self._dress()
+        yield
         if self.sitting:
             self.arrange(len(self.sitting.game.seats))
             self._log(True)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import Book, Hit, Index, Page, words_of
+from swqt.content import Book, Hit, Page, index_of, words_of
 from swqt.gui.book.contents import ContentsTree, HitList
 from swqt.gui.book.reader import Reader
 from swqt.gui.fonts import scale_of
@@ -42,7 +42,6 @@ class RuleBook(QWidget):
         self.setObjectName("rule-book")
         self.setWindowTitle(self.tr("Rule book"))
         self._book: Book | None = None
-        self._index: Index | None = None
         self._past: list[Stop] = []
         self._future: list[Stop] = []
         self.back = self._button("←", self.tr("Back"), QKeySequence("Alt+Left"))
@@ -116,7 +115,7 @@ class RuleBook(QWidget):
         """Read in *book* from now on; what was looked at before is forgotten."""
         if book is self._book:
             return
-        self._book, self._index = book, None
+        self._book = book
         self._past.clear()
         self._future.clear()
         self.reader.page = None
@@ -189,9 +188,7 @@ class RuleBook(QWidget):
         if not words or self._book is None:
             self.left.setCurrentWidget(self.contents)
             return
-        if self._index is None:
-            self._index = Index(self._book)
-        self.hits.show_hits(self._index.find(query), words)
+        self.hits.show_hits(index_of(self._book).find(query), words)
         self.left.setCurrentWidget(self.hits)
 
     def _take_first(self) -> None:

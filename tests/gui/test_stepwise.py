@@ -1,0 +1,289 @@
+"""Long work is done in steps between which the window answers, and ends as if it had been done at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.gui import studio
+from swqt.gui.curtain import Curtain
+from swqt.gui.furnishing import Furnishing
+from swqt.gui.panels.combo_card import ComboCard, ComboLook
+from swqt.gui.preparing import look_ahead, prepare
+from swqt.gui.stepwise import Stepwise
+from swqt.gui.studio import Studio
+from swqt.gui.window import MainWindow
+from swqt.home import Settings
+from swqt.table import Game, Library, Setup
+
+_SETUP = Setup(("Anna", "Ben"), ("human", "human"), "midland-2", "base", seed=7)
+
+
+@pytest.fixture(autouse=True)
+def at_once() -> None:
+    """Here everything is done in steps, as for the player."""
+
+
+class Work:
+    """Three steps that are counted."""
+
+    def __init__(self) -> None:
+        self.done = 0
+
+    def steps(self, count: int = 3) -> Iterator[None]:
+        for _ in range(count):
+            self.done += 1
+            yield
+
+
+def _round() -> None:
+    """Let one round of the event loop pass."""
+    QApplication.processEvents()
+
+
+class TestStepwise:
+    def test_each_round_takes_one_step(self, qapp: QApplication) -> None:
+        work, rounds = Work(), Stepwise()
+        rounds.begin(work.steps())
+        assert work.done == 0
+        seen = []
+        while rounds.is_running:
+            _round()
+            seen.append(work.done)
+        assert sorted(set(seen)) == [1, 2, 3]
+
+    def test_what_was_begun_before_is_done_first(self, qapp: QApplication) -> None:
+        first, second, rounds = Work(), Work(), Stepwise()
+        rounds.begin(first.steps())
+        rounds.begin(second.steps())
+        assert (first.done, second.done) == (3, 0)
+        rounds.finish()
+        assert (second.done, rounds.is_running) == (3, False)
+
+    def test_what_a_step_begins_comes_before_the_next_one(self, qapp: QApplication) -> None:
+        rounds = Stepwise()
+        told: list[str] = []
+
+        def outer() -> Iterator[None]:
+            told.append("first")
+            rounds.begin(inner())
+            yield
+            told.append("last")
+
+        def inner() -> Iterator[None]:
+            told.append("between")
+            yield
+
+        rounds.begin(outer())
+        rounds.finish()
+        assert told == ["first", "between", "last"]
+
+    def test_a_step_that_fails_does_not_keep_the_others_from_being_taken(self, qapp: QApplication) -> None:
+        rounds, parent = Stepwise(), QWidget()
+        curtain = Curtain(lambda: [parent])
+
+        def failing() -> Iterator[None]:
+            raise ValueError("a step")
+            yield
+
+        rounds.begin(failing())
+        with pytest.raises(ValueError, match="a step"):
+            rounds.finish()
+        rounds.finish()
+        assert not rounds.is_running
+        curtain.fall(failing())
+        with pytest.raises(ValueError, match="a step"):
+            curtain.lift()
+        curtain.lift()
+        assert parent.updatesEnabled()
+
+    def test_an_event_loop_within_a_step_waits_for_its_end(self, qapp: QApplication) -> None:
+        rounds = Stepwise()
+        told: list[str] = []
+
+        def steps() -> Iterator[None]:
+            told.append("first")
+            rounds.begin(())
+            _round()
+            _round()
+            told.append("still the first")
+            yield
+            told.append("second")
+
+        rounds.begin(steps())
+        rounds.finish()
+        assert told == ["first", "still the first", "second"]
+
+    def test_what_is_dropped_is_not_done(self, qapp: QApplication) -> None:
+        work, rounds = Work(), Stepwise()
+        rounds.begin(work.steps())
+        rounds.drop()
+        _round()
+        assert (work.done, rounds.is_running) == (0, False)
+
+    def test_nothing_is_done_when_its_owner_is_gone(self, qapp: QApplication) -> None:
+        work, owner = Work(), QObject()
+        Stepwise(owner).begin(work.steps())
+        del owner
+        _round()
+        assert work.done == 0
+
+
+class TestBeginning:
+    def test_a_game_begun_in_steps_looks_as_one_begun_at_once(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.start_game(_SETUP)
+        assert window.curtain.is_down
+        _settle(window, qtbot)
+        slowly = _picture(window)
+        window.start_game(_SETUP)
+        window.curtain.lift()
+        _settle(window, qtbot)
+        assert window.pages.currentWidget() is window.table
+        assert all(dock.isVisible() for dock in window._docks[:3])
+        assert _picture(window) == slowly
+
+    def test_every_part_is_painted_again(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.start_game(_SETUP)
+        assert not window.pages.updatesEnabled()
+        _settle(window, qtbot)
+        assert all(part.updatesEnabled() for part in window.findChildren(QWidget))
+
+    def test_who_leaves_before_the_game_stands_is_on_the_first_page(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.start_game(_SETUP)
+        window.show_start()
+        _settle(window, qtbot)
+        assert window.sitting is None
+        assert window.pages.currentWidget() is window.start_page
+        assert not any(dock.isVisible() for dock in window._docks)
+        assert window.unfinished is not None    # it can be taken up again
+
+    def test_another_game_takes_the_place_of_one_that_does_not_stand_yet(
+        self, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        window.start_game(_SETUP)
+        first = window.sitting
+        window.start_game(_SETUP)
+        _settle(window, qtbot)
+        assert window.sitting is not None
+        assert window.sitting is not first
+        assert window.sitting.situation is not None
+        assert window.log.model_.rowCount() > 0
+
+    def test_a_window_closed_in_the_middle_closes(self, window: MainWindow) -> None:
+        window.start_game(_SETUP)
+        assert window.close()
+        assert window.sitting is None
+
+    def test_a_replay_is_open_when_everything_stands(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.start_game(_SETUP)
+        window.curtain.lift()
+        game = _game(window)
+        assert game.journal is not None
+        path = game.journal.path
+        window.show_start()
+        window.desk.watch_file(path)
+        assert not window.desk.review.is_open
+        _settle(window, qtbot)
+        assert window.desk.review.is_open
+        assert window.desk.review.bar.isVisible()
+
+    def test_what_is_said_of_a_branch_stays(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.start_game(_SETUP)
+        window.curtain.lift()
+        window.desk.branch(len(_game(window)))
+        _settle(window, qtbot)
+        assert window.bar.message.text().startswith("A game of its own")
+
+
+class TestFurnishing:
+    def test_in_steps_it_brings_the_same_widgets(
+        self, qtbot: QtBot, window: MainWindow, surveyed: Callable
+    ) -> None:
+        early = MainWindow(None, None, Settings())
+        qtbot.addWidget(early)
+        early.show()
+        Furnishing(early, prepare()).begin()
+        assert not early.furnished
+        qtbot.waitUntil(lambda: early.furnished)
+        early.warming.stop()
+        assert _kinds(early) == _kinds(window)
+
+    def test_a_click_in_between_is_not_lost(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[bool] = []
+        monkeypatch.setattr(MainWindow, "ask_new_game", lambda window: asked.append(window.furnished))
+        early = MainWindow(None, None, Settings())
+        qtbot.addWidget(early)
+        early.show()
+        Furnishing(early, prepare()).begin()
+        _round()
+        QTest.mouseClick(early.start_page.new_game, Qt.MouseButton.LeftButton)
+        assert asked == []
+        qtbot.waitUntil(lambda: bool(asked))
+        early.warming.stop()
+        assert asked == [True]
+
+    def test_a_window_closed_in_the_middle_closes(self, qtbot: QtBot) -> None:
+        early = MainWindow(None, None, Settings())
+        qtbot.addWidget(early)
+        early.show()
+        furnishing = Furnishing(early, prepare())
+        furnishing.begin()
+        _round()
+        assert early.close()
+
+    def test_what_people_may_open_is_there_before_they_do(self, library: Library) -> None:
+        from swqt.content import book_of, index_of
+        from swqt.table import course_of
+
+        look_ahead(library, "en")
+        book, course = book_of(library.catalogue, "en"), course_of(library, "en")
+        look_ahead(library, "en")
+        assert book_of(library.catalogue, "en") is book
+        assert index_of(book) is index_of(book)
+        assert course_of(library, "en") is course
+
+
+class TestCards:
+    def test_a_card_that_cannot_be_drawn_now_is_drawn_soon(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(studio, "_AT_ONCE", 0.0)
+        card = ComboCard(0, Studio())
+        qtbot.addWidget(card)
+        card.resize(card.sizeHint())
+        card.show_look(ComboLook("elves", "Elves", "Flying", 6, 5, 0, 0, power="flying"), chosen=False)
+        card.show()
+        _round()
+        nothing = card.grab().toImage()
+        monkeypatch.setattr(studio, "_AT_ONCE", 1.0)
+        qtbot.waitUntil(lambda: card.grab().toImage() != nothing)
+
+
+def _settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Let everything be done and painted."""
+    qtbot.waitUntil(lambda: not window.curtain.is_down)
+    window.table.animator.finish()
+    qtbot.wait(30)
+
+
+def _picture(window: MainWindow) -> QImage:
+    return window.grab().toImage()
+
+
+def _game(window: MainWindow) -> Game:
+    assert window.sitting is not None
+    return window.sitting.game
+
+
+def _kinds(window: MainWindow) -> list[tuple[str, str]]:
+    """Return every widget by kind and name, but for what only a dialog or a page that is made ahead has."""
+    parts = (window.table, *window._docks, *window._bars, window.start_page)
+    return sorted(
+        (type(child).__name__, child.objectName()) for part in parts for child in part.findChildren(QWidget)
+    )

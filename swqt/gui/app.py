@@ -19,6 +19,9 @@ from swqt.home import load_settings
 _CACHE: Final = 64 * 1024
 """Kilobytes for the painted tokens of a map that is zoomed in."""
 
+_SWITCH: Final = 0.001
+"""Seconds that the window waits at most, each time that Qt has let go of the interpreter, until a thread gives way."""
+
 _DESKTOP_ID: Final = "io.github.swqt.swqt"
 """The name of the entry in packaging/linux, without its suffix."""
 
@@ -58,6 +61,7 @@ def make_application() -> QApplication:
     if not isinstance(app, QApplication):
         _name_process()
         app = Application(sys.argv[:1])
+    sys.setswitchinterval(_SWITCH)
     QPixmapCache.setCacheLimit(_CACHE)
     app.setApplicationName("swqt")
     app.setApplicationDisplayName("swqt")

@@ -37,7 +37,7 @@ class Prepared(NamedTuple):
 
 
 class Preparation(QObject):
-    """Loads the rest of the program; ``done`` brings it as Prepared."""
+    """Loads the rest of the program; ``done`` brings it as Prepared. What can wait is loaded when ``calm`` says so."""
 
     done = Signal(object)
 
@@ -45,6 +45,8 @@ class Preparation(QObject):
         super().__init__(parent)
         self._found: list[Prepared] = []
         self._failed: list[BaseException] = []
+        self._calm = threading.Event()
+        self._ended = False
         self._thread = threading.Thread(target=self._run, args=(prepare, language), name="preparation")
         self._look = QTimer(self)
         self._look.setInterval(_GLANCE)
@@ -55,9 +57,15 @@ class Preparation(QObject):
         self._thread.start()
         self._look.start()
 
+    def calm(self) -> None:
+        """The window is furnished: a thread that loads the rest no longer takes its time from it."""
+        self._calm.set()
+
     def wait(self) -> None:
         """Return when the thread has ended: it must not outlive the interpreter."""
         self._look.stop()
+        self._ended = True
+        self._calm.set()
         if self._thread.is_alive():
             self._thread.join()
 
@@ -66,7 +74,9 @@ class Preparation(QObject):
             prepared = work(language)
             self._found.append(prepared)
             survey(prepared.library)
-            look_ahead(prepared.library, language)
+            self._calm.wait()
+            if not self._ended:
+                look_ahead(prepared.library, language)
         except BaseException as error:  # noqa: BLE001  # it is raised again where the window can tell of it
             self._failed.append(error)
 

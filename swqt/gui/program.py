@@ -97,6 +97,7 @@ class Program(QObject):
         furnishing.begin()
 
     def _furnished(self) -> None:
+        self.preparation.calm()
         self.doorbell.listen()
         wanted, self._wanted = self._wanted, ""
         if wanted:

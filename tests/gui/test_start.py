@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swqt.gui import preparing
 from swqt.gui.preparing import Preparation, prepare
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
@@ -94,3 +95,28 @@ def test_a_failure_of_the_preparation_is_not_swallowed(qtbot: QtBot, monkeypatch
         preparation.begin()
         qtbot.waitUntil(lambda: bool(caught), timeout=5_000)
     assert "swqt is incomplete" in str(caught[0][1])
+
+
+class TestWhatCanWait:
+    @pytest.fixture
+    def loaded(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """The languages in which the rest has been loaded."""
+        loaded: list[str] = []
+        monkeypatch.setattr(preparing, "look_ahead", lambda library, lang: loaded.append(lang))
+        return loaded
+
+    def test_it_is_loaded_when_the_window_is_furnished(self, qtbot: QtBot, loaded: list[str]) -> None:
+        preparation = Preparation("es")
+        with qtbot.waitSignal(preparation.done, timeout=20_000):
+            preparation.begin()
+        assert loaded == []
+        preparation.calm()
+        qtbot.waitUntil(lambda: loaded == ["es"])
+        preparation.wait()
+
+    def test_a_program_that_ends_before_does_not_wait_for_it(self, qtbot: QtBot, loaded: list[str]) -> None:
+        preparation = Preparation()
+        with qtbot.waitSignal(preparation.done, timeout=20_000):
+            preparation.begin()
+        preparation.wait()
+        assert loaded == []

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, text_font, title_font
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 _WIDE: Final = 150
 _SIDE: Final = 18

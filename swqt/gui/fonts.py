@@ -44,10 +44,10 @@ def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFo
     return font
 
 
-def fit_font(painter: QPainter, text: str, width: float) -> None:
-    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, but never illegible."""
+def fit_font(painter: QPainter, text: str, width: float, least: float = LEAST) -> None:
+    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, down to *least*."""
     font = painter.font()
-    while font.pixelSize() > LEAST and QFontMetrics(font).horizontalAdvance(text) > width:
+    while font.pixelSize() > max(least, LEAST) and QFontMetrics(font).horizontalAdvance(text) > width:
         font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
 

@@ -28,13 +28,15 @@ def spread_out(state: State, counts: Mapping[int, int], shown: Mapping[int, int]
 
 
 def redeployed(line: Sequence[Entry], now: State) -> dict[int, Ghost]:
-    """Return where the first redeployment of *line* puts other numbers of tokens than stand there *now*."""
+    """Return where the redeployments of *line*, all of them, put other numbers of tokens than stand there *now*."""
+    ghosts: dict[int, Ghost] = {}
     for entry in line:
-        if isinstance(entry.command, Deploy) and entry.before.decision is not None:
-            if entry.before.decision.kind == "redeploy":
-                there = {region: now.tokens[region] for region, _ in entry.command.counts}
-                return spread_out(entry.before, dict(entry.command.counts), there)
-    return {}
+        decision = entry.before.decision
+        if isinstance(entry.command, Deploy) and decision is not None and decision.kind == "redeploy":
+            counts = dict(entry.command.counts)
+            ghosts = {region: ghost for region, ghost in ghosts.items() if region not in counts}
+            ghosts |= spread_out(entry.before, counts, {region: now.tokens[region] for region in counts})
+    return ghosts
 
 
 def haunted(looks: Sequence[RegionLook], ghosts: Mapping[int, Ghost]) -> list[RegionLook]:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import text_font
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 
 def paint_card(p: QPainter, option: QStyleOptionViewItem) -> QRectF:

@@ -41,6 +41,7 @@ class Shell(QMainWindow):
         self.curtain = Curtain(self._painted_apart, self)
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
+        self._seats_to_come = 0
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
@@ -125,6 +126,7 @@ class Shell(QMainWindow):
 
     def arrange(self, seats: int) -> None:
         """Give players and log the room they need; where there is too little for both, they share it as tabs."""
+        self._seats_to_come = 0 if self._panels_shown else seats
         _, players, log, regions = self._docks
         scale = scale_of(self.font())
         rows = round(74 * scale) * seats + 40    # two races each, and the dock's title
@@ -153,6 +155,8 @@ class Shell(QMainWindow):
                 self._closed = [dock for dock in self._docks if dock.isHidden()]
             for dock in self._docks:
                 dock.setVisible(shown and dock not in self._closed)
+            if shown and self._seats_to_come:
+                self.arrange(self._seats_to_come)
         for bar in self._bars:
             bar.setVisible(shown)
 

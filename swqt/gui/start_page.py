@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt import __version__
 from swqt.gui.big_button import BigButton
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 if TYPE_CHECKING:
     from swqt.gui.crash_notice import CrashNotice
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 _WIDEST: Final = 620
 """Pixels of the buttons at 100 %, however wide the window is."""
+
+_ROOM: Final = 1280 - 2 * 34
+"""Pixels between the margins on the smallest screen."""
 
 _ROW: Final = 104
 """Pixels that the row of tokens needs above the title."""
@@ -74,7 +78,9 @@ class StartPage(QWidget):
         self._column.addSpacing(14)
         self._column.addWidget(self.go_on)
         self._add_row(self.new_game, self.bots, self.learn)
-        self._add_row(self.network, self.games, self.open, self.book, self.settings)
+        self._small_ones = (self.network, self.games, self.open, self.book, self.settings)
+        self._small_row = self._add_row(*self._small_ones)
+        self._second_row = self._add_row()
         self._middle = QWidget()
         self._middle.setLayout(self._column)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -96,16 +102,18 @@ class StartPage(QWidget):
 
     def _small(self, text: str) -> QPushButton:
         button = QPushButton(text)
+        button.setProperty("slim", True)
         button.setMinimumHeight(42)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return button
 
-    def _add_row(self, *buttons: QPushButton) -> None:
+    def _add_row(self, *buttons: QPushButton) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(12)
         for button in buttons:
             row.addWidget(button, 1)
         self._column.addLayout(row)
+        return row
 
     def line_up(self) -> None:
         """Let the tokens walk in along the top."""
@@ -166,13 +174,16 @@ class StartPage(QWidget):
     # Looks
 
     def _fit(self) -> None:
+        wide = sum(button.sizeHint().width() + 12 for button in self._small_ones) - 12
+        for button in self._small_ones[3:]:    # with large text and long words there are two rows
+            (self._second_row if wide > _ROOM else self._small_row).addWidget(button, 1)
         self._middle.setMaximumWidth(round(_WIDEST * scale_of(self.font())))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_middle"):
-            self._fit()
             self._make_room()
+            QTimer.singleShot(0, self, self._fit)    # when the buttons have been dressed, too
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from swqt.gui.colour import blend
+from swqt.gui.controls import controls_sheet
 from swqt.gui.fonts import TITLE_FAMILY, load_fonts, text_font
 
 
@@ -115,20 +117,10 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
-def blend(first: str, second: str, share: float) -> QColor:
-    """Return *first* with *share* of *second* in it."""
-    a, b = QColor(first), QColor(second)
-    keep = 1 - share
-    return QColor(
-        round(a.red() * keep + b.red() * share),
-        round(a.green() * keep + b.green() * share),
-        round(a.blue() * keep + b.blue() * share),
-    )
-
-
 def style_sheet(theme: Theme, scale: int = 100) -> str:
-    """Return what the palette cannot say: frames, corners and the primary button."""
+    """Return what the palette cannot say: frames, corners, the primary button, and every control."""
     pad = round(6 * scale / 100)
+    leaf = round(pad * (2 if scale <= 130 else 1.1))    # all tabs at the end of a game in sight with large text
     info = f"border-radius: {round(9.5 * scale / 100)}px; margin: {round(2 * scale / 100)}px"
     hover = blend(theme.raised, theme.gold, 0.18).name()
     faint = blend(theme.text, theme.window, 0.42).name()
@@ -137,12 +129,14 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QPushButton, QToolButton[bar="true"] {{
         background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
         border-radius: 6px; padding: {pad}px {pad * 2}px; min-height: 20px; }}
+    QPushButton[slim="true"] {{ padding: {pad}px {pad}px; }}
     QPushButton:hover, QToolButton[bar="true"]:hover {{ background: {hover}; border-color: {theme.gold}; }}
     QPushButton:pressed, QToolButton[bar="true"]:pressed {{ background: {theme.line}; }}
     QPushButton:disabled, QToolButton[bar="true"]:disabled {{
         color: {faint}; background: {theme.window}; border-color: {blend(theme.line, theme.window, 0.5).name()}; }}
     QPushButton:focus, QToolButton[bar="true"]:focus {{
         border: 2px solid {theme.accent}; padding: {pad - 1}px {pad * 2 - 1}px; }}
+    QPushButton[slim="true"]:focus {{ padding: {pad - 1}px {pad - 1}px; }}
     QPushButton[primary="true"]:enabled {{
         background: {theme.accent}; color: {theme.accent_ink}; border-color: {theme.accent}; font-weight: bold; }}
     QPushButton[primary="true"]:enabled:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
@@ -164,7 +158,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QTabBar[leaves="true"]::tab {{
         background: {theme.window}; color: {theme.muted}; border: 1px solid {theme.line}; border-bottom: 0;
         border-top-left-radius: 6px; border-top-right-radius: 6px; margin-right: 3px;
-        padding: {pad}px {pad * 2}px; }}
+        padding: {pad}px {leaf}px; }}
     QTabBar[leaves="true"]::tab:selected {{
         background: {theme.card}; color: {theme.text}; border-top: 2px solid {theme.gold}; }}
     QTabBar[leaves="true"]::tab:hover {{ color: {theme.text}; }}
@@ -182,20 +176,4 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}
-    """ + (_bright_frames(theme, scale) if theme is CONTRAST else "")
-
-
-def _bright_frames(theme: Theme, scale: int) -> str:
-    """Return frames for what the style would draw in black on black."""
-    side = round(14 * scale / 100)
-    return f"""
-    QComboBox, QLineEdit {{ border: 1px solid {theme.line}; padding: {side // 4}px; }}
-    QGroupBox {{ border: 1px solid {theme.line}; margin-top: {round(side * 1.3)}px; padding-top: {side // 2}px; }}
-    QGroupBox::title {{ subcontrol-origin: margin; }}
-    QTabWidget::pane {{ border: 1px solid {theme.line}; }}
-    QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator {{
-        width: {side}px; height: {side}px; border: 2px solid {theme.line}; background: {theme.card}; }}
-    QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}
-    QCheckBox::indicator:checked, QRadioButton::indicator:checked, QTreeView::indicator:checked {{
-        border: {side // 3}px solid {theme.line}; background: {theme.accent}; }}
-    """
+    """ + controls_sheet(theme, scale)

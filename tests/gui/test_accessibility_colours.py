@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from swqt.gui import theme as theme_module
 from swqt.gui.board import focus
@@ -26,9 +26,11 @@ from swqt.gui.board.token import (
     paint_badge,
     paint_stack,
 )
+from swqt.gui.controls import MARKS, edge_of, mark_name
 from swqt.gui.seats import NEUTRAL, SEATS, SeatStyle, emblem_path, faded
-from swqt.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, current, style_sheet
+from swqt.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, apply_theme, current, style_sheet
 from swqt.gui.window import MainWindow
+from swqt.home import resource_folder
 from tests.gui.colours import closest, contrast, difference, lab
 
 EVERYBODY = (*SEATS, NEUTRAL)
@@ -62,8 +64,34 @@ def test_frames_stand_out_in_high_contrast(theme: Theme) -> None:
     for ground in (theme.window, theme.card, theme.raised):
         for line in (theme.line, theme.accent, theme.gold):
             assert contrast(line, ground) >= 7
-    assert "indicator" in style_sheet(CONTRAST)
-    assert "indicator" not in style_sheet(LIGHT) + style_sheet(DARK)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_what_can_be_filled_in_has_a_frame_that_stands_out(theme: Theme) -> None:
+    """A2: boxes to tick, fields, scroll bars; each with its own mark in a picture."""
+    for ground in (theme.window, theme.card, theme.raised):
+        assert contrast(edge_of(theme), ground) >= 3
+    assert contrast(theme.accent_ink, theme.accent) >= 3    # a tick
+    assert contrast(theme.muted, theme.raised) >= 3    # an arrow
+    sheet = style_sheet(theme, 150)
+    assert f"solid {edge_of(theme)}" in sheet
+    for mark in MARKS:
+        assert not QImage(str(resource_folder() / "marks" / mark_name(mark, theme))).isNull(), mark
+
+
+def test_a_box_to_tick_is_as_large_as_the_text(qapp: QApplication) -> None:
+    """A2, A6: what is not ticked can be seen in each theme, and grows with the text."""
+    for theme in THEMES.values():
+        widths = []
+        for scale in (100, 200):
+            apply_theme(qapp, theme.name, scale)
+            box = QCheckBox("x")
+            box.resize(box.sizeHint())
+            picture = box.grab().toImage()
+            row = [picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())]
+            assert any(contrast(colour, theme.window) >= 3 for colour in row[:8]), (theme.name, scale)
+            widths.append(box.sizeHint().width())
+        assert widths[1] >= 1.7 * widths[0]
 
 
 def test_one_of_two_tones_stands_out_from_every_ground() -> None:

@@ -11,7 +11,7 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
@@ -143,6 +143,32 @@ class TestLargeText:
                 assert QFontMetrics(font).horizontalAdvance(names.trait(trait.name)) <= width or trait.kind in (
                     "relic", "place"
                 ), trait.name
+
+
+def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: MainWindow) -> None:
+    """A7: where the buttons do not fit side by side, there are two rows; the window gets no wider for them."""
+    page = window.start_page
+    for button in page._small_ones:
+        button.setText("Volver a ver partidas…")
+    apply_theme(qapp, "light", 200)
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= 1280
+    assert page._second_row.count() == 2
+    for button in page._small_ones:
+        assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Callable, window: MainWindow) -> None:
+    """A7: the strip needs no more than its buttons, whatever it says."""
+    apply_theme(qapp, "light", 200)
+    window.resize(1280, 720)
+    hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
+    strip = window.score
+    strip.show_handover(1, "B" * 30, "regions 6 · " * 12, can_undo=True)
+    for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+        strip._row.setDirection(direction)
+        assert strip.minimumSizeHint().width() < 640
+    assert hand.window.width() == 1280
 
 
 def test_a_player_row_shows_the_whole_race(dressed: None) -> None:

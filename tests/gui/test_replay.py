@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
@@ -19,6 +20,7 @@ from swqt.gui.replay.reel import PAUSES, Reel
 from swqt.gui.replay.timeline import Timeline
 from swqt.gui.replay.trash import Thrown, put_back, throw_away
 from swqt.gui.start_page import StartPage
+from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Game, Settings, Setup, Still, Turn, game_text, turns
 
@@ -141,6 +143,21 @@ class TestLookingBack:
         assert window.desk.review.bar.banner.text().endswith("Esc returns")
         assert window.phase.text().startswith("Round 2/")
         assert len(running) > count
+
+    def test_the_banner_has_room_for_large_text(
+        self, window: MainWindow, running: Game, qapp: QApplication
+    ) -> None:
+        """A7: who and when, at 200 %; that Esc returns stands on the button anyway."""
+        apply_theme(qapp, "light", 200)
+        window.resize(1280, 720)
+        window.actions_.look_back.trigger()
+        QApplication.processEvents()
+        bar = window.desk.review.bar
+        assert bar.banner.toolTip() == bar.banner.text() == f"{bar.banner.short} – Esc returns"
+        font = QFont(bar.banner.font())
+        font.setPixelSize(round(0.75 * font.pixelSize()))
+        assert QFontMetrics(font).horizontalAdvance(bar.banner.short) <= bar.banner.width()
+        assert bar.caption.minimumHeight() >= 2 * bar.fontMetrics().lineSpacing()
 
     def test_escape_returns_to_what_was_being_done(self, window: MainWindow, running: Game) -> None:
         before, message = shown(window), window.bar.message.text()
@@ -403,6 +420,7 @@ class TestGames:
 
     def test_unfinished_and_finished_games_are_listed(self, games: games_module.GamesPage, qtbot: QtBot) -> None:
         assert [games.model_.state(saved)[:5] for saved in games.model_.rows] == ["round", "round"]
+        assert "Appleholt" in games.model_.index(0).data()
         assert games.model_.index(0).data().startswith("Anna, Ben, ") or "Ben, Anna" in games.model_.index(0).data()
         assert games.open.isEnabled()
         games.tabs.setCurrentIndex(1)

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai.deployment import propose
 from swqt.engine import Deploy
+from swqt.gui.ghosts import redeployed
 from swqt.gui.window import MainWindow
 from swqt.home import asks_retreats
-from swqt.table import Settings, game_text
+from swqt.table import Entry, Settings, game_text
 
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
 RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
@@ -71,6 +72,18 @@ class TestRedeploy:
         assert [stand.look.tokens for stand in stands] == before
         QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
         assert not any(stand.look.ghost for stand in stands)
+
+    def test_a_plan_shows_all_its_redeployments(self, position: Callable, window: MainWindow) -> None:
+        """What is placed first and moved again stands where it ends."""
+        hand = position(REDEPLOY)
+        state, f1, h1, p1 = hand.state, *map(hand.index, ("f1", "h1", "p1"))
+        line = [
+            Entry(state, 0, Deploy(counts), (), state)
+            for counts in (((f1, 5), (h1, 1), (p1, 1)), ((f1, 2), (h1, 4), (p1, 1)))
+        ]
+        ghosts = redeployed(line, state)
+        assert {region: ghost.text for region, ghost in ghosts.items()} == {h1: "4"}
+        assert {region: ghost.text for region, ghost in redeployed(line[:1], state).items()} == {f1: "5"}
 
     def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)

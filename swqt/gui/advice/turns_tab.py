@@ -144,7 +144,7 @@ class TurnsTab(QWidget):
         appraisal.deleteLater()
         lost = sum(finding.loss for finding in appraisal.findings)
         count = len(appraisal.findings)
-        self.said.setText(self.tr("%n turn(s), {0} expected coins lost in all.", "", count).format(_coins(lost)))
+        self.said.setText(self.tr("%n turn(s), {0} expected coins lost in all.", "", count).format(self._coins(lost)))
         if self._rows:
             self.table.selectRow(0)
         self._update()
@@ -153,8 +153,9 @@ class TurnsTab(QWidget):
         self._rows = in_order(findings)
         names = self._sitting.names if self._sitting is not None else None
         self.table.setRowCount(len(self._rows))
+        self.table.setColumnHidden(1, len({finding.seat for finding in findings}) < 2)    # large text needs the room
         for row, finding in enumerate(self._rows):
-            loss = _coins(finding.loss) if finding.loss >= _WORTH else "–"
+            loss = self._coins(finding.loss) if finding.loss >= _WORTH else "–"
             player = names.seat(finding.seat) if names is not None else ""
             cells = (str(finding.round), player, loss, _begun(finding.played), _begun(finding.better))
             for column, text in enumerate(cells):
@@ -167,6 +168,10 @@ class TurnsTab(QWidget):
                     item.setFont(font)
                 self.table.setItem(row, column, item)
         self.table.resizeRowsToContents()
+
+    def _coins(self, loss: float) -> str:
+        """Return *loss* as one writes numbers in the player's language."""
+        return self._sitting.names.decimal(loss) if self._sitting is not None else f"{loss:.1f}"
 
     def _look(self) -> None:
         row = self.table.currentRow()
@@ -195,7 +200,3 @@ class TurnsTab(QWidget):
 def _begun(text: str) -> str:
     """Return *text* as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
-
-
-def _coins(loss: float) -> str:
-    return f"{loss:.1f}"

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import GROUPS, Book, Hit, fold, places_of
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, text_font, title_font
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 _ANCHOR: Final = Qt.ItemDataRole.UserRole
 _HIT: Final = Qt.ItemDataRole.UserRole
@@ -105,6 +106,7 @@ class HitList(QListWidget):
         self.setItemDelegate(HitDelegate(self))
         self.setAccessibleName(self.tr("Search results"))
         self.setUniformItemSizes(True)
+        self.setWordWrap(True)    # for what is said where nothing is found
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)

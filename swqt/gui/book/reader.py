@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from swqt.content import Page, fold, places_of
 from swqt.gui.book.icons import icon_image
 from swqt.gui.book.render import page_html
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 _ICON: Final = "icon"
 

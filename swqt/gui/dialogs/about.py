@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from swqt import __version__
 from swqt.gui.crash import versions
 from swqt.gui.fonts import scale_of
 from swqt.gui.icon import app_icon
+from swqt.gui.leaf_tabs import LeafTabs
 from swqt.home import resource_folder
 
 _OWN: Final = "GPL-3.0-or-later"
@@ -103,7 +103,7 @@ class AboutDialog(QDialog):
         parts = components()
         self.parts = self._browser(self._table(parts), self.tr("What swqt is made with"))
         self.texts = self._browser("", self.tr("Licences"))
-        self.tabs = QTabWidget()
+        self.tabs = LeafTabs()
         self.tabs.addTab(self.parts, self.tr("&Made with"))
         self.tabs.addTab(self.texts, self.tr("&Licences"))
         self.tabs.currentChanged.connect(lambda _: self._show_texts(parts))

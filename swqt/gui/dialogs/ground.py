@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from swqt.gui.dialogs.rules_box import RulesBox
 from swqt.gui.dialogs.selection import PICKED, Selection
 from swqt.gui.dialogs.traits_tree import TraitsTree
 from swqt.gui.fonts import scale_of
+from swqt.gui.leaf_tabs import LeafTabs
 from swqt.gui.quick import options_of
 from swqt.table import SECRECY, TOLD, Library
 
@@ -118,8 +118,7 @@ class GroundDialog(QDialog):
         """Put everything together, from the outside in: what comes into another parent is dressed once more."""
         self.heading = QLabel()
         self.heading.setProperty("heading", True)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = LeafTabs()
         self.buttons = QDialogButtonBox()
         whole = QVBoxLayout(self)
         whole.addWidget(self.heading)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from swqt.gui.actions import SCALES, Actions
 from swqt.gui.dialogs.keys import KeysPage
 from swqt.gui.fonts import scale_of
 from swqt.gui.i18n import language_name, languages
+from swqt.gui.leaf_tabs import LeafTabs
 from swqt.home import Settings
 
 _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
@@ -54,7 +54,7 @@ class SettingsDialog(QDialog):
         self._writing = False
         self._show: list[Callable[[Settings], None]] = []
         self.setWindowTitle(self.tr("Settings"))
-        self.tabs = QTabWidget()
+        self.tabs = LeafTabs()
         self.tabs.addTab(self._looks(), self.tr("&Looks"))
         self.tabs.addTab(self._play(), self.tr("&Play"))
         self.tabs.addTab(self._sound(no_sound), self.tr("&Sound"))

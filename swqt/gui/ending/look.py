@@ -8,9 +8,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.panels.phase import paint_seat_mark
-from swqt.gui.theme import LIGHT, Theme, blend, current
+from swqt.gui.theme import LIGHT, Theme, current
 from swqt.table import Source
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

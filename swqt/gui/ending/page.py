@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from swqt.gui.ending.races import RacesView
 from swqt.gui.ending.tables import TableTab
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
+from swqt.gui.leaf_tabs import LeafTabs
 from swqt.gui.names import Names
 from swqt.gui.panels.phase import SeatMark
 from swqt.gui.sitting import Sitting
@@ -80,9 +80,7 @@ class EndPage(QWidget):
         self.table = TableTab()
         self.review = TurnsTab()
         self.review.jumped.connect(self.jumped)
-        self.tabs = QTabWidget()
-        self.tabs.setProperty("leaves", True)
-        self.tabs.tabBar().setProperty("leaves", True)
+        self.tabs = LeafTabs()
         for widget, title in (
             (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
             (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")), (self.table, self.tr("&Table")),

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from swqt.engine import Standing
 from swqt.gui.board.token import Face, paint_stack
 from swqt.gui.coin import paint_coin
+from swqt.gui.colour import blend
 from swqt.gui.ending.look import CENTRE, LEFT, Look, write
-from swqt.gui.fonts import scale_of
+from swqt.gui.fonts import fit_font, scale_of
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.seats import style_of
-from swqt.gui.theme import blend
 
 _HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
 _ORDER: Final = (1, 0, 2)
@@ -100,7 +100,12 @@ class CoinMark(QWidget):
 
 
 class ElidedLabel(QLabel):
-    """A name that is cut off with dots rather than making its surroundings wider."""
+    """A name that gets smaller, and is then cut off with dots, rather than making its surroundings wider.
+
+    ``short`` is shown instead where there is one and the whole text does not fit.
+    """
+
+    short = ""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(20, super().minimumSizeHint().height())
@@ -108,7 +113,10 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setFont(self.font())
-        write(p, QRectF(self.rect()), LEFT, self.text(), self.palette().windowText().color())
+        whole = not self.short or self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
+        text = self.text() if whole else self.short
+        fit_font(p, text, self.width(), 0.62 * self.font().pixelSize())
+        write(p, QRectF(self.rect()), LEFT, text, self.palette().windowText().color())
         p.end()
 
 

@@ -25,11 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.art import outline, scaled
+from swqt.gui.colour import blend
 from swqt.gui.ending.figures import Figures
 from swqt.gui.ending.look import CENTRE, LEFT, RIGHT, Look, mark, width_of, write
 from swqt.gui.fonts import scale_of
 from swqt.gui.seats import faded, style_of
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 from swqt.table import Life
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -146,7 +146,7 @@ class NearbyPage(QWidget):
         whole.addLayout(head)
         whole.addLayout(self._row, 1)
         middle.setMaximumWidth(_WIDEST)
-        area = TallArea(centred(middle, above=8, below=8))
+        self._area = area = TallArea(centred(middle, above=8, below=8))
         middle_foot = QWidget()
         middle_foot.setMaximumWidth(_WIDEST)
         foot = QVBoxLayout(middle_foot)
@@ -227,6 +227,7 @@ class NearbyPage(QWidget):
             self.box.ask_pin(self.tr("“{0}” asks for a PIN. The host sees it in large digits.").format(
                 row.listed.announced.name
             ))    # fmt: skip
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.box, 0, 0))    # where it grew to
             return
         pin = self.box.pin.text().strip() if row.asks_pin else ""
         self.joined.emit([(address, row.listed.port) for address in row.listed.addresses], pin, watching)

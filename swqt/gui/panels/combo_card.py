@@ -21,10 +21,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolButton, QWidget
 
 from swqt.engine import NOBODY
 from swqt.gui.art import outline, scaled
+from swqt.gui.colour import blend
 from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.studio import Studio
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 HEIGHT: Final = 88
 """Pixels of a card at 100 %: six of them stand in a window of 720."""

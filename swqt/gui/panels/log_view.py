@@ -27,12 +27,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.keys import is_typed
 from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, TURN, Line, LogModel
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.seats import style_of
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 _Index = QModelIndex | QPersistentModelIndex
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
+from swqt.gui.colour import blend
 from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.keys import is_typed
 from swqt.gui.levels import level_text
@@ -36,7 +37,7 @@ from swqt.gui.names import Names
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.stores import grudges, hammers, lent_power
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 from swqt.table import Seat
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -248,6 +249,7 @@ class PlayersDelegate(QStyledItemDelegate):
         lines = _lines(row, _room(option.rect.width(), scale), scale) or [(self.tr("no race"), "", False)]
         for number, (text, tokens, active) in enumerate(lines):
             painter.setPen(QColor(theme.text if active else theme.muted))
+            painter.setFont(text_font(percent, size=0.87))
             line = QRectF(left, top + (25 + 18 * number) * scale, box.right() - left - 8, 18 * scale)
             painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tokens)
             width = QFontMetrics(painter.font()).horizontalAdvance(tokens) + 8 if tokens else 0
@@ -255,7 +257,7 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _text(self, painter: QPainter, box: QRectF, text: str) -> None:
-        fit_font(painter, text, box.width())
+        fit_font(painter, text, box.width() - 2)    # what just fits is cut off all the same
         shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
 

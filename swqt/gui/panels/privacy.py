@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, title_font
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.phase import SeatMark
 from swqt.gui.seats import emblem_path, style_of
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 _MARK: Final = 132
 """Pixels that the emblem takes, at 100 %."""

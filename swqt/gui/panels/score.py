@@ -6,7 +6,7 @@ import re
 from html import unescape
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -68,7 +68,7 @@ class ScoreStrip(QFrame):
         told.setSpacing(10)
         told.addWidget(self._mark)
         told.addLayout(text, 1)
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addStretch(1)
         for button in (self.recap, self.undo_button, self.go_on):
@@ -79,6 +79,12 @@ class ScoreStrip(QFrame):
         self._row.addLayout(told, 1)
         self._row.addLayout(buttons)
         self.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with the buttons below the words: it must not depend on where they are now."""
+        margins = self._row.contentsMargins()
+        width = self._buttons.minimumSize().width() + margins.left() + margins.right()
+        return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the words where both have no room side by side."""

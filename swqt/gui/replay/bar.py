@@ -31,6 +31,9 @@ from swqt.table import Turn
 _ROOMY: Final = 1000
 """Pixels from which on, at ordinary text size, banner and caption stand side by side."""
 
+_LARGE: Final = 1.3
+"""The size of text from which on a caption needs two lines."""
+
 
 class ReplayBar(QFrame):
     """Drives a Reel; ``branched`` asks for a game of its own from here, ``counted`` for statistics."""
@@ -45,6 +48,7 @@ class ReplayBar(QFrame):
         self.setProperty("strip", True)
         self._reel = reel
         self._running = False
+        self._narrow = False
         self._tools: dict[str, QToolButton] = {}
         self.mark = SeatMark(size=28)
         self.banner = ElidedLabel()
@@ -92,6 +96,7 @@ class ReplayBar(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self.count, self.branch, self.back):
+            button.setProperty("slim", True)    # beside a banner in large text
             buttons.addWidget(button)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 6, 10, 6)
@@ -102,7 +107,6 @@ class ReplayBar(QFrame):
         self._grid.addLayout(buttons, 0, 3)
         self._grid.addLayout(tools, 2, 0, 1, 4)
         self._place_caption(narrow=False)
-        self._dress()
 
     def _tool(self, sign: str, text: str, act: Callable[[], object]) -> QToolButton:
         tool = QToolButton()
@@ -119,7 +123,8 @@ class ReplayBar(QFrame):
             running = sign == "play" and self._running
             tool.setIcon(sign_icon("pause" if running else sign, self.palette()))
             tool.setIconSize(QSize(side, side))
-        self.caption.setMinimumHeight(self.fontMetrics().lineSpacing() + 4)
+        lines = 2 if self._narrow and scale_of(self.font()) > _LARGE else 1
+        self.caption.setMinimumHeight(self.fontMetrics().lineSpacing() * lines + 4)
 
     def _place_caption(self, *, narrow: bool) -> None:
         """Tell what happened beside the banner, or where it is *narrow*, below it."""
@@ -130,6 +135,7 @@ class ReplayBar(QFrame):
         self._grid.setColumnStretch(1, 1 if narrow else 2)
         self._grid.setColumnStretch(2, 0 if narrow else 3)
         self._narrow = narrow
+        self._dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -148,10 +154,15 @@ class ReplayBar(QFrame):
         self.timeline.show_turns(turns)
         self.timeline.blockSignals(False)
 
-    def show_position(self, seat: int, banner: str, caption: str, *, can_branch: bool) -> None:
-        """Say where the board is: *seat* is in turn there; *caption* tells what happened last."""
+    def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
+        """Say where the board is: *seat* is in turn there; *caption* tells what happened last.
+
+        *banners* are the short one, for where there is little room, and the whole one.
+        """
+        banner = banners[1]
         self.mark.show_seat(seat)
         self.mark.setVisible(seat >= 0)
+        self.banner.short = banners[0]
         self.banner.setText(banner)
         self.banner.setToolTip(banner)
         self.caption.show_text(caption)

@@ -76,7 +76,7 @@ class Desk(QObject):
         if self._games is None:
             from swqt.gui.replay.games import GamesPage  # not before somebody wants to see it
 
-            page = self._games = GamesPage(self.window.saves, self.window.library)
+            page = self._games = GamesPage(self.window.saves)
             self.window.pages.addWidget(page)
             page.opened.connect(self.window.open_game)
             page.watched.connect(self.watch_file)

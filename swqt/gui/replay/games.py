@@ -34,14 +34,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import BoardError
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.list_card import paint_card, paint_pill
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.replay.trash import Thrown, put_back, throw_away
 from swqt.gui.theme import current
-from swqt.table import Library, Saved, Saves
+from swqt.table import Saved, Saves
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
@@ -73,10 +72,9 @@ class Reader(threading.Thread):
 class GamesModel(QAbstractListModel):
     """One row a game."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.rows: list[Saved] = []
-        self._library = library
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self.rows)
@@ -99,11 +97,10 @@ class GamesModel(QAbstractListModel):
     def about(self, saved: Saved) -> str:
         """Return board and date."""
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(saved.modified)), QLocale.FormatType.ShortFormat)
-        try:
-            board = self._library.board_file(saved.board).board.name if saved.board else ""
-        except (BoardError, OSError):
-            board = self.tr("a board of its own")
-        return f"{board} · {when}" if board else when
+        if saved.problem:
+            return when
+        board = saved.board or self.tr("a board of its own")
+        return f"{board} · {when}"
 
     def state(self, saved: Saved) -> str:
         if saved.problem:
@@ -190,13 +187,13 @@ class GamesPage(QWidget):
     watched = Signal(Path)
     left = Signal()
 
-    def __init__(self, saves: Saves, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(self, saves: Saves, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("games")
         self._saves = saves
         self._reader: Reader | None = None
         self._thrown: Thrown | None = None
-        self.model_ = GamesModel(library)
+        self.model_ = GamesModel()
         title = QLabel(self.tr("Games and replays"))
         title.setProperty("heading", True)
         self.tabs = QTabBar()

@@ -102,9 +102,9 @@ class Review(QObject):
             text = self.tr("Since the last turn: round {0}, {1}").format(state.round, name)
         else:
             text = self.tr("Viewing round {0}, {1}").format(state.round, name)
-        if not isinstance(game, Still):
-            text = self.tr("{0} – Esc returns").format(text)
-        self.bar.show_position(-1 if over else state.turn, text, self._caption(sitting, count), can_branch=not over)
+        long = text if isinstance(game, Still) else self.tr("{0} – Esc returns").format(text)
+        seat = -1 if over else state.turn
+        self.bar.show_position(seat, (text, long), self._caption(sitting, count), can_branch=not over)
         self.moved.emit(count)
 
     def _caption(self, sitting: Sitting, count: int) -> str:

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.seats import style_of
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 from swqt.table import Turn
 
 _SIDE = 12.0

@@ -9,9 +9,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
-from swqt.gui.theme import blend, current
+from swqt.gui.theme import current
 
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""

@@ -1,7 +1,8 @@
 """``swqt bench lan``: how fast a table of five programs is on this computer, beside what we want to reach.
 
 Five processes play on loopback, with keys, journals and waiting for the disk as in any game; what each knew when
-comes from their traces, whose clock they share. Nothing is asserted: how busy the machine is shows in the figures.
+comes from their traces, whose clock they share. Nothing is asserted: how busy the machine is shows in the figures,
+and is said above them. Like installed programs, the five find themselves compiled when they start a second time.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from statistics import quantiles
 from typing import Final, NamedTuple, TypeVar
 
 from swqt.ai import RandomBot
+from swqt.cli import bench_computer
 from swqt.cli.errors import CliError
 from swqt.engine import Options
 from swqt.home import board_folder
@@ -63,12 +65,15 @@ def run(seed: int) -> int:
     """Measure, print the figures beside their targets, and return the exit code."""
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder:
+        before = bench_computer.look(Path(folder))
         figures += five(Path(folder))
         figures += asyncio.run(joining(Path(folder), seed))
-    print(f"{'five programs on this computer':<48}{'ms':>9}{'target':>9}")
+        after = bench_computer.look(Path(folder))
+    print(bench_computer.told(before, after))
+    print(f"{'five programs on this computer':<50}{'ms':>9}{'target':>9}")
     for figure in figures:
         target = f"{figure.target:>9.0f}" if figure.target else ""
-        print(f"{figure.name:<48}{figure.found:>9.1f}{target}")
+        print(f"{figure.name:<50}{figure.found:>9.1f}{target}")
     return 0
 
 
@@ -103,7 +108,7 @@ class Program:
         with (self.home / "log").open("ab") as log:
             self.started = time.monotonic()
             self.process = subprocess.Popen(
-                command, env={**os.environ, "SWQT_HOME": str(self.home)}, stdin=subprocess.DEVNULL, stdout=log,
+                command, env=_environment(self.home), stdin=subprocess.DEVNULL, stdout=log,
                 stderr=subprocess.STDOUT,
             )  # fmt: skip
 
@@ -158,15 +163,16 @@ def five(folder: Path) -> list[Figure]:
         begun = programs[-1].started
         moments = [_until(partial(program.first_after, begun, last), program) for program in programs]
         all_back = max(moments) - begun
-        bare = _bare_start()
     finally:
         for program in programs:
             program.kill()
+    bare, processor = _bare_start(programs[0].home)
     return [
         *_latencies(undisturbed),
         Figure("killed program back in play, after its start", back * _MS, 1000),
         Figure("five killed programs back, after the last start", all_back * _MS, 2000),
-        Figure("  of which until Python and swqt are loaded", bare * _MS, 0),
+        Figure("  until Python and swqt are loaded, alone", bare * _MS, 0),
+        Figure("  and how long that keeps a processor busy", processor * _MS, 0),
     ]
 
 
@@ -204,12 +210,23 @@ def _percentile(seconds: list[float], percent: int) -> float:
     return quantiles(seconds, n=100, method="inclusive")[percent - 1] * _MS
 
 
-def _bare_start() -> float:
-    """Return how long a command takes that only loads what a player needs."""
-    begun = time.monotonic()
-    words = "import swqt.cli.lan_words, swqt.table.headless, swqt.net.playing.verify"
-    subprocess.run([sys.executable, "-c", words], check=True)
-    return time.monotonic() - begun
+def _bare_start(home: Path) -> tuple[float, float]:
+    """Return how long a command takes that only loads what a player needs: by the clock, and of a processor."""
+    words = "import swqt.cli.lan, swqt.cli.lan_words, swqt.table.headless"
+    begun, used = time.monotonic(), _used_by_children()
+    subprocess.run([sys.executable, "-c", words], check=True, env=_environment(home))
+    return time.monotonic() - begun, _used_by_children() - used
+
+
+def _used_by_children() -> float:
+    times = os.times()
+    return times.children_user + times.children_system
+
+
+def _environment(home: Path) -> dict[str, str]:
+    """Return that of a program which is at home in *home*, and may keep what it compiles, for all of them."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "SWQT_HOME": str(home), "PYTHONPYCACHEPREFIX": str(home.parent / "compiled")}
 
 
 def _until(condition: Callable[[], T | None], program: Program) -> T:

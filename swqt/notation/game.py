@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from swqt.engine import CHANCE, Command, Refused, Rules, State
@@ -119,11 +120,17 @@ def read_command(rules: Rules, text: str) -> Command:
     rows = split_lines(text, "command")
     line = rows[0] if rows else Line("command", 1, "")
     cursor = line.cursor()
-    command = parse_command(cursor, Vocabulary(rules.board, rules.content), len(SEATS))
+    command = parse_command(cursor, _vocabulary(rules), len(SEATS))
     cursor.end("the end of the command")
     for row in rows[1:]:
         raise row.error("a command is one line")
     return command
+
+
+@lru_cache(maxsize=4)
+def _vocabulary(rules: Rules) -> Vocabulary:
+    """Return the names of *rules*; a table reads hundreds of commands by the same ones."""
+    return Vocabulary(rules.board, rules.content)
 
 
 def write_command(rules: Rules, command: Command) -> str:

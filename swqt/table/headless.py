@@ -13,13 +13,12 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from swqt.ai import LEVELS
 from swqt.net import version
 from swqt.net.joining.news import Nearby, News, Playing, Stuck
 from swqt.net.joining.session import Me, Session
-from swqt.net.joining.surroundings import Surroundings
 from swqt.net.meeting import seating
 from swqt.net.meeting.addresses import own_addresses, told
 from swqt.net.meeting.announcement import Announcement
@@ -35,6 +34,9 @@ from swqt.net.wire.links import EVERYWHERE
 from swqt.table.agreeing import Agreeing
 from swqt.table.moving import Movers
 from swqt.table.setup import BOT, RANDOM
+
+if TYPE_CHECKING:
+    from swqt.net.joining.surroundings import Surroundings
 
 LEVEL_NAMES: Final = (*(level.name for level in LEVELS), RANDOM.removeprefix(BOT))
 """The bots there are."""
@@ -101,6 +103,8 @@ class Headless:
             own = await asyncio.get_running_loop().run_in_executor(None, own_addresses)
             self.session.reachable_at(told(own))
         if discovery:
+            from swqt.net.joining.surroundings import Surroundings  # mDNS, which takes long to load
+
             self._surroundings = Surroundings(lambda: self.session, self._hear)
             await self._surroundings.start()
         return found

@@ -339,16 +339,19 @@ class Ballots:
         if not self.forked:
             self.forked, self._fork_since = True, self._desk.now
 
-    def tend(self) -> None:
-        """Call the binding round that is due, one at a time: of a proposal, or of what must be settled."""
+    def tend(self) -> bool:
+        """Call the binding round that is due, one at a time: of a proposal, or of what must be settled.
+
+        Return whether something was open, so that more may follow from it.
+        """
         desk = self._desk
         opened = [ballot for ballot in self._ballots.values() if not ballot.closed]
         if not (self.forked or self.bound or opened) or desk.me is None or not desk.playing:
-            return
+            return False
         here = sorted(set(desk.view.participants) & desk.reachable())
         again = ROUND + here.index(desk.me)
         if self._under_way is not None and desk.now < self._under_way + again:
-            return
+            return False
         for ballot in opened:
             if ballot.rounds >= TRIES and desk.now >= ballot.since + again:
                 self._close(ballot, False)
@@ -359,9 +362,10 @@ class Ballots:
             if leads and ballot.rounds < TRIES and desk.now >= ballot.since + wait:
                 ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
                 self._round(ballot.asked.proposal, ballot.changes)
-                return
+                return True
         if desk.view.majority(set(here)) and desk.now >= self._unsettled(bool(wanted), again):
             self._round(bytes(8), ())
+        return True
 
     def _callable(self, ballot: Ballot, here: Set[int]) -> bool:
         """Whether those who are here and said yes carry this, and it need not wait."""

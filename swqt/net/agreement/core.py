@@ -166,8 +166,8 @@ class Core:
             case o.Tick():
                 pass
         self._play.progress()
-        self._ballots.tend()
-        self._play.progress()
+        if self._ballots.tend():
+            self._play.progress()
         if not isinstance(event, o.Received):   # messages come by the hundred, and a tick a second
             self._desk.look_around()
             self._patience.look()

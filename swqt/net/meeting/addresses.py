@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
-import ifaddr
-
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Troubled
 
@@ -89,8 +87,12 @@ class Adapter(Protocol):
 
 def own_addresses(adapters: Iterable[Adapter] | None = None) -> tuple[OwnAddress, ...]:
     """Return the addresses of this computer, those on a local network first, VPNs and loopback last."""
+    if adapters is None:
+        import ifaddr  # brings ctypes, which who listens on one address only does without
+
+        adapters = ifaddr.get_adapters()
     found = []
-    for adapter in ifaddr.get_adapters() if adapters is None else adapters:
+    for adapter in adapters:
         for ip in adapter.ips:
             text, scope = (ip.ip, 0) if isinstance(ip.ip, str) else (ip.ip[0], ip.ip[2])
             try:

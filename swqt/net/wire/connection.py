@@ -64,6 +64,7 @@ class Connection(asyncio.Protocol):
         self._meter = Meter(hub.limits)
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
+        self._outgoing = bytearray()
         self._over = False
         self.heard_anything = False
         self.address = ""
@@ -153,15 +154,21 @@ class Connection(asyncio.Protocol):
             self._start_clock()
 
     def send(self, message: Sealed) -> bool:
-        """Send *message*; False if the link is gone, also if it went now because the other side does not read."""
+        """Send *message*; False if the link is gone, also if it went now because the other side does not read.
+
+        What is sent in one turn of the loop leaves together: an entry and its acknowledgement, the answers to all that
+        has arrived. Each packet less is one less for which the other side must be woken up.
+        """
         if not self.is_up:
             return False
         assert self._link is not None
         assert self._transport is not None
         if isinstance(message, SyncRequest):
             self._meter.asked_by_us()
-        self._write(self._link.sealer.seal(encode(message)))
-        if self._transport.get_write_buffer_size() > self._hub.limits.send_queue:
+        if not self._outgoing:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._outgoing += framed(self._link.sealer.seal(encode(message)))
+        if self._transport.get_write_buffer_size() + len(self._outgoing) > self._hub.limits.send_queue:
             self.abort(Ended.SLOW)
             return False
         return True
@@ -179,6 +186,7 @@ class Connection(asyncio.Protocol):
 
     def abort(self, ended: Ended, failure: Failure = Failure.LOST) -> None:
         """Cut the connection without a word."""
+        self._outgoing.clear()
         if self._transport is not None:
             self._transport.abort()
         self._finish(ended, failure)
@@ -209,6 +217,11 @@ class Connection(asyncio.Protocol):
     def _write(self, payload: bytes) -> None:
         if not self._over and self._transport is not None:
             self._transport.write(framed(payload))
+
+    def _flush(self) -> None:
+        if self._outgoing and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(bytes(self._outgoing))
+        self._outgoing.clear()
 
     def _take(self, payload: bytes) -> None:
         if self._link is None:
@@ -278,6 +291,7 @@ class Connection(asyncio.Protocol):
         self.ended = ended
         self.failure = failure
         self._stop_clock()
+        self._flush()
         if self._transport is not None and not self._transport.is_closing():
             if linger:
                 self._linger(self._transport)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Protocol
 
 from cryptography.exceptions import InvalidSignature
@@ -23,10 +24,15 @@ class Signer(Protocol):
     def sign(self, text: bytes) -> bytes: ...
 
 
+@lru_cache(maxsize=32)
+def _key(public: bytes) -> Ed25519PublicKey:
+    return Ed25519PublicKey.from_public_bytes(public)
+
+
 def verified(public: bytes, text: bytes, signature: bytes) -> bool:
     """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither."""
     try:
-        Ed25519PublicKey.from_public_bytes(public).verify(signature, text)
+        _key(public).verify(signature, text)
     except (InvalidSignature, ValueError):
         return False
     return True

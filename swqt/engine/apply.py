@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from swqt.engine.campaign import hammers_left
-from swqt.engine.clauses import give_up, move_balrog, put_down, takes_over, uncovered
+from swqt.engine.clauses import give_up, move_balrog, put_down, takes_over
 from swqt.engine.commands import (
     Abandon,
     Choose,
@@ -28,14 +28,13 @@ from swqt.engine.commands import (
     regions_of,
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
+from swqt.engine.dealing import deal, draw, refill
 from swqt.engine.decline import Parting, decline
 from swqt.engine.draft import Draft
 from swqt.engine.events import (
     Abandoned,
     Attempted,
-    Dealt,
     Deployed,
-    Discarded,
     Earned,
     Gain,
     Income,
@@ -46,17 +45,24 @@ from swqt.engine.events import (
     Retreated,
     Rolled,
     Swapped,
-    Uncovered,
 )
 from swqt.engine.items import BAG, aids_of, loss_by, relic_of, spent_by
-from swqt.engine.legal import drawing_badge, pick_pieces, retreating
-from swqt.engine.questions import acting, costs, discarded, plain_costs, shielded, tray
+from swqt.engine.legal import pick_pieces, retreating
+from swqt.engine.questions import acting, costs, plain_costs, shielded, tray
 from swqt.engine.regions import members
 from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
-from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe, Used
+from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe, Used
 from swqt.engine.traits import Effect
-from swqt.engine.turn import after, after_altar, end_campaign, redeploying, score_decline, settle_withdrawn
+from swqt.engine.turn import (
+    after,
+    after_altar,
+    end_campaign,
+    open_campaign,
+    redeploying,
+    score_decline,
+    settle_withdrawn,
+)
 
 
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
@@ -64,15 +70,6 @@ def handle(book: Rulebook, draft: Draft, command: Command) -> None:
     _HANDLERS[type(command)](book, draft, command)
     if (len(draft.column) < COLUMN_SIZE or book.scarce) and draft.agenda:
         refill(book, draft)
-
-
-def refill(book: Rulebook, draft: Draft) -> None:
-    """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
-    if not draft.powers:
-        draft.powers = discarded(book, draft)
-    waiting = draft.powers and any([combo.power == NO_BADGE for combo in draft.column])
-    if waiting or (len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)):
-        draft.push(CHANCE, "deal")
 
 
 def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
@@ -345,7 +342,19 @@ def _roam(book: Rulebook, draft: Draft, command: Place, effect: Effect) -> None:
         _expand(book, draft)
     elif draft.agenda[-1].about is not None:
         draft.pop()
+    in_decline = _conquering_in_decline(book, draft)
     move_balrog(book, draft, command.region, effect)
+    if in_decline != _conquering_in_decline(book, draft):
+        draft.pop()   # driven from its last region; its conquests are over
+        open_campaign(book, draft)
+
+
+def _conquering_in_decline(book: Rulebook, draft: Draft) -> str:
+    """Return the race that conquers in decline now; none while something else is asked."""
+    if draft.agenda[-1].kind != "ghouls":
+        return ""
+    number = acting(book, draft, "ghouls")
+    return draft.tribes[number].race if number != NOBODY else ""
 
 
 def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
@@ -424,66 +433,6 @@ def _end(book: Rulebook, draft: Draft, _: End) -> None:
         after(book, draft, kind)
 
 
-def _deal(book: Rulebook, draft: Draft, command: Deal) -> None:
-    """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
-    draft.pop()
-    if command.race in book.senseless or command.power in book.senseless:
-        _discard(book, draft, command)
-        return
-    row = next((row for row, combo in enumerate(draft.column) if combo.race == command.race), -1)
-    if row >= 0:
-        badged = Combo(command.race, command.power, draft.column[row].coins)
-        draft.column = (*draft.column[:row], badged, *draft.column[row + 1 :])
-    elif command.race in draft.races:
-        draft.races = _without(draft.races, command.race)
-    else:
-        draft.returned = draft.returned[1:]
-    draft.powers = _without(draft.powers, command.power)
-    if row < 0:
-        draft.column += (Combo(command.race, command.power),)
-    draft.events.append(Dealt(command.race, command.power))
-
-
-def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """Return *names*, each of which occurs once, without *name*; a combo may turn up without a badge (A-28)."""
-    if name not in names:
-        return names
-    place = names.index(name)
-    return names[:place] + names[place + 1 :]
-
-
-def _discard(book: Rulebook, draft: Draft, command: Deal) -> None:
-    """What makes no sense on this board leaves the game; the rest stays unseen and the deal is repeated (C-12)."""
-    for trait in (command.race, command.power):
-        if trait in book.senseless:
-            draft.events.append(Discarded(trait))
-    draft.races = tuple([race for race in draft.races if race not in book.senseless or race != command.race])
-    draft.powers = tuple([p for p in draft.powers if p not in book.senseless or p != command.power])
-
-
-def _draw(book: Rulebook, draft: Draft, command: Draw) -> None:
-    """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
-    region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
-    drawing = drawing_badge(book, draft, draft.agenda[-1])
-    draft.pop()
-    draft.events.append(Uncovered(command.item, region))
-    if drawing and command.item in book.senseless:
-        draft.powers = _without(draft.powers, command.item)
-        draft.events[-1] = Discarded(command.item)
-        draft.powers = draft.powers or discarded(book, draft)
-        if draft.powers:
-            draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
-        return
-    if drawing:
-        lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
-        draft.remember(lender, command.item)
-        draft.powers = _without(draft.powers, command.item)
-        return
-    draft.items = _without(draft.items, command.item)
-    draft.put(Piece(command.item, region))
-    uncovered(book, draft, command.item, region)
-
-
 _HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = {
     Pick: _pick,
     Abandon: _abandon,
@@ -495,6 +444,6 @@ _HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = 
     Choose: _choose,
     Decline: _decline,
     End: _end,
-    Deal: _deal,
-    Draw: _draw,
+    Deal: deal,
+    Draw: draw,
 }

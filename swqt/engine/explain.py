@@ -279,9 +279,10 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
 
 
 def _place_first(book: Rulebook, view: View) -> Refusal:
-    """Return which piece must be placed before anything else; that is all that is listed then."""
+    """Return which piece must be placed before anything else; without one, it is the turn of tokens alone."""
     option = legal(book, view)[0]
-    assert isinstance(option, Place)
+    if not isinstance(option, Place):
+        return refuse("not-now", view.agenda[-1].kind)
     return refuse("place-first", option.piece, rule=book.pieces[option.piece].rule)
 
 

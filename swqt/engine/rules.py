@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.engine.apply import handle, refill
+from swqt.engine.apply import handle
 from swqt.engine.board import Board
 from swqt.engine.commands import Command, Deal, Draw, Legal, Roll, admits
+from swqt.engine.dealing import refill
 from swqt.engine.draft import Draft, View
 from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain

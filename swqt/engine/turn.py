@@ -62,7 +62,7 @@ def _reset_turn(book: Rulebook, draft: Draft, next_seat: int) -> None:
 def after(book: Rulebook, draft: Draft, kind: str) -> None:
     """Open what follows a closed decision of *kind* in a turn of expansion."""
     if kind == "pick":
-        _after_pick(book, draft)
+        open_campaign(book, draft)
     elif kind == "ghouls":
         _after_ghouls(book, draft)
     elif kind == "conquer":
@@ -75,14 +75,14 @@ def after(book: Rulebook, draft: Draft, kind: str) -> None:
         settle_withdrawn(book, draft)
 
 
-def _after_pick(book: Rulebook, draft: Draft) -> None:
-    """GHOULS, if there are any in decline; otherwise straight to the active race (RACE-GHOULS-2)."""
-    for number, tribe in enumerate(draft.tribes if draft.cast.campaigning else ()):
-        if tribe.seat == draft.turn and campaigns(book, draft, tribe):
-            lift(draft, number)
-            draft.push(draft.turn, "ghouls")
-            return
-    _open_conquest(draft)
+def open_campaign(book: Rulebook, draft: Draft) -> None:
+    """GHOULS, if any in decline have not had theirs; else straight to the active race (RACE-GHOULS-2)."""
+    number = acting(book, draft, "ghouls")
+    if number == NOBODY:
+        _open_conquest(draft)
+    else:
+        lift(draft, number)
+        draft.push(draft.turn, "ghouls")
 
 
 def _after_ghouls(book: Rulebook, draft: Draft) -> None:

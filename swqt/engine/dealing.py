@@ -1,0 +1,81 @@
+"""The column and what lies hidden: when chance is asked for a combo or an item, and what its answer brings."""
+
+from __future__ import annotations
+
+from swqt.engine.clauses import uncovered
+from swqt.engine.commands import Conquer, Deal, Draw
+from swqt.engine.draft import Draft
+from swqt.engine.events import Dealt, Discarded, Uncovered
+from swqt.engine.legal import drawing_badge
+from swqt.engine.questions import discarded
+from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
+from swqt.engine.state import CHANCE, NO_BADGE, Combo, Decision, Piece
+
+
+def refill(book: Rulebook, draft: Draft) -> None:
+    """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
+    if not draft.powers:
+        draft.powers = discarded(book, draft)
+    waiting = draft.powers and any([combo.power == NO_BADGE for combo in draft.column])
+    if waiting or (len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)):
+        draft.push(CHANCE, "deal")
+
+
+def deal(book: Rulebook, draft: Draft, command: Deal) -> None:
+    """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
+    draft.pop()
+    if command.race in book.senseless or command.power in book.senseless:
+        _discard(book, draft, command)
+        return
+    row = next((row for row, combo in enumerate(draft.column) if combo.race == command.race), -1)
+    if row >= 0:
+        badged = Combo(command.race, command.power, draft.column[row].coins)
+        draft.column = (*draft.column[:row], badged, *draft.column[row + 1 :])
+    elif command.race in draft.races:
+        draft.races = _without(draft.races, command.race)
+    else:
+        draft.returned = draft.returned[1:]
+    draft.powers = _without(draft.powers, command.power)
+    if row < 0:
+        draft.column += (Combo(command.race, command.power),)
+    draft.events.append(Dealt(command.race, command.power))
+
+
+def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """Return *names*, each of which occurs once, without *name*; a combo may turn up without a badge (A-28)."""
+    if name not in names:
+        return names
+    place = names.index(name)
+    return names[:place] + names[place + 1 :]
+
+
+def _discard(book: Rulebook, draft: Draft, command: Deal) -> None:
+    """What makes no sense on this board leaves the game; the rest stays unseen and the deal is repeated (C-12)."""
+    for trait in (command.race, command.power):
+        if trait in book.senseless:
+            draft.events.append(Discarded(trait))
+    draft.races = tuple([race for race in draft.races if race not in book.senseless or race != command.race])
+    draft.powers = tuple([p for p in draft.powers if p not in book.senseless or p != command.power])
+
+
+def draw(book: Rulebook, draft: Draft, command: Draw) -> None:
+    """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
+    region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
+    drawing = drawing_badge(book, draft, draft.agenda[-1])
+    draft.pop()
+    draft.events.append(Uncovered(command.item, region))
+    if drawing and command.item in book.senseless:
+        draft.powers = _without(draft.powers, command.item)
+        draft.events[-1] = Discarded(command.item)
+        draft.powers = draft.powers or discarded(book, draft)
+        if draft.powers:
+            draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
+        return
+    if drawing:
+        lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
+        draft.remember(lender, command.item)
+        draft.powers = _without(draft.powers, command.item)
+        return
+    draft.items = _without(draft.items, command.item)
+    draft.put(Piece(command.item, region))
+    uncovered(book, draft, command.item, region)

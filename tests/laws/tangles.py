@@ -158,6 +158,10 @@ class _Weaver:
         if "irondwarves" in words:
             self.notes["hammers"] = str(rng.randint(1, 7))
             self.used += [Used("hammers")] * rng.randint(0, 1)
+        for kind, note, most in (("hole", "holes-dug", 2), ("ancient", "ancient-placed", 1)):
+            lying = [piece.kind for piece in self.pieces].count(kind)
+            if lying or rng.random() < 0.3:
+                self.notes[note] = str(rng.randint(max(1, lying), most))
         if rng.random() < 0.3:
             self.notes["wealthy"] = "1"
         held = [r for r in range(len(self.board.codes)) if me.held >> r & 1]

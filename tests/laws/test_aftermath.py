@@ -99,12 +99,12 @@ class Aftermath:
         return Counter(left)
 
     def trail(self) -> list[Piece]:
-        """Holes, two in all, and the Great Ancient once (RACE-HALFLINGS-2, U-RACE-CULTISTS-1); no notes: none yet."""
-        me = self.state.tribes[0] if self.actor().active else self.actor()
-        if not me.active:
-            return []
-        return [Piece(kind, self.region) for race, kind in (("halflings", "hole"), ("cultists", "ancient"))
-                if me.race == race]  # fmt: skip
+        """Holes, two in all, and the Great Ancient once (RACE-HALFLINGS-2, U-RACE-CULTISTS-1)."""
+        race = self.actor().race if self.actor().active else ""
+        kind, note, most = {
+            "halflings": ("hole", "holes-dug", 2), "cultists": ("ancient", "ancient-placed", 1),
+        }.get(race, ("", "", 0))  # fmt: skip
+        return [Piece(kind, self.region)] if int(self.state.note(note) or 0) < most else []
 
     def actor(self) -> Tribe:
         campaigning = [t for t in self.state.tribes if t.seat == 0 and t.race == "ghouls" and not t.active and t.held]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.engine import Conquer, Earned, Rules, State, Use
+from swqt.engine import Conquer, Earned, End, Place, Rules, State, Use, members
 from tests.laws.caverns import both_boxes
 from tests.laws.tables import chunks, play
 from tests.laws.tangles import tangle
@@ -57,7 +57,7 @@ def hammers_left(state: State, words: set[str]) -> int:
 
 @chunks("umpire: uses", games=20, nightly=NIGHTLY, size=5)
 def test_what_else_may_be_done_with_a_region(numbers: range) -> None:
-    """POWER-DRAGON-1, RACE-SORCERERS-1, U-POWER-VAMPIRE-1, RELIC-ORB-1, U-RACE-WISP-1, U-POWER-REBORN-1, MAP-3."""
+    """POWER-DRAGON-1, RACE-SORCERERS-1, U-POWER-VAMPIRE-1, RELIC-ORB-1, U-RACE-WISP-1, U-POWER-REBORN-1, A-112."""
     for number in numbers:
         game = both_boxes(number)
         for played in play(game):
@@ -71,13 +71,16 @@ def uses_are_right(rules: Rules, state: State, kind: str) -> None:
     hand = strength(state, me, kind)
     words = umpire.words(me)
     spent = {(used.trait, used.seat) for used in state.used}
-    plain = {region for region in umpire.targets(me) if not umpire.gnomish(region)} if hand else set()
-    wanted: set[tuple[str, int]] = set()
-    if "dragon" in words and ("dragon", -1) not in spent:
-        wanted |= {("dragon", region) for region in plain}
-    if "wisp" in words and state.rolled < 0:
-        reach = hand + hammers_left(state, words) + 3
-        wanted |= {("wisp", r) for r in plain & umpire.wispy(me) if umpire.cost(me, r) <= reach}
+    whole = hand + hammers_left(state, words)
+    plain = {region for region in umpire.targets(me) if not umpire.gnomish(region)}
+    wanted: set[tuple[str, int, tuple[str, ...]]] = set()
+    for names, regions in ({(): plain} | umpire.aided(me) if hand else {}).items():
+        aids = tuple(map(umpire.copied, names))
+        if "dragon" in words and ("dragon", -1) not in spent and "sword" not in aids:
+            wanted |= {("dragon", region, names) for region in regions}
+        near = {r for r in regions if state.rolled < 0 and umpire.cost(me, r, aids) <= whole + 3}
+        wanted |= {("wisp", r, names) for r in near & umpire.wispy(me) if "wisp" in words}
+        wanted |= {("berserk", -1, ()) for _ in near if "berserk" in words}
     tray = rules.tray(state, me.race)
     replacing = [name for name in ("sorcerers", "vampire") if name in words]
     replacing += [name for name in umpire.relics(me) if umpire.copied(name) == "orb"]
@@ -87,10 +90,9 @@ def uses_are_right(rules: Rules, state: State, kind: str) -> None:
             for region in umpire.replaceable(me):
                 owner = umpire.holder(region)
                 if owner and (name, owner.seat) not in spent:
-                    wanted.add((name, region))
-    wanted |= reborn(rules, state, kind, umpire)
-    listed = {(use.trait, use.region) for use in rules.legal(state) if isinstance(use, Use) and not use.using}
-    listed = {(trait, region) for trait, region in listed if region >= 0}
+                    wanted.add((name, region, ()))
+    wanted |= {(*use, ()) for use in reborn(rules, state, kind, umpire)}
+    listed = {(use.trait, use.region, use.using) for use in rules.legal(state) if isinstance(use, Use)}
     assert listed == wanted, (listed ^ wanted, me, state)
 
 
@@ -108,6 +110,34 @@ def reborn(rules: Rules, state: State, kind: str, umpire: Umpire) -> set[tuple[s
             sea = {r for r in umpire.all if umpire.letter(r) in "wl"}
             out |= {("reborn", r) for r in umpire.all - (set() if umpire.swims(heir) else sea) if old.held >> r & 1}
     return out
+
+
+def roaming_is_right(rules: Rules, state: State, kind: str) -> None:
+    """Where the Balrog, the Ghost and the Great Ancient may go, and where Ring and Scepter may be put down."""
+    options = rules.legal(state)
+    if End() not in options:
+        return   # Heroes or the Queen come first
+    umpire = Umpire(rules.board, rules.options, state)
+    me = state.tribes[0]
+    used = {use.trait for use in state.used}
+    wanted: set[tuple[str, int]] = set()
+    if umpire.held_by(me, "pentacle") and "balrog" not in used and state.rolled < 0:
+        wanted |= {("balrog", region) for region in umpire.balrog_targets(me)}
+    if kind == "choice" and "cultists" in umpire.words(me) and "ancient" not in used:
+        wanted |= {("ancient", region) for region in members(me.held) if region != umpire.where("ancient")}
+    if kind == "close":
+        if umpire.held_by(me, "crypt") and "ghost" not in used:
+            taken = {umpire.where("crypt"), umpire.where("ghost")}
+            wanted |= {("ghost", region) for region in umpire.all - taken if umpire.letter(region) != "x"}
+        for name in umpire.relics(me):
+            relic = umpire.copied(name)
+            if relic in ("ring", "scepter"):
+                other = relic if name != relic else "bag" if state.note("bag") == relic else ""
+                wanted |= {(name, region) for region in members(me.held) if region != umpire.where(other)}
+    kinds = {"balrog", "ancient", "ghost", "ring", "scepter", "bag", "bag:ring", "bag:scepter"}
+    places = [option for option in options if isinstance(option, Place)]
+    listed = {(option.piece, option.region) for option in places if option.piece in kinds}
+    assert listed == wanted, (listed ^ wanted, me, state)
 
 
 @chunks("umpire: income", games=24, nightly=NIGHTLY, size=6)
@@ -130,12 +160,13 @@ def test_a_turn_pays_what_the_rules_say(numbers: range) -> None:
 
 @chunks("umpire: tangles", games=300, nightly=6000, size=60)
 def test_where_everything_meets_the_rules_hold(numbers: range) -> None:
-    """COST-1, ADJ-3, IMMUNE-2, A-14, A-31, A-82, A-99, A-106, A-115, A-127, PLACE-STONEHEDGE-2, MIX-2, MIX-3, MIX-6."""
+    """COST-1, ADJ-3, IMMUNE-2, A-14, A-31, A-82, A-99, A-106, A-115, A-118, A-122, PLACE-STONEHEDGE-2, MIX-2, MIX-6."""
     for number in numbers:
         rules, state, kind = tangle(number)
         if kind in CAMPAIGN:
             conquests_are_right(rules, state, kind)
             uses_are_right(rules, state, kind)
+        roaming_is_right(rules, state, kind)
         umpire = Umpire(rules.board, rules.options, state)
         for seat in range(len(state.coins)):
             assert rules.income(state, seat).total == umpire.income(seat), (seat, rules.income(state, seat), state)

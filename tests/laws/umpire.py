@@ -283,6 +283,23 @@ class Umpire:
         crystals = {r for r in self.all if self.crystal(r)}
         return crystals | self.adjacent(me, crystals & set(members(me.held)))
 
+    def held_by(self, me: Tribe, place: str) -> bool:
+        return self.where(place) >= 0 and bool(me.held >> self.where(place) & 1)
+
+    def balrog_targets(self, me: Tribe) -> set[int]:
+        """PLACE-PENTACLE-1, PLACE-PENTACLE-3, A-87, A-122."""
+        start = self.where("balrog") if self.where("balrog") >= 0 else self.where("pentacle")
+        out = set()
+        for r in self.near({start}):
+            owner = self.holder(r)
+            ours = owner is None or owner.seat == me.seat
+            at_peace = owner is not None and owner.active and (owner.pact == me.seat or me.pact == owner.seat)
+            broke = not ours and owner is not None and owner.race == "liches" and not owner.active
+            broke = broke and self.state.coins[me.seat] < 1
+            if self.letter(r) != "x" and not self.immune(me, r) and not self.gnomish(r) and not broke:
+                out |= set() if at_peace and not ours else {r}
+        return out
+
     # Income (SCORE-1 to SCORE-7)
 
     def income(self, seat: int) -> int:

@@ -236,7 +236,22 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
         if not where_set(book, view, me, effect.where) >> command.region & 1:
             return refuse("not-lone", code)
         return refuse("spent", effect.trait, rule=effect.rule)
-    return refuse("no-such-use", command.trait)
+    return _not_reborn(book, view, me, command) or refuse("no-such-use", command.trait)
+
+
+def _not_reborn(book: Rulebook, view: View, me: TribeView, command: Use) -> Refusal | None:
+    """Return why a region of a Reborn race is not taken over now, if *command* names one (U-POWER-REBORN-1)."""
+    if not 0 <= command.region < len(book.board.codes) or (number := view.tribe_at(command.region)) == NOBODY:
+        return None
+    tribe = view.tribes[number]
+    effect = None if tribe.active or tribe.seat != me.seat else book.profile(view, tribe).clauses.get("reborn")
+    if effect is None or effect.trait != command.trait:
+        return None
+    if view.rolled != NOT_ROLLED:
+        return refuse("roll-binds", effect.trait)
+    if not book.profile(view, view.tribes[view.mine]).zone >> command.region & 1:
+        return refuse("water", _code(book, command.region))
+    return None
 
 
 def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Refusal:

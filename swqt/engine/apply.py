@@ -1,7 +1,4 @@
-"""How a command changes a Draft: one handler a command, in rulebook order.
-
-Handlers trust that the command is legal; ``Rules.apply`` sees to that.
-"""
+"""How a command changes a Draft: one handler a command, in rulebook order."""
 
 from __future__ import annotations
 
@@ -66,7 +63,7 @@ from swqt.engine.turn import (
 
 
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
-    """Change *draft* by *command* and by everything that follows without a decision."""
+    """Change *draft* by *command*, which is legal, and by everything that follows without a decision."""
     _HANDLERS[type(command)](book, draft, command)
     if (len(draft.column) < COLUMN_SIZE or book.scarce) and draft.agenda:
         refill(book, draft)
@@ -429,6 +426,8 @@ def _end(book: Rulebook, draft: Draft, _: End) -> None:
     kind = draft.pop().kind
     if kind == "altar":
         after_altar(book, draft)
+    elif kind == "pick":
+        score_decline(book, draft, Parting(), "")
     else:
         after(book, draft, kind)
 

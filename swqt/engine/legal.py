@@ -65,7 +65,10 @@ def legal(book: Rulebook, view: View) -> Legal:
 
 
 def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
-    """COLUMN-1, COLUMN-2, A-2: every visible combo that the seat can pay; then pieces that come with the pick."""
+    """COLUMN-1, COLUMN-2, A-2: every visible combo that the seat can pay; then pieces that come with the pick.
+
+    Who finds no combo at all, because banners or badges are few and all in play, can only end the turn.
+    """
     number = view.active_of(decision.seat)
     if number != NOBODY:
         return [place(e.piece, r) for e in pick_pieces(book, view, number) for r in members(pick_room(book, view, e))]
@@ -77,7 +80,7 @@ def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
             out.append(book.pick[row])
             if race in book.swappers:
                 swaps += [Pick(row, other) for other, combo in enumerate(view.column) if other != row and combo.power]
-    return out + swaps
+    return out + swaps or [END]
 
 
 def pick_pieces(book: Rulebook, view: View, number: int) -> list[Effect]:

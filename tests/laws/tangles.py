@@ -101,6 +101,9 @@ class _Weaver:
                     continue
                 if not active and power not in KEPT:
                     powers.insert(0, power)    # discarded, and to be found elsewhere
+                elder = self.tribes[-1] if self.tribes and self.tribes[-1].seat == seat else None
+                if elder and not active and not elder.active and "spirit" not in (power, elder.power):
+                    self.notes["extra"] = " ".join(sorted([*self.notes.get("extra", "").split(), race]))
                 self.tribes.append(Tribe(seat, race, power, active, hand, region_set(held)))
 
     def _items(self, natives: bytearray, powers: list[str]) -> None:

@@ -594,3 +594,20 @@ def test_two_places_that_lend_badges_do_not_share_a_game() -> None:
     """PLACE-STONEHEDGE-1, BLANK-3: a race would hold two, and one badge is all it can be lent."""
     with pytest.raises(ContentError, match="verb grant"):
         with_own('[place.abbey]\n[[place.abbey.effect]]\nverb = "grant"\n')
+
+
+def test_who_finds_nothing_to_pick_scores_what_is_in_decline_and_waits() -> None:
+    """COLUMN-1, A-28, MIX-7, SCORE-2: all badges are in play, so no combo can be picked."""
+    rules, state = game(ROW + """
+        asks A conquer
+        A 0 stone ogres : u1
+        B 3 | ~muddy elves : n1 c1
+        column - orcs, - trolls
+        unseen / /
+    """)
+    few = rules.content._replace(powers=tuple(p for p in rules.content.powers if p.name in ("stone", "muddy")))
+    few_rules = Rules(rules.board, few, rules.options)
+    state = play(few_rules, state._replace(powers=()), "A: end")
+    assert state.coins == (1, 5)
+    assert (asked(few_rules, state), state.round) == ("A choice", 2)
+    assert [combo.power for combo in state.column] == ["", ""]

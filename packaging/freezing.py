@@ -92,7 +92,8 @@ def freeze(folder: Path, work: Path) -> Path:
         system.stop("PyInstaller could not freeze the program; its words are above.")
     program = folder / "swqt"
     if sys.platform.startswith("linux") and (strip := shutil.which("strip")):
-        for library in program.glob("_internal/libpython*"):    # built from source, it is three quarters symbols
+        # Of a Python built from source, three quarters are symbols.
+        for library in (*program.glob("_internal/libpython*"), *program.glob("_internal/python3*/lib-dynload/*.so")):
             subprocess.call([strip, str(library)])
     return program
 

@@ -32,7 +32,7 @@ MEASURE: Final = "--measure"
 """With this and a module's name, the packaged program runs the module (``__main__.py``): it has no `python -m`."""
 
 _PARTS: Final = "swqt.gui.measure."
-_MINUTES: Final = 5
+_MINUTES: Final = 10
 _ROUND: Final = 3
 
 

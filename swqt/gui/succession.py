@@ -29,6 +29,7 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
     The game keeps its whole history, and what was taken back can still be redone. Until the last steps *old* is used
     as before; what is done there meanwhile is not lost.
     """
+    before = old.settings
     if old.furnished:
         for _ in furnishing(new, Prepared(old.library, old.saves, old.unfinished)):
             yield
@@ -36,7 +37,7 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
             dress()
             if number % _DRESSED == 0:
                 yield
-    if new.settings != old.settings:
+    if old.settings != before:
         new.choices.use(old.settings)
     layout = old.layout_text()
     book = old.guide.window_ if old.furnished else None

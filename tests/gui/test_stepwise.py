@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -18,6 +19,7 @@ from swqt.gui.panels.combo_card import ComboCard, ComboLook
 from swqt.gui.preparing import look_ahead, prepare
 from swqt.gui.stepwise import Stepwise
 from swqt.gui.studio import Studio
+from swqt.gui.succession import succession
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
 from swqt.table import Game, Library, Setup
@@ -247,6 +249,45 @@ class TestFurnishing:
         assert book_of(library.catalogue, "en") is book
         assert index_of(book) is index_of(book)
         assert course_of(library, "en") is course
+
+
+class TestLanguage:
+    @pytest.fixture
+    def heir(self, window: MainWindow, qtbot: QtBot) -> MainWindow:
+        """The window that takes the place of the other one, in which a game is played."""
+        window.start_game(_SETUP)
+        window.curtain.lift()
+        heir = MainWindow(None, None, window.settings)
+        qtbot.addWidget(heir)
+        return heir
+
+    def test_what_is_done_in_the_old_window_meanwhile_is_not_lost(
+        self, window: MainWindow, heir: MainWindow, qtbot: QtBot
+    ) -> None:
+        game, steps = _game(window), succession(window, heir)
+        for _ in range(6):
+            next(steps)
+        assert window.isEnabled()
+        assert window.sitting is not None
+        before = len(game)
+        window.sitting.bridge.play(next(iter(game.rules.legal(game.state))))
+        window.choices.use(replace(window.settings, bot_speed="slow"))
+        for _ in steps:
+            pass
+        assert _game(heir) is game
+        assert len(game) > before
+        assert heir.settings.bot_speed == "slow"
+        assert heir.isVisible()
+        heir.warming.stop()
+
+    def test_the_old_window_goes_on_if_the_new_one_is_given_up(self, window: MainWindow, heir: MainWindow) -> None:
+        game, rounds = _game(window), Stepwise()
+        rounds.begin(succession(window, heir))
+        _round()
+        rounds.drop()
+        assert window.sitting is not None
+        assert window.sitting.bridge.play(next(iter(game.rules.legal(game.state)))) is None
+        assert not heir.isVisible()
 
 
 class TestCards:

@@ -93,6 +93,17 @@ class TestWindow:
         reading.go("power-hill")
         assert not reading.forward.isEnabled()    # a new way closes the old one
 
+    def test_a_book_that_is_closed_has_the_new_colours_when_it_is_opened_again(
+        self, reading: RuleBook, qapp: QApplication
+    ) -> None:
+        reading.go("race-orcs")
+        reading.close()
+        before = reading.reader.toHtml()
+        apply_theme(qapp, "dark")
+        assert reading.reader.toHtml() == before    # nobody sees it
+        reading.show()
+        assert reading.reader.toHtml() != before
+
     def test_back_returns_to_the_line_that_was_read(self, reading: RuleBook) -> None:
         reading.go("conquest")
         reading.reader.verticalScrollBar().setValue(120)

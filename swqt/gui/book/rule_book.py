@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -42,6 +42,7 @@ class RuleBook(QWidget):
         self.setObjectName("rule-book")
         self.setWindowTitle(self.tr("Rule book"))
         self._book: Book | None = None
+        self._is_dated = False
         self._past: list[Stop] = []
         self._future: list[Stop] = []
         self.back = self._button("←", self.tr("Back"), QKeySequence("Alt+Left"))
@@ -223,6 +224,17 @@ class RuleBook(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and hasattr(self, "_timer"):
+            self._is_dated = True
+            self._restyle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Show the page in the colours and sizes of now, if anybody sees it."""
+        if self._is_dated and self.isVisible():
+            self._is_dated = False
             self.reader.restyle()
             self.contents.restyle()
 

@@ -37,6 +37,7 @@ def main() -> int:
     window.show()
     names = ("Anna", "Ben", "Cleo", "Dora", "Emil")
     window.start_game(Setup(names, ("human",) * len(names), BOARD, "base", seed=1))
+    window.curtain.lift()
     if window.sitting is None:
         return 1
     scene, view = window.sitting.scene, window.view

@@ -157,6 +157,9 @@ class Visit:
         self.part("a hint", lambda: window.coach.hints.ask())
         self.part("a hint put away", lambda: window.coach.hints.put_away())
         self._read("the rule book in a game")
+        for _ in range(_CLICKS):
+            if not window.actions_.undo.isEnabled():
+                play(window, 1)
         self.part("taking back", window.actions_.undo.trigger)
         self.part("doing it again", window.actions_.redo.trigger)
         self.part("explaining with F1", window.actions_.explain.trigger)

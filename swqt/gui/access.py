@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from swqt.gui.accessible import Voice, access_of, tell_focus
 from swqt.gui.announce import SPOKEN, Announcer
@@ -18,6 +19,7 @@ from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.regions import RegionsPanel
 from swqt.gui.replay.bar import ReplayBar
+from swqt.gui.shell import Shell
 from swqt.gui.sitting import Sitting
 from swqt.gui.speech import Speech
 from swqt.gui.table_page import TablePage
@@ -28,10 +30,11 @@ class Access(QObject):
     """Joins the parts of *window* for those who play without a mouse, or without seeing it."""
 
     def __init__(
-        self, window: QWidget, table: TablePage, column: ColumnPanel, bar: ActionBar, players: PlayersPanel,
+        self, window: Shell, table: TablePage, column: ColumnPanel, bar: ActionBar, players: PlayersPanel,
         log: LogPanel, regions: RegionsPanel, items: ItemStrip, replay: ReplayBar,
     ) -> None:  # fmt: skip
         super().__init__(window)
+        self._window = window
         self.announcer = Announcer(window)
         self.ring = FocusRing(window)
         self._table, self._view = table, table.view
@@ -41,6 +44,9 @@ class Access(QObject):
         """What the keyboard stops at beside the parts of the window."""
         self._sitting: Sitting | None = None
         self._speech: Speech | None = None
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
         self._view.left.connect(self._leave_map)
         self._view.focus_moved.connect(self._on_map_focus)
         for counted in (self._view.wheeled, self._view.numbered, self._view.clicked):
@@ -92,6 +98,11 @@ class Access(QObject):
             panel = panels[(place + by) % len(panels)]
             entrance = self._log.view if self._log.view in panel else panel[0]    # to read, not to filter
             entrance.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Have the panel in sight that the keyboard has gone to: with large text it may lie behind another one."""
+        if new is not None and isValid(self._window) and new.window() is self._window:
+            self._window.bring_forward(new)
 
     def _panels(self) -> Sequence[list[QWidget]]:
         bar, page = self._bar, self._table

@@ -58,6 +58,7 @@ def controls_sheet(theme: Theme, scale: int) -> str:
     QScrollBar::handle:vertical {{ min-height: {px(20)}; }}
     QScrollBar::handle:horizontal {{ min-width: {px(20)}; }}
     QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {theme.accent}; }}
+    QScrollBar::handle:disabled {{ background: transparent; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; background: transparent; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
@@ -115,6 +116,7 @@ def controls_sheet(theme: Theme, scale: int) -> str:
     QTabBar QToolButton::left-arrow {{ image: {mark("left")}; width: {px(12)}; height: {px(12)}; }}
     QTabBar QToolButton::right-arrow {{ image: {mark("right")}; width: {px(12)}; height: {px(12)}; }}
 
+    QTableView::item {{ padding: {px(2)} {px(5)}; }}
     QTreeView::item {{ height: {px(25)}; }}
     QTreeView::branch:has-children:closed {{ image: {mark("right")}; }}
     QTreeView::branch:has-children:open {{ image: {mark("down")}; }}

@@ -160,6 +160,14 @@ class Shell(QMainWindow):
         for bar in self._bars:
             bar.setVisible(shown)
 
+    def bring_forward(self, widget: QWidget | None) -> None:
+        """Show the panel that *widget* is in, though it has been closed or lies behind another one."""
+        while widget is not None and not (isinstance(widget, QDockWidget) and widget in self._docks):
+            widget = widget.parentWidget()
+        if widget is not None and (widget.isHidden() or widget.visibleRegion().isEmpty()):
+            widget.show()
+            widget.raise_()
+
     def _painted_apart(self) -> list[QWidget]:
         """Return the parts of the window, each of which takes a while to paint: what people look at first."""
         return [self.pages, *self._bars, *self.findChildren(QDockWidget)]

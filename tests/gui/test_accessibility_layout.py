@@ -126,6 +126,22 @@ class TestLargeText:
         assert log in window.tabifiedDockWidgets(players)
         assert window.players.isVisible()
 
+    def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large: Hand) -> None:
+        """A12: the log lies behind the players, until the keyboard or a search is there."""
+        window = large.window
+        _, players, log, _ = window._docks
+        for go in (window.log.view.setFocus, window.actions_.find_log.trigger):
+            players.raise_()
+            window.view.setFocus()
+            QApplication.processEvents()
+            assert window.log.visibleRegion().isEmpty()
+            go()
+            QApplication.processEvents()
+            assert not window.log.visibleRegion().isEmpty()
+        log.close()
+        window.actions_.find_log.trigger()
+        assert window.log.search.isVisible()
+
     def test_what_must_get_smaller_stays_whole(self, large: Hand, library: Library) -> None:
         """A7: hints, names of races and powers; never smaller than at 100 %."""
         label: FittedLabel = large.window.bar.message
@@ -151,7 +167,8 @@ def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: Ma
     for button in page._small_ones:
         button.setText("Volver a ver partidas…")
     apply_theme(qapp, "light", 200)
-    QApplication.processEvents()
+    for _ in range(3):    # dressed, put into two rows, laid out
+        QApplication.processEvents()
     assert page.minimumSizeHint().width() <= 1280
     assert page._second_row.count() == 2
     for button in page._small_ones:

@@ -78,7 +78,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setBackgroundBrush(TABLE)
-        self.setMinimumSize(320, 200)
+        self.setMinimumSize(320, 160)
         self.setAccessibleName(self.tr("Map"))
 
     def board_scene(self) -> BoardScene | None:

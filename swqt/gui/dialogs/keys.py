@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.actions import Actions
+from swqt.gui.fonts import scale_of
 
 
 class KeysModel(QAbstractTableModel):
@@ -75,6 +76,7 @@ class KeysPage(QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
         self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.table.setAccessibleName(self.tr("Commands and their keys"))
@@ -96,6 +98,16 @@ class KeysPage(QWidget):
         self.usual.clicked.connect(self._back)
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._choose())
         self.table.selectRow(0)
+        self._space()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._space()
+
+    def _space(self) -> None:
+        """Make the rows as high as the text wants."""
+        self.table.verticalHeader().setDefaultSectionSize(round(28 * scale_of(self.font())))
 
     def show_keys(self, keys: dict[str, Any]) -> None:
         """Show *keys*, which have been set elsewhere."""

@@ -33,6 +33,9 @@ _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_se
 
 _SIZE: Final = QSize(600, 460)
 """At 100 % text size."""
+_WIDE: Final = 18
+"""Letters that every list has room for: they stand below each other."""
+
 _NOTE: Final = 300
 """Pixels that a line of a note has at least, at 100 %."""
 
@@ -143,6 +146,7 @@ class SettingsDialog(QDialog):
     def _choice(self, name: str, texts: dict[Any, str]) -> QComboBox:
         box = QComboBox()
         box.setObjectName(name)
+        box.setMinimumContentsLength(_WIDE)
         for value, text in texts.items():
             box.addItem(text, value)
         box.currentIndexChanged.connect(lambda _: self._set(**{name: box.currentData()}))
@@ -152,6 +156,7 @@ class SettingsDialog(QDialog):
     def _retreats_of(self, name: str, texts: dict[str, str]) -> QComboBox:
         """Return the choice of the person called *name*, which may be everybody's."""
         box = QComboBox()
+        box.setMinimumContentsLength(_WIDE)
         for value, text in {"": self.tr("as everybody's"), **texts}.items():
             box.addItem(text, value)
 

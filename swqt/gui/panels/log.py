@@ -49,6 +49,7 @@ class LogPanel(QWidget):
         self.model_ = LogModel()
         self.view = LogView(self.model_)
         self.view.setAccessibleName(self.tr("Log"))
+        self.view.setMinimumHeight(60)    # with large text every line counts
         self._can_return: CanReturn = lambda count: None
         self._own = 0
         self.filter = QComboBox()

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPen,
     QResizeEvent,
     QTextLayout,
@@ -198,6 +199,7 @@ class LogView(QTreeView):
         self.doubleClicked.connect(self._open)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))    # nothing to hold, nothing to see
         bar.valueChanged.connect(self._scrolled)
 
     @property
@@ -268,6 +270,15 @@ class LogView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.needle and not self.model().rowCount():
+            p = QPainter(self.viewport())
+            p.setPen(QColor(current().muted))
+            box = self.viewport().rect().adjusted(8, 8, -8, -8)
+            p.drawText(box, _WRAP & ~int(Qt.AlignmentFlag.AlignVCenter), self.tr("Nothing found."))
+            p.end()
 
     def verticalOffset(self) -> int:
         """Return about how far the list is scrolled: to know it exactly, Qt would measure every row."""

@@ -195,10 +195,12 @@ class RegionsPanel(QWidget):
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
         self.table.verticalHeader().hide()
+        self.table.setMinimumHeight(60)    # with large text, and a strip below the map, every line counts
         self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         box = QVBoxLayout(self)
-        box.setContentsMargins(2, 2, 2, 2)
+        box.setContentsMargins(8, 2, 2, 2)
         box.addWidget(self.only)
         box.addWidget(self.table, 1)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)

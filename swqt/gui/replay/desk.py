@@ -327,6 +327,7 @@ class Desk(QObject):
         """Search the log of the game on the table."""
         if self.sitting is not None:
             self._show_table()
+            self.window.bring_forward(self.window.log)
             self.window.log.start_search()
 
     def show_games(self) -> None:

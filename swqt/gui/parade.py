@@ -42,6 +42,11 @@ class Parade(QObject):
         p.drawPixmap(QPointF(0, middle - self._step / 2 - 20), self._row)
 
     @property
+    def is_there(self) -> bool:
+        """Whether every race has come."""
+        return self._drawn == len(self._races)
+
+    @property
     def _step(self) -> float:
         return min(92.0, (self._shape[0] - 120) / max(1, len(self._races)))
 

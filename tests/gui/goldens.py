@@ -45,7 +45,9 @@ from swqt.gui.board.view import BoardView  # noqa: E402
 from swqt.gui.dialogs.new_game import NewGameDialog  # noqa: E402
 from swqt.gui.drawing import picture, write_png  # noqa: E402
 from swqt.gui.i18n import install_language  # noqa: E402
+from swqt.gui.parade import Parade  # noqa: E402
 from swqt.gui.seats import SEATS  # noqa: E402
+from swqt.gui.start_page import StartPage  # noqa: E402
 from swqt.gui.theme import apply_theme  # noqa: E402
 from swqt.gui.window import MainWindow  # noqa: E402
 from swqt.notation import read_position  # noqa: E402
@@ -126,6 +128,9 @@ def _grabbed(widget: QWidget) -> QImage:
     QTest.qWait(_SETTLED)
     for view in widget.findChildren(BoardView):
         while (scene := view.board_scene()) is not None and not scene.is_painted:    # on a busy machine it takes longer
+            QTest.qWait(50)
+    for page in widget.findChildren(StartPage):
+        while page.isVisible() and not all(parade.is_there for parade in page.findChildren(Parade)):
             QTest.qWait(50)
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from swqt.content import BoardFile
 from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.view import TABLE
 
 
 class BoardPreview(QGraphicsView):
@@ -23,7 +22,7 @@ class BoardPreview(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setBackgroundBrush(TABLE)
+        self.viewport().setAutoFillBackground(False)    # beside the map there is the page, not a table
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(240, 150)

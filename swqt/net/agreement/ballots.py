@@ -115,6 +115,8 @@ class Ballots:
         The head a promise was made on stays in the log whatever comes of the promise; without this peer's link for
         it, those who have revealed theirs would wait for ever and never agree to anything that burns the draw.
         """
+        if not self._bases:
+            return False
         epoch, head = self._desk.view.epoch, self._desk.log.head
         return any(target > epoch and base != head for target, base in self._bases.items())
 

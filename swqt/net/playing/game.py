@@ -56,6 +56,7 @@ class GameReplica:
         self._draws_first: Final = opening.draws_first
         self._first: int | None = None if self._draws_first else 0
         self._played: list[Played] = []
+        self._due: tuple[State, int | None] | None = None
 
     @property
     def state(self) -> State:
@@ -105,10 +106,12 @@ class GameReplica:
     def to_act(self) -> int | None:
         if self._first is None:
             return CHANCE_DUE
-        decision = self.rules.decision(self.state)
-        if decision is None:
-            return None
-        return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
+        state = self.state
+        if self._due is None or self._due[0] is not state:    # the log asks several times for each message
+            decision = self.rules.decision(state)
+            self._due = state, None if decision is None else decision.seat
+        seat = self._due[1]
+        return seat if seat is None else CHANCE_DUE if seat == CHANCE else self.chair_of(seat)
 
     def body(self, command: Command) -> bytes:
         """Return *command* as a body."""

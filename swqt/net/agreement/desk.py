@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swqt.net.agreement.acks import Acks
+from swqt.net.agreement.entries import ack_text
 from swqt.net.agreement.log import Log
 from swqt.net.agreement.orders import Cut, News, Notify, Order, Presence, Send, Slept, Store
 from swqt.net.agreement.votes import View
-from swqt.net.wire.messages import Sealed, Status
+from swqt.net.wire.messages import Ack, Sealed, Status
 from swqt.net.wire.signing import Sign, Verify
 
 STATUS_EVERY = 1.0
@@ -76,6 +77,10 @@ class Desk:
         """Return whether member *peer* signed *text*."""
         return peer < len(self.view.keys) and self.verify(self.view.keys[peer], text, signature)
 
+    def signed(self, ack: Ack) -> bool:
+        """Return whether *ack* bears the signature of its author, so that anybody must believe it."""
+        return self.signed_by(ack.peer, ack_text(self.game, ack), ack.signature)
+
     def order(self, order: Order) -> None:
         """Give an order, after all that were given before."""
         self._orders.append(order)
@@ -104,14 +109,24 @@ class Desk:
 
     def relay(self, message: Sealed, origin: int, source: int) -> None:
         """Pass on a message that came through link *source* and that member *origin* made."""
+        for link in self.relayed_to(origin, source):
+            self.send(link, message)
+
+    def relayed_to(self, origin: int, source: int) -> list[int]:
+        """Return the links through which a message of *origin* that came through link *source* is passed on."""
         if self.me is None:
-            return
-        for link, neighbour in self.neighbours.items():
-            number = self.view.number(neighbour.key)
-            if link == source or number == origin:
-                continue
-            if number is None or (neighbour.status is not None and not neighbour.status.links >> origin & 1):
-                self.send(link, message)
+            return []
+        numbers = ((link, one, self.view.number(one.key)) for link, one in self.neighbours.items())
+        return [
+            link for link, one, number in numbers
+            if link != source and number != origin
+            and (number is None or (one.status is not None and not one.status.links >> origin & 1))
+        ]
+
+    def is_from(self, link: int, peer: int) -> bool:
+        """Return whether member *peer* itself is at the other end of *link*, as it has proven to have the link."""
+        neighbour = self.neighbours.get(link)
+        return neighbour is not None and self.view.number(neighbour.key) == peer
 
     def linked(self) -> set[int]:
         """Return the members to which there is a link."""

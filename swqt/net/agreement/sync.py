@@ -63,7 +63,7 @@ class Sync:
     def _complete(self, neighbour: Neighbour, status: Status) -> None:
         desk = self._desk
         for peer, ack in desk.acks.at_head().items():
-            if not status.acks >> peer & 1:
+            if not status.acks >> peer & 1 and desk.signed(ack):
                 desk.send(neighbour.link, ack)
         draw = desk.log.standing.draw
         for peer, value in self._play.reveals.get(draw, {}).items():
@@ -102,7 +102,8 @@ class Sync:
         if items:
             desk.send(link, Entries(tuple(items)))
         for ack in desk.acks.at_head().values():
-            desk.send(link, ack)
+            if desk.signed(ack):
+                desk.send(link, ack)
 
     def hear_entries(self, neighbour: Neighbour, entries: Entries) -> None:
         """Take what a neighbour's log has; ask on if that helped."""

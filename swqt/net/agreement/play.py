@@ -72,7 +72,6 @@ class Play:
             desk.tell(Declined(code, str(error)))
             return
         self._grown(entry, own=True)
-        desk.broadcast(entry)
 
     def progress(self) -> None:
         """Do all that follows from what is known now, until nothing more does."""
@@ -94,6 +93,8 @@ class Play:
     def _grown(self, entry: Entry, own: bool = False) -> None:
         desk = self._desk
         desk.store(ENTRY_RECORD, encode(entry), fsync=own)
+        if own:
+            desk.broadcast(entry)    # before anybody here is told: the others wait for it
         desk.tell(Applied(entry, desk.log.head, desk.log.posts[-1]))
         desk.acks.grown()
         if entry.kind == VIEW:

@@ -11,6 +11,7 @@ import pytest
 
 import swqt as package
 from swqt import __main__
+from swqt.cli.main import COMMANDS
 
 BAD_INPUT = [
     (["dance"], "dance is neither a file nor a command; commands are play, replay, perft, trait, board, arena, bench"),
@@ -155,3 +156,24 @@ def test_an_old_console_does_not_end_a_game_over_a_name(monkeypatch) -> None:
     assert __main__.main(["--headless", "--seed", "1", "--names", "Änne,Ben", "--quiet"]) == 0
     console.flush()
     assert b"\\xc4nne" in console.buffer.getvalue()
+
+
+def test_the_help_has_every_command_and_each_is_done_by_the_module_that_is_named_for_it(swqt) -> None:
+    shown = re.findall(r"^    (\w+)  ", swqt("--help").out, re.MULTILINE)
+    assert shown == list(COMMANDS)
+    for command in COMMANDS:
+        done = swqt(command, "--help")
+        assert (done.code, done.out.split("\n")[0].split()[:3]) == (0, ["usage:", "swqt", command])
+
+
+def test_who_comes_back_to_a_network_table_waits_for_nothing_that_is_not_needed_there() -> None:
+    words = (
+        "import contextlib, sys; from swqt.cli import main\n"
+        "with contextlib.suppress(SystemExit): main(['lan', 'resume', '--help'], lambda rest: 0)\n"
+        "import swqt.cli.lan_words, swqt.table.headless\n"
+        "print(*sorted(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split("\n")[-2].split())
+    assert {"swqt.net.joining.session", "swqt.cli.lan_peer"} <= loaded
+    assert not loaded & {"zeroconf", "ifaddr", "swqt.content.generator", "swqt.cli.arena", "swqt.cli.bench", "PySide6"}

@@ -62,7 +62,11 @@ class Peer:
             "--pace", str(pace), "--linger", str(linger),
         ]  # fmt: skip
         with self.log.open("a", encoding="utf-8") as log:
-            environment = {**os.environ, "SWQT_HOME": str(self.home), "PYTHONUNBUFFERED": "1"}
+            environment = {
+                **os.environ, "SWQT_HOME": str(self.home), "PYTHONUNBUFFERED": "1",
+                # Like an installed program, it is compiled once; a table is killed and started a hundred times.
+                "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.home.parent / "compiled"),
+            }  # fmt: skip
             self.process = self._start(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
 
     def resume(self, pace: float = 0.0) -> None:

@@ -80,7 +80,9 @@ def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
             out.append(book.pick[row])
             if race in book.swappers:
                 swaps += [Pick(row, other) for other, combo in enumerate(view.column) if other != row and combo.power]
-    return out + swaps or [END]
+    if not out and (view.column or book.races.keys() - book.senseless <= {tribe.race for tribe in view.tribes}):
+        return [END]
+    return out + swaps
 
 
 def pick_pieces(book: Rulebook, view: View, number: int) -> list[Effect]:

@@ -48,8 +48,9 @@ def start_effects(book: Rulebook, view: View, decision: Decision) -> Options:
                 here = where_is(book, view, effect.piece)
                 regions = view.tribes[active].held & ~(1 << here if here >= 0 else 0)
                 out += [place(effect.piece, region, here) for region in members(regions)]
-    picked = Used("pick") in view.used and view.rolled == NOT_ROLLED and not any([t.done for t in view.tribes])
-    if decision.kind == "choice" or picked:
+    if decision.kind == "choice" or (
+        view.used and view.rolled == NOT_ROLLED and Used("pick") in view.used and not any([t.done for t in view.tribes])
+    ):
         out += [Use(trait, region) for trait, region in reborn(book, view, view.tribes[active])]
     return out
 

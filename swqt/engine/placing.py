@@ -88,7 +88,7 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
             profile = book.profile(view, tribe)
             total = tokens_on_map(view, tribe) + tribe.hand
             left = total - min(profile.loan, total)
-            held = settled(book, view, tribe)
+            held = tribe.held & profile.stay if tribe.active else settled(book, view, tribe)
             least = 1 if left >= held.bit_count() else 0
             if held:
                 out.append(row_of(Pool, (left, held, least, left if least else 1)))

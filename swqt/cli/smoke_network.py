@@ -50,18 +50,18 @@ def try_network(seconds: float = _SECONDS) -> dict[str, object]:
     folder = tempfile.TemporaryDirectory(prefix="swqt-network-", ignore_cleanup_errors=True)
     try:
         with folder as name, asyncio.Runner(loop_factory=new_loop) as runner:
-            port, moves = runner.run(_table(Path(name), seconds))
+            port = runner.run(_table(Path(name), seconds))
     except (IdentityError, Troubled) as error:
         raise NetworkError(str(error)) from error
     try:
         socket.create_server((HERE, port)).close()
     except OSError as error:
         raise NetworkError(f"port {port} is still taken after the table was closed: {error}") from error
-    return {"rules": rules, "network": {"moves": moves, "pin": True}}
+    return {"rules": rules, "network": {"moves": MOVES, "pin": True}}
 
 
-async def _table(folder: Path, seconds: float) -> tuple[int, int]:
-    """Return the port of the host and how many moves both know."""
+async def _table(folder: Path, seconds: float) -> int:
+    """Return the port of the host when both know the first moves, and they are the same."""
     told: dict[str, list[str]] = {"Anna": [], "Ben": []}
     programs = [_program(name, folder, told[name]) for name in told]
     host, guest = programs
@@ -84,11 +84,10 @@ async def _table(folder: Path, seconds: float) -> tuple[int, int]:
     finally:
         for program in opened:
             await program.close()
-    moves = min(map(len, told.values()))
-    first, second = (moves_of[:moves] for moves_of in told.values())
+    first, second = (moves[:MOVES] for moves in told.values())    # the game may have gone on meanwhile
     if first != second:
         raise NetworkError("the two programs at one table know different moves")
-    return ports[0], moves
+    return ports[0]
 
 
 def _program(name: str, folder: Path, told: list[str]) -> Headless:

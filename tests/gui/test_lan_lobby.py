@@ -244,6 +244,27 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]
     assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
 
 
+def test_people_talk_before_the_game_in_plain_text(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    talk = guest.desk.lobby.talk
+    talk.entry.setFocus()
+    QTest.keyClicks(talk.entry, "Hello <b>Anna</b>")
+    QTest.keyClick(talk.entry, Qt.Key.Key_Return)
+    assert guest.page == "lobby"
+    for one in two:
+        one.until(lambda one=one: one.desk.lobby.talk.lines.count() == 1)
+        assert one.desk.lobby.talk.lines.item(0).text() == "Ben: Hello <b>Anna</b>"
+    for _ in range(8):
+        talk.emotes.menu().actions()[0].trigger()
+    guest.until(lambda: guest.desk.lobby.said.text() == "Nobody may say so much in so short a time.")
+    host.until(lambda: host.desk.lobby.talk.lines.count() == 5)
+    host.desk.lobby.writing.click()
+    guest.until(lambda: not guest.table.talk)
+    assert not guest.desk.lobby.writing.isEnabled()
+    assert not guest.desk.lobby.writing.isChecked()
+
+
 def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     host.open_table()

@@ -23,7 +23,7 @@ from swqt.gui.window import MainWindow
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
 from swqt.net.joining.newcomers import SeatWanted
-from swqt.net.joining.news import Listening, Playing
+from swqt.net.joining.news import Listening, Playing, Spoken
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
 from swqt.net.meeting import seating
@@ -322,6 +322,15 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         assert circle.seat.isVisible()
         assert not circle.seat.isEnabled(), "everybody is there"
         assert [m.name for m in host.table.now.members() if not m.seats] == ["W2"]
+        circle.said.emit("What a game!")
+        chat = host.table.circle.chat
+        host.until(lambda: [chat.item(row).text() for row in range(chat.count())] == ["W2: What a game!"])
+        number = next(m.number for m in host.table.now.members() if m.name == "W2")
+        host.table.circle._toggle_mute(number)
+        circle.said.emit("Is anybody there?")
+        guest.until(lambda: guest.table.circle.chat.count() == 2)
+        host.until(lambda: sum(isinstance(news, Spoken) for news in host.news) == 2)
+        assert chat.count() == 1, "muted"
         play((host, guest), lambda: len(host.game) > 6 and len(watcher.game) > 6)
         number = guest.first(Playing).mine
         [chair] = host.table.now.chairs_of(number)

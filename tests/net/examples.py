@@ -50,6 +50,8 @@ EXAMPLES: Final[dict[str, m.Message]] = {
     "vote-no": m.Vote(_b(0, 8), False, 0, 9, _HEAD, _b(4, 32), 0, _SIG),
     "pause": m.Pause(True, "tea", 2, 1, _SIG),
     "say": m.Say(3, 65_536, "Brava!", _SIG),
+    "word": m.Word(_b(0, 8), _b(1, 32), 65_536, "Łukasz", "Wait for me!", _SIG),
+    "word-largest": m.Word(_b(0, 32), _b(1, 32), 2**32 - 1, "é" * 24, "🎲" * 300, _SIG),
     "tree": m.Tree(12, ((0, _b(0, 8)), (1, _b(1, 8)))),
     "leaf": m.Leaf(12, 1, b"region 17 tokens 3"),
     "bye": m.Bye(0, ""),

@@ -10,8 +10,6 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -23,11 +21,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.art import dried
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
-
-MOST_LINES: Final = 500
-_LONGEST: Final = 300
-_ROOMY: Final = 240
-"""Pixels in which a line to write, the ready words and the button to send fit beside each other, at 100 %."""
+from swqt.gui.lan.talk_box import TalkBox
 
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
 
@@ -74,26 +68,9 @@ class CirclePanel(QWidget):
         self.people.customContextMenuRequested.connect(self._person_menu)
         self.people.currentRowChanged.connect(lambda _: self._show_deeds())
         self.people.itemActivated.connect(lambda item: self._toggle_mute(item.data(Qt.ItemDataRole.UserRole)))
-        self.chat = QListWidget()
-        self.chat.setAccessibleName(self.tr("What has been said"))
-        self.chat.setWordWrap(True)
-        self.chat.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.chat.setSpacing(2)
-        self.chat.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.entry = QLineEdit()
-        self.entry.setMaxLength(_LONGEST)
-        self.entry.setPlaceholderText(self.tr("Say something"))
-        self.entry.setAccessibleName(self.tr("Say something"))
-        self.entry.returnPressed.connect(self._say)
-        self.emotes = QPushButton(":)")
-        self.emotes.setToolTip(self.tr("Say it with one click"))
-        self.emotes.setAccessibleName(self.emotes.toolTip())
-        menu = QMenu(self.emotes)
-        for text in self._canned():
-            menu.addAction(text, partial(self.said.emit, text))
-        self.emotes.setMenu(menu)
-        self.send = QPushButton(self.tr("Send"))
-        self.send.clicked.connect(self._say)
+        self.talk = TalkBox()
+        self.talk.said.connect(self.said)
+        self.chat, self.entry = self.talk.lines, self.talk.entry
         self.back = QPushButton(self.tr("Ask to take back"))
         self.back.setToolTip(self.tr("Ask all players whether your last command may be taken back"))
         self.pause = QPushButton(self.tr("Pause"))
@@ -109,24 +86,12 @@ class CirclePanel(QWidget):
         deeds = FlowLayout(spacing=4)
         for button in (self.back, self.pause, self.seat, self.more):
             deeds.addWidget(button)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(self.entry, 1)
-        row.addWidget(self.emotes)
-        row.addWidget(self.send)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2, 2, 2, 2)
         whole.setSpacing(4)
         whole.addWidget(self.people, 20)
         whole.addLayout(deeds)
-        whole.addWidget(self.chat, 1)
-        whole.addLayout(row)
-
-    def _canned(self) -> tuple[str, ...]:
-        return (
-            self.tr("Thinking…"), self.tr("Well played!"), self.tr("Ouch!"), self.tr("One moment, please"),
-            self.tr("May I take that back?"), self.tr("Your turn"), self.tr("Thank you"), self.tr("Good game!"),
-        )  # fmt: skip
+        whole.addWidget(self.talk, 1)
 
     def show_members(self, members: Sequence[Member], returning: Set[int] = frozenset()) -> None:
         """Show who is at the table; *returning* are here, but others play the seats that were theirs."""
@@ -136,13 +101,13 @@ class CirclePanel(QWidget):
         self._members = tuple(members)
         self._refresh_people()
 
-    def allow(self, playing: bool, *, paused: bool) -> None:
-        """Whether the person here plays, and so may ask for things; whether they have *paused* the game."""
+    def allow(self, playing: bool, *, paused: bool, writing: bool) -> None:
+        """Whether the person here plays, and so may ask for things; whether they have *paused* the game, and whether
+        they may say anything."""
         self.back.setEnabled(playing)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
-        for widget in (self.entry, self.send, self.emotes):
-            widget.setEnabled(playing or bool(self._members))
+        self.talk.allow(writing)
 
     def offer_seats(self, seats: Sequence[tuple[int, str]], *, watching: bool) -> None:
         """Offer *seats*, chairs and what is said of them, to whoever is *watching* here."""
@@ -160,12 +125,12 @@ class CirclePanel(QWidget):
     def hear(self, number: int, name: str, text: str) -> bool:
         """Show that *name* said *text*, unless this peer is muted; return whether it is shown."""
         if number not in self._muted:
-            self._add(number, self.tr("{0}: {1}").format(name, text))
+            self.talk.hear(name, text)
         return number not in self._muted
 
     def note(self, text: str) -> None:
         """Show what has happened, as a line of nobody's."""
-        self._add(-1, text)
+        self.talk.note(text)
 
     def clear(self) -> None:
         """Forget everything: another table."""
@@ -176,33 +141,11 @@ class CirclePanel(QWidget):
     def adopt(self, old: CirclePanel) -> None:
         """Show what the panel of the window before has shown."""
         self._muted = set(old.muted)
-        for row in range(old.chat.count()):
-            self.chat.addItem(QListWidgetItem(old.chat.item(row)))
-        self.chat.scrollToBottom()
+        self.talk.adopt(old.talk)
 
     @property
     def muted(self) -> frozenset[int]:
         return frozenset(self._muted)
-
-    def _add(self, number: int, text: str) -> None:
-        bar = self.chat.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
-        item = QListWidgetItem(text)
-        if number < 0:
-            font = self.chat.font()
-            font.setItalic(True)
-            item.setFont(font)
-        self.chat.addItem(item)
-        while self.chat.count() > MOST_LINES:
-            self.chat.takeItem(0)
-        if at_end:
-            self.chat.scrollToBottom()
-
-    def _say(self) -> None:
-        text = self.entry.text().strip()
-        if text:
-            self.entry.clear()
-            self.said.emit(text)
 
     def _refresh_people(self) -> None:
         row = self.people.currentRow()
@@ -269,14 +212,13 @@ class CirclePanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Give people the room they need as far as there is any; where there is little, Enter is enough to send."""
+        """Give people the room they need, as far as there is any."""
         scale = scale_of(self.font())
         heights = [self.people.sizeHintForRow(row) for row in range(self.people.count())] or [round(20 * scale)]
         edge = 2 * self.people.frameWidth() + 2
         self.people.setMinimumHeight(heights[0] + edge)
         self.people.setMaximumHeight(sum(heights) + edge)
         self.chat.setMinimumHeight(heights[0] + edge)
-        self.send.setVisible(self.width() >= _ROOMY * scale)
 
     def sizeHint(self) -> QSize:
         return QSize(272, 260)

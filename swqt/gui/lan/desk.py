@@ -29,7 +29,8 @@ from swqt.gui.lan.seat_rows import FREE, SHUT
 from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
 from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.net import version
-from swqt.net.joining.news import Closed, Listening, Met, Nearby, Playing, Stuck
+from swqt.net.agreement.orders import Declined
+from swqt.net.joining.news import Closed, Listening, Met, Nearby, Playing, Spoken, Stuck
 from swqt.net.joining.session import Session
 from swqt.net.meeting import seating
 from swqt.net.meeting.document import LONGEST_NAME, Table
@@ -129,6 +130,7 @@ class LanDesk(QObject):
         if self._lobby is None:
             page = self._lobby = LobbyPage()
             page.asked.connect(lambda operation, value: self.call(lambda session: session.ask(operation, value)))
+            page.talk.said.connect(lambda text: self.call(lambda session: session.talk(text)))
             page.filled.connect(self._fill)
             page.coloured.connect(lambda seat, look: self.call(lambda session: session.ask("colour", seat, look)))
             page.kicked.connect(lambda key: self.call(lambda session: session.kick(key)))
@@ -327,6 +329,14 @@ class LanDesk(QObject):
                 self._on_failed(news)
             case Met(partner) if partner.called:
                 self.call(lambda session: session.links.ask_dial_back(partner.peer))
+            case Spoken(key, name, text):
+                self.lobby.talk.hear(name, text)
+                if key != self.key:
+                    self._says.announce(f"{name}: {text}")
+                    if not self.window.isActiveWindow():
+                        QApplication.alert(self.window)
+            case Declined("chat"):
+                self.lobby.say(self.tr("Nobody may say so much in so short a time."))
             case Started():
                 self.lobby.say("")
             case Stuck(trouble):

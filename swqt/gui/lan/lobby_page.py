@@ -29,6 +29,7 @@ from swqt.gui.lan.invite_panel import InvitePanel
 from swqt.gui.lan.people_box import PeopleBox
 from swqt.gui.lan.seat_rows import SeatRows
 from swqt.gui.lan.table_dialog import GraceBox
+from swqt.gui.lan.talk_box import TalkBox
 from swqt.gui.lan.words import trouble_text
 from swqt.net.meeting import seating
 from swqt.net.meeting.document import GATHERING, SECRECY, Table
@@ -69,6 +70,7 @@ class LobbyPage(QWidget):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.seats = SeatRows()
         self.people = PeopleBox()
+        self.talk = TalkBox()
         self.preview = BoardPreview()
         self.content = QLabel()
         self.content.setWordWrap(True)
@@ -79,6 +81,7 @@ class LobbyPage(QWidget):
         self.change = QPushButton(self.tr("C&hange…"))
         self.grace = GraceBox()
         self.spectators = QCheckBox(self.tr("Others may &watch"))
+        self.writing = QCheckBox(self.tr("Who watches may wr&ite"))
         self.invite = InvitePanel()
         self.said = QLabel()
         self.said.setProperty("refusal", True)
@@ -108,6 +111,7 @@ class LobbyPage(QWidget):
         self.change.clicked.connect(self.changing)
         self.grace.activated.connect(lambda _: self.housed.emit({"grace": int(self.grace.currentData())}))
         self.spectators.clicked.connect(lambda on: self.housed.emit({"spectators": bool(on)}))
+        self.writing.clicked.connect(lambda on: self.housed.emit({"talk": bool(on)}))
         self.invite.pin_wanted.connect(lambda on: self.housed.emit({"pin": bool(on)}))
         self.invite.renewed.connect(self.renewed)
         self.invite.copied.connect(self.tell)
@@ -126,7 +130,9 @@ class LobbyPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(seats)
         left.addWidget(self.people)
-        left.addStretch(1)
+        talk = QGroupBox(self.tr("Talk"))
+        QVBoxLayout(talk).addWidget(self.talk)
+        left.addWidget(talk, 1)
         game = QGroupBox(self.tr("Game"))
         ground = QVBoxLayout(game)
         ground.addWidget(self.preview)
@@ -136,6 +142,7 @@ class LobbyPage(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("Vote on who is a&way:"), self.grace)
         form.addRow(self.spectators)
+        form.addRow(self.writing)
         ground.addLayout(form)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -187,8 +194,10 @@ class LobbyPage(QWidget):
         self.seats.show_table(table, key)
         self.people.show_table(table, key)
         self._show_ground(table, played.board if played is not None else None, changed)
-        for widget in (self.grace, self.spectators):
+        for widget in (self.grace, self.spectators, self.writing):
             widget.setEnabled(is_host)
+        self.writing.setEnabled(is_host and table.spectators)
+        self.writing.setChecked(table.talk)
         self.grace.choose(table.grace)
         self.spectators.setChecked(table.spectators)
         self.change.setVisible(is_host)
@@ -267,6 +276,7 @@ class LobbyPage(QWidget):
     def close_table(self) -> None:
         """Show no table any more."""
         self.table = None
+        self.talk.lines.clear()
         self.preview.close_board()
         self.say("")
 

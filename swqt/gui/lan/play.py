@@ -18,7 +18,7 @@ from swqt.gui.lan.tidings import Tidings
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatWanted
-from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Stuck, TakenBack
+from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
 from swqt.net.joining.session import Session
 from swqt.net.playing.offering import Shelf, opening_of
 from swqt.net.playing.opening import OpeningError
@@ -83,7 +83,7 @@ class OnlineTable(QObject):
         window.table.add_strip(self.strip)
         self.circle = CirclePanel()
         self.dock = window.add_panel(self.tr("Talk"), "circle", self.circle)
-        self.circle.said.connect(lambda text: self._feed(o.SayText(text)))
+        self.circle.said.connect(lambda text: self._desk.call(lambda session: session.talk(text)))
         self.circle.back.clicked.connect(self.ask_back)
         self.circle.pause.clicked.connect(self.pause)
         self.circle.replaced.connect(self.let_bot_play)
@@ -159,6 +159,8 @@ class OnlineTable(QObject):
                     self._call_attention()
             case o.Said(peer, text):
                 self._hear(peer, now.name(peer), text)
+            case Spoken(key, name, text):
+                self._hear(now.heard(key, name), name, text)
             case o.Misdeed(peer, kind):
                 self._note(self._tidings.misdeed(peer, kind))
             case o.RolledBack(_, lost):
@@ -177,7 +179,8 @@ class OnlineTable(QObject):
 
     def _hear(self, number: int, name: str, text: str) -> None:
         """Somebody says *text*; as long as nobody looks at the talk, its title tells of it."""
-        if self.circle.hear(number, name, text) and self.now is not None and number != self.now.mine:
+        own = self.now is not None and number in (self.now.mine, self.now.watcher(self._desk.key))
+        if self.circle.hear(number, name, text) and not own:
             self._says.announce(f"{name}: {text}")
             if not self._is_seen:
                 self.dock.setWindowTitle(self.tr("• Talk"))
@@ -372,7 +375,8 @@ class OnlineTable(QObject):
             return
         self.window.players.show_where(now.where() if self.game is not None else {})
         self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
-        self.circle.allow(now.playing and not now.over, paused=now.mine in now.paused)
+        writing = now.mine is not None or now.talk
+        self.circle.allow(now.playing and not now.over, paused=now.mine in now.paused, writing=writing)
         self.circle.offer_seats([
             (chair, self.tr("Seat {0} ({1})").format(now.letter(chair), now.holder(chair)))
             for chair in now.to_be_had()

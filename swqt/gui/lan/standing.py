@@ -57,6 +57,8 @@ class Standing(QObject):
         """Whether the player here is asked if they really want to go on alone."""
         self.over = False
         house = house_of(news.start.genesis.document)
+        self.talk = house is None or house.talk
+        """Whether those who watch may write, too."""
         self._names = {person.key: person.name for person in house.people} if house is not None else {}
         self.looks = tuple(seat.colour for seat in house.seats) if house is not None else ()
         """The colours that were chosen at the table, by chair."""
@@ -133,7 +135,17 @@ class Standing(QObject):
         """There is a link to *key*, which calls itself *name*."""
         if self.view.number(key) is None:
             self._names[key] = name
-            self._watchers[key] = self.watcher(key)
+            self._watchers[key] = number = self.watcher(key)
+            self.states[number] = "here"
+
+    def heard(self, key: bytes, name: str) -> int:
+        """*key*, who watches and is called *name*, has said something; return the number by which they are known."""
+        self._names.setdefault(key, name)
+        number = self.watcher(key)
+        if key not in self._watchers and key != self._key:
+            self._watchers[key] = number
+            self.states[number] = "relayed"    # others are linked to them, or we had heard of them before
+        return number
 
     def watcher(self, key: bytes) -> int:
         """Return the number by which this window knows *key*, who watches; always the same one."""
@@ -152,7 +164,8 @@ class Standing(QObject):
             out.append(Member(number, self.name(number), seats, state, self.pings.get(key)))
         for key, number in self._watchers.items():
             if self.view.number(key) is None:
-                out.append(Member(number, self._names.get(key, "?"), "", "here", self.pings.get(key)))
+                state, name = self.states.get(number, "here"), self._names.get(key, "?")
+                out.append(Member(number, name, "", state, self.pings.get(key)))
         if self.mine is None:
             out.append(Member(_WATCHERS - 1, self._names.get(self._key) or self.tr("You"), "", "self"))
         return out

@@ -97,6 +97,7 @@ class Tidings(QObject):
             "changes": self.tr("That cannot be taken back or changed any more."),
             "proposal": self.tr("There is no such proposal any more."),
             "syncing": self.tr("The game is being fetched from the others; a moment, please."),
+            "chat": self.tr("Nobody may say so much in so short a time."),
             "pauses": self.tr("Everybody may pause three times."),
         }.get(code, code)
 

@@ -60,6 +60,14 @@ class TakenBack(Struct, frozen=True):
     length: int
 
 
+class Spoken(Struct, frozen=True):
+    """Somebody at the table, or who watches the game, has written a line: plain text without control characters."""
+
+    key: bytes
+    name: str
+    text: str
+
+
 class Nearby(Struct, frozen=True):
     """These tables can be seen on the local network now, by name; each running game once."""
 
@@ -76,7 +84,7 @@ class Closed(Struct, frozen=True):
     """The session is over; nothing follows."""
 
 
-Own = Listening | Met | Parted | Playing | Moved | TakenBack | Nearby | Stuck | Closed
+Own = Listening | Met | Parted | Playing | Moved | TakenBack | Spoken | Nearby | Stuck | Closed
 News = (
     Own | SeatWanted | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached | Slept
     | TurnedAway

@@ -29,9 +29,10 @@ from swqt.net.agreement.votes import Drop, Impossible
 from swqt.net.joining import newcomers
 from swqt.net.joining.admission import admission, knows
 from swqt.net.joining.calling import Calling
+from swqt.net.joining.chatter import Chatter
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
-from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck
+from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck
 from swqt.net.joining.running import Running
 from swqt.net.meeting import lobby_orders, seating
 from swqt.net.meeting.document import Table
@@ -47,6 +48,7 @@ from swqt.net.playing.journal import (
     find_seed,
     journal_path,
     keep_seed,
+    seed_for,
     story,
     write_meta,
 )
@@ -58,8 +60,8 @@ from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, Received
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, LobbyRequest, Sealed, Start, encode
-from swqt.net.wire.plaintext import clean_name
+from swqt.net.wire.messages import Hello, Info, LobbyRequest, Sealed, Start, Word, encode
+from swqt.net.wire.plaintext import clean_chat, clean_name
 from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
 from swqt.net.wire.trouble import Trouble, Troubled
@@ -104,6 +106,7 @@ class Session:
         self._start: Start | None = None
         self._house: Table | None = None
         self._comparing: Comparing | None = None
+        self._chatter = Chatter(me.identity, me.name, int.from_bytes(os.urandom(3), "big"))
         self._places: dict[bytes, str] = {}
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
@@ -282,6 +285,27 @@ class Session:
         if self.running is not None:
             self.running.feed(event)
 
+    def talk(self, text: str) -> None:
+        """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
+        core = self._core
+        if core is not None and core.me is not None:
+            self.feed(o.SayText(text))
+            return
+        word = self._chatter.say(text, self.table, core, self.now())
+        if isinstance(word, str):
+            self._tell(o.Declined(word))
+        else:
+            self._tell(Spoken(word.key, word.name, word.text))
+            self.links.send_all(word)
+
+    def _hear_word(self, sender: bytes, word: Word) -> None:
+        core = self._core
+        name = self._chatter.hear(word, sender, self.table, core, self.now())
+        if name is not None:
+            self._tell(Spoken(word.key, name, clean_chat(word.text)))
+            if core is None or core.me is not None:
+                self.links.send_all(word, but=sender)
+
     # Who may come in: the Door.
 
     def admit(self, hello: Hello, address: str) -> Proof | Refusal:
@@ -340,7 +364,9 @@ class Session:
             self._do(self.lobby.linked(peer, self.now()))
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
-        if self.running is not None:
+        if isinstance(message, Word):
+            self._hear_word(peer, message)
+        elif self.running is not None:
             if self.lobby is not None:
                 self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
             self.running.received(peer, message)
@@ -393,15 +419,7 @@ class Session:
     # The beginning of the game.
 
     def _anchor(self, game: bytes, peer: int) -> bytes:
-        return Chain(self._seed(game), game, peer).anchor
-
-    def _seed(self, game: bytes) -> bytes:
-        """Return this peer's secret for *game*; it is on the disk before anybody hears of its anchor."""
-        seed = find_seed(self._folder, game)
-        if seed is None:
-            seed = os.urandom(_SEED)
-            keep_seed(self._folder, game, seed)
-        return seed
+        return Chain(seed_for(self._folder, game), game, peer).anchor
 
     def _late(self, start: Start) -> None:
         """Take part in a game that is on already: as a spectator, or as a member that has lost its journal."""
@@ -433,7 +451,7 @@ class Session:
         key = self.me.identity.public
         keys = [peer for peer, _, _ in start.genesis.peers]
         member = key in keys
-        seed = self._seed(start.genesis.game) if member else find_seed(self._folder, start.genesis.game)
+        seed = seed_for(self._folder, start.genesis.game) if member else find_seed(self._folder, start.genesis.game)
         replica = GameReplica(opening)
         fresh = len(told.entries) == 0 and not (self.lobby is not None and self.lobby.start is not None)
         core = Core(

@@ -62,6 +62,7 @@ class Station:
         self._session: Session | None = None
         self._surroundings = Surroundings(lambda: self._session, self._tell)
         self._closing = False
+        self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 
     # For the other threads.
@@ -162,10 +163,12 @@ class Station:
             session.reachable_at(told(await self._loop.run_in_executor(None, own_addresses)))
 
     async def _renew(self) -> None:
-        session, self._session = self._session, None
-        if session is not None:
-            await session.close()
-        await self._open()
+        async with self._changing:
+            session, self._session = self._session, None
+            if session is not None:
+                await session.close()
+            if not self._closing:
+                await self._open()
 
     async def _resume(self, path: Path) -> None:
         if self._session is not None:
@@ -176,8 +179,9 @@ class Station:
             await self._session.go_on_alone(level)
 
     async def _end(self) -> None:
-        session, self._session = self._session, None
-        if session is not None:
-            await session.close()
+        async with self._changing:    # a table that is just being left is left properly
+            session, self._session = self._session, None
+            if session is not None:
+                await session.close()
         await self._surroundings.stop()
         self._loop.stop()

@@ -104,7 +104,10 @@ class Ground(_Row, frozen=True):
 
 
 class Table(_Row, frozen=True):
-    """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now."""
+    """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
+
+    ``talk`` says whether those who watch the game may write, too.
+    """
 
     table: Eight
     host: Key
@@ -120,6 +123,7 @@ class Table(_Row, frozen=True):
     secrecy: Annotated[int, Meta(ge=0, lt=len(SECRECY))] = 0
     stage: Annotated[int, Meta(ge=0, le=ANCHORS)] = GATHERING
     nonces: Annotated[tuple[Half, ...], Meta(max_length=MOST_SEATS)] = ()
+    talk: bool = True
 
     def find(self, key: bytes) -> int | None:
         """Return the number of the person with *key*, or None."""

@@ -226,7 +226,7 @@ def set_ground(table: Table, ground: Ground, players: int) -> Table:
 
 def set_house(
     table: Table, *, name: str | None = None, spectators: bool | None = None, pin: bool | None = None,
-    grace: int | None = None, secrecy: int | None = None,
+    grace: int | None = None, secrecy: int | None = None, talk: bool | None = None,
 ) -> Table:  # fmt: skip
     """Return *table* with what its host decides about the evening; None leaves it. Spectators who are there stay."""
     if name is not None and not is_clean(name, LONGEST_TABLE_NAME):
@@ -242,6 +242,7 @@ def set_house(
         pin=table.pin if pin is None else pin,
         grace=table.grace if grace is None else grace,
         secrecy=table.secrecy if secrecy is None else secrecy,
+        talk=table.talk if talk is None else talk,
     )
     if secrecy is not None and secrecy != table.secrecy:
         people = tuple(replace(person, ready=person.key == table.host) for person in result.people)

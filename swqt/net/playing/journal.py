@@ -247,6 +247,15 @@ def journals(folder: Path) -> Iterator[Path]:
     return (path for _, _, path in sorted(found, reverse=True))
 
 
+def seed_for(folder: Path, game: bytes) -> bytes:
+    """Return this peer's secret for *game*: the one on the disk, or a new one, which is there before this returns."""
+    seed = find_seed(folder, game)
+    if seed is None:
+        seed = os.urandom(SEED)
+        keep_seed(folder, game, seed)
+    return seed
+
+
 def keep_seed(folder: Path, game: bytes, seed: bytes) -> Path:
     """Afterwards this peer's secret *seed* for *game* is on the disk, for the eyes of its user alone (mode 0600).
 

@@ -295,6 +295,20 @@ class Say(Message, frozen=True, tag=40):
     signature: Signature
 
 
+class Word(Message, frozen=True, tag=41):
+    """A line of chat of somebody without a number: *place* is the table before its game, or a game that *key* watches.
+
+    *number* grows with each line of *key*.
+    """
+
+    place: Annotated[bytes, Meta(min_length=8, max_length=32)]
+    key: Key
+    number: U32
+    name: Name
+    text: Chat
+    signature: Signature
+
+
 class Tree(Message, frozen=True, tag=50):
     """The digests of the sections of the board after entry *seq*."""
 
@@ -340,7 +354,8 @@ FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "duplica
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
     Auth | Entry | Ack | Reveal | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby | LobbyRequest | Genesis
-    | GenesisSignature | Start | LobbyReply | Want | Goods | Propose | Vote | Pause | Say | Tree | Leaf | Bye | DialBack
+    | GenesisSignature | Start | LobbyReply | Want | Goods | Propose | Vote | Pause | Say | Word | Tree | Leaf | Bye
+    | DialBack
 )  # fmt: skip
 
 PLAIN_LIMIT: Final = 1024

@@ -367,7 +367,7 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         watcher.until(lambda: watcher.table.strip.text() == f"W1 is back, whose seat {letter} you play.")
         press(back, "Ask for your seat")
         press(watcher, "Agree")
-        press(host, "Agree")
+        press(host, "Agree")    # to what W1 asks for, or to what W2 proposes: once is enough
         back.until(lambda: back.table.now.playing)
         watcher.until(lambda: not watcher.table.now.playing)
         play((host, back), lambda: host.game.decision is None and back.game.decision is None)

@@ -218,7 +218,6 @@ class CirclePanel(QWidget):
         edge = 2 * self.people.frameWidth() + 2
         self.people.setMinimumHeight(heights[0] + edge)
         self.people.setMaximumHeight(sum(heights) + edge)
-        self.chat.setMinimumHeight(heights[0] + edge)
 
     def sizeHint(self) -> QSize:
         return QSize(272, 260)

@@ -192,10 +192,9 @@ class OnlineTable(QObject):
             self.dock.setWindowTitle(self.tr("Talk"))
 
     def _hear_proposal(self, asked: o.Asked, now: Standing) -> None:
-        """Something is to be voted on; nobody is asked twice who has proposed the same."""
-        same = [one for one in now.proposals.values() if one.changes == asked.changes and one.peer == now.mine]
+        """Something is to be voted on; nobody is asked twice who has agreed to the same."""
         now.proposals[asked.proposal] = asked
-        if same and asked.peer != now.mine:
+        if asked.peer != now.mine and now.agreed.issuperset(asked.changes):
             now.answered.add(asked.proposal)
             self._feed(o.Answer(asked.proposal, True))
         elif asked.peer != now.mine and now.playing:
@@ -260,6 +259,7 @@ class OnlineTable(QObject):
         now = self.now
         assert now is not None
         now.view = view
+        now.agreed.clear()
         if self.game is None:
             return
         for chair in range(len(view.seats)):
@@ -333,6 +333,7 @@ class OnlineTable(QObject):
         """Ask all for what somebody who watches wants."""
         if self.now is not None:
             self._feed(o.Suggest((wish.change,)))
+            self.now.agreed.add(wish.change)
             self.now.wishes.remove(wish)
             self._refresh()
 

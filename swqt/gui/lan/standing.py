@@ -51,6 +51,8 @@ class Standing(QObject):
         """Those of them that have been answered here."""
         self.wishes: list[SeatWanted] = []
         """What those who watch ask for and nobody here has answered yet."""
+        self.agreed: set[votes.Change] = set()
+        """Changes of such wishes that were agreed to here: whoever else proposes them has this yes, too."""
         self.wish: int | None = None
         """The chair that has been asked for here."""
         self.leaving = False

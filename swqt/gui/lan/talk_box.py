@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +26,9 @@ MOST_LINES: Final = 500
 _LONGEST: Final = 300
 _ROOMY: Final = 240
 """Pixels in which a line to write, the ready words and the button to send fit beside each other, at 100 %."""
+
+_LEAST: Final = 44
+"""Pixels that the lines are high at least, at 100 %."""
 
 
 class TalkBox(QWidget):
@@ -39,6 +43,7 @@ class TalkBox(QWidget):
         self.lines.setWordWrap(True)
         self.lines.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.lines.setSpacing(2)
+        self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.entry = QLineEdit()
         self.entry.setMaxLength(_LONGEST)
@@ -112,4 +117,5 @@ class TalkBox(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room, Enter is enough to send."""
         super().resizeEvent(event)
+        self.lines.setMinimumHeight(round(_LEAST * scale_of(self.font())))
         self.send.setVisible(self.width() >= _ROOMY * scale_of(self.font()))

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -395,3 +395,52 @@ def test_everybody_has_the_colour_that_was_chosen_at_the_table(
     finally:
         for program in programs:
             program.close()
+
+
+def test_who_comes_back_is_offered_what_has_happened(
+    two: tuple[Program, Program], library: Library, tmp_path: Path
+) -> None:
+    """A bot has played meanwhile; the seat comes back by itself, and the recap is one click away."""
+    host, gone = two
+    play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
+    number = gone.first(Playing).mine
+    kill(gone)
+    host.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in host.news))
+    before = len(host.game)
+    host.table.let_bot_play(number)
+    play((host,), lambda: len(host.game) > before + 12)
+    back = Program(1, library, tmp_path / "1")
+    try:
+        back.first(Listening)
+        [path] = journals(tmp_path / "1" / "lan")
+        back.station.resume(path)
+        assert back.first(Playing).back
+        endpoint = ("127.0.0.1", host.first(Listening).port)
+        back.call(lambda session: session.links.learn(host.key, [endpoint]))
+        back.until(lambda: back.table.now is not None and back.table.now.playing and back.table.now.missed)
+        assert back.table.strip.text() == "The game has gone on while you were away."
+        press(back, "What happened")
+        assert back.window.desk.review.is_open
+        assert not back.table.strip.text()
+    finally:
+        back.close()
+
+
+def test_a_turn_is_called_out_while_nobody_looks(
+    two: tuple[Program, Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ux C14: the task bar and the title tell, and only while another window is in front."""
+    alerted: list[object] = []
+    monkeypatch.setattr(QApplication, "alert", lambda window, ms=0: alerted.append(window))
+    for program in two:
+        monkeypatch.setattr(program.window, "isActiveWindow", lambda: False)
+    play(two, lambda: len(two[0].game) > 10)
+    asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
+    asked.until(lambda: asked.window in alerted)
+    assert asked.window.windowTitle().startswith("● ")
+    monkeypatch.setattr(asked.window, "isActiveWindow", lambda: True)
+    QApplication.sendEvent(asked.window, QEvent(QEvent.Type.ActivationChange))
+    assert not asked.window.windowTitle().startswith("● ")
+    alerted.clear()
+    asked.table._call_attention()
+    assert not alerted

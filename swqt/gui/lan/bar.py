@@ -51,6 +51,12 @@ class Deeds(Protocol):
     def go_on_alone(self) -> None:
         """They do."""
 
+    def recap(self) -> None:
+        """Walk through what was played while nobody was here."""
+
+    def forget_missed(self) -> None:
+        """Say no more of it."""
+
     def stop(self) -> None:
         """Leave the table; the game can be gone on with later."""
 
@@ -143,6 +149,10 @@ class Bar(QObject):
         if now.wish is not None:
             text = self.tr("You have asked for seat {0}. Those who play decide on it.").format(now.letter(now.wish))
             return text, [Choice(self.tr("Hide"), deeds.forget_wish)]
+        if now.missed and now.playing:
+            no = Choice(self.tr("Hide"), deeds.forget_missed)
+            text = self.tr("The game has gone on while you were away.")
+            return text, [no, Choice(self.tr("What happened"), deeds.recap, True)]
         for _, owner in now.guests():
             chairs = ", ".join(now.letter(chair) for chair, other in now.guests() if other == owner)
             text = self.tr("{0} is back, whose seat {1} you play.").format(now.name(owner), chairs)

@@ -242,6 +242,7 @@ class OnlineTable(QObject):
         if self.game is None:
             return
         self.game.accept(texts)
+        now.played(len(self.game))
         seat = self.game.seat_to_move()
         if seat is not None and seat.is_human:
             self._call_attention()
@@ -283,6 +284,8 @@ class OnlineTable(QObject):
 
     def say(self, text: str) -> None:
         """Say *text*, a command, to all."""
+        if self.now is not None:
+            self.now.missed = False    # somebody here goes on from there
         self._feed(o.Write(text.encode()))
 
     def _feed(self, event: o.Event) -> None:
@@ -360,6 +363,17 @@ class OnlineTable(QObject):
         """Go on in a copy of the game, with bots for all others."""
         self.stay()
         self._desk.go_on_alone(STAND_IN)
+
+    def recap(self) -> None:
+        """Walk through what has happened since the last turn of whoever sits here."""
+        self.forget_missed()
+        self.window.desk.recap()
+
+    def forget_missed(self) -> None:
+        """Say no more of what was played while nobody was here."""
+        if self.now is not None:
+            self.now.missed = False
+            self._refresh()
 
     def stop(self) -> None:
         """Leave the table; the game is among the player's own ones."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -24,6 +25,9 @@ _WATCHERS: Final = 100
 """From here on the numbers of those who watch, which only this window knows them by."""
 
 _MOST_WISHES: Final = 8
+
+CATCHING_UP: Final = 15.0
+"""Seconds after coming back in which what arrives was played meanwhile."""
 
 
 class Standing(QObject):
@@ -58,6 +62,12 @@ class Standing(QObject):
         self.leaving = False
         """Whether the player here is asked if they really want to go on alone."""
         self.over = False
+        self.returned = time.monotonic() if news.back and not news.copy else -CATCHING_UP
+        """When somebody came back to the game here, in seconds of ``time.monotonic``."""
+        self.known: int | None = None
+        """How many commands were played when they had left."""
+        self.missed = False
+        """Whether there have been more since, which nobody here has seen."""
         house = house_of(news.start.genesis.document)
         self.talk = house is None or house.talk
         """Whether those who watch may write, too."""
@@ -67,6 +77,13 @@ class Standing(QObject):
         self._watchers: dict[bytes, int] = {}
         self._numbers: dict[bytes, int] = {}
         self._refused: set[tuple[bytes, int]] = set()
+
+    def played(self, count: int) -> None:
+        """*count* commands are on the table now."""
+        if self.known is None:
+            self.known = count
+        elif count > self.known and time.monotonic() - self.returned < CATCHING_UP:
+            self.missed = True
 
     # Who takes part
 

@@ -41,11 +41,13 @@ class Playing(Struct, frozen=True):
     """The game of *start* is on: *mine* is this program's number in it, None for a spectator.
 
     ``Moved`` and ``TakenBack`` follow, from the first move on; ``copy`` is its name if it goes on from another game.
+    ``back`` says that some of it was played here before.
     """
 
     start: Start
     mine: int | None
     copy: bytes = b""
+    back: bool = False
 
 
 class Moved(Struct, frozen=True):

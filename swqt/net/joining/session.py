@@ -460,7 +460,7 @@ class Session:
         )  # fmt: skip
         self._start = start
         self.links.profile = replace(self.links.profile, game=table.game[:_EIGHT])
-        self._tell(Playing(start, core.me, table.copy))
+        self._tell(Playing(start, core.me, table.copy, bool(told.entries)))
         for peer in self.links.peers:
             partner = self.links.partner(peer)
             if partner is not None and peer not in core.view.keys:

@@ -81,7 +81,7 @@ class LobbyPage(QWidget):
         self.change = QPushButton(self.tr("C&hange…"))
         self.grace = GraceBox()
         self.spectators = QCheckBox(self.tr("Others may &watch"))
-        self.writing = QCheckBox(self.tr("Who watches may wr&ite"))
+        self.writing = QCheckBox(self.tr("Who watches may wri&te"))
         self.invite = InvitePanel()
         self.said = QLabel()
         self.said.setProperty("refusal", True)

@@ -32,6 +32,7 @@ class Choices(QObject):
         groups = ((actions.themes, "theme"), (actions.scales, "scale"), (actions.speeds, "bot_speed"))
         for group, name in groups:
             group.triggered.connect(lambda chosen, name=name: self._pick(name, chosen))
+        actions.sound.triggered.connect(lambda heard: self.use(replace(self.current, sound=heard)))
         self._system = SystemTheme(self)
         self._system.changed.connect(self._follow_system)
         self._mark()
@@ -70,6 +71,7 @@ class Choices(QObject):
 
     def _mark(self) -> None:
         act, settings = self._actions, self.current
+        act.sound.setChecked(settings.sound)
         act.choose(act.themes, settings.theme)
         act.choose(act.scales, str(settings.scale))
         act.choose(act.speeds, settings.bot_speed)

@@ -145,6 +145,11 @@ class TablePage(QWidget):
         at = self.view.position_of(region)
         self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
 
+    def shake(self, settings: Settings) -> None:
+        """Shake the card of the region that was clicked in vain, unless nothing is to move."""
+        if pace_of(settings, (), -1):
+            self.card.shake()
+
     def _point(self, region: int) -> None:
         """The pointer is over *region*; when it leaves the map, the card goes back to the region in focus."""
         self.hover(self.view.focused if region < 0 and self.view.shows_focus else region)

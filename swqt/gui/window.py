@@ -186,6 +186,7 @@ class MainWindow(Shell):
         self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
         self.players.picked.connect(self._slot(lambda s: s.spotlight))
+        self.players.doubleClicked.connect(lambda index: self.guide.explain_player(index.row()))
         self.players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
         self.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
         self.bar.declined.connect(decline)
@@ -386,6 +387,7 @@ class MainWindow(Shell):
             return
         self.sounds.play("refuse")
         self.bar.say(text, refusal=True)
+        self.table.shake(self.settings)
 
     # What the player does
 

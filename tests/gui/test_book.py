@@ -285,6 +285,14 @@ class TestWays:
         subject = hand.window.guide.subject_of(players.viewport(), at)
         assert subject.topics == ("fortified", "tritons")
 
+    def test_a_double_click_on_a_player_opens_his_races(self, hand: object) -> None:
+        """C4."""
+        players = hand.window.players
+        at = players.visualRect(players.model_.index(2)).center()
+        QTest.mouseClick(players.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseDClick(players.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert "Tritons" in self._opened(hand.window).reader.toPlainText()
+
     def test_where_nothing_is_pointed_at_the_moment_is_explained(self, hand: object) -> None:
         hand.window.table.hover(-1)
         hand.window.bar.setFocus()

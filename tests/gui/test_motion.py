@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPropertyAnimation, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned
 from swqt.gui.board.region import RegionLook
 from swqt.gui.motion import AWAY, PACE, beats_of, pace_of
 from swqt.gui.motion.stage import at_the_end, at_the_start
+from swqt.gui.window import MainWindow
 from swqt.table import Game, Seat, Settings
 
 MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
@@ -139,3 +142,17 @@ def test_every_event_belongs_to_one_beat_at_most(table) -> None:
         assert told in ([], list(entry.events))
         coins += sum(isinstance(event, Earned) for event in told)
     assert coins > 3
+
+
+def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    """C2, A17: once, back to where it was; not at all where nothing is to move."""
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
+    card, far = window.card, hand.index("w1")
+    for settings, shakes in ((Settings(), True), (Settings(reduced_motion=True), False)):
+        window.choices.current = settings
+        window.table.hover(far)
+        here = card.pos()
+        hand.sitting.controller.region_clicked(far)
+        assert (card._shaking.state() == QPropertyAnimation.State.Running) is shakes
+        qtbot.waitUntil(lambda: card._shaking.state() == QPropertyAnimation.State.Stopped)
+        assert card.pos() == here

@@ -49,6 +49,18 @@ def test_a_choice_is_in_force_at_once_and_kept(window: MainWindow, dialog: Setti
     choose(dialog, "scale", 100)
 
 
+def test_a_key_silences_everything_and_keeps_the_volumes(window: MainWindow) -> None:
+    """C17: a mute that can be seen in the menu, and never pretends to be a volume of nothing."""
+    act = window.actions_.sound
+    act.trigger()
+    heard = load_settings()
+    assert heard.sound is act.isChecked()
+    act.trigger()
+    silent = load_settings()
+    assert silent.sound is act.isChecked() is not heard.sound
+    assert (silent.sound_volume, silent.alert_volume) == (heard.sound_volume, heard.alert_volume) == (70, 70)
+
+
 def test_a_volume_can_be_heard_while_it_is_set(window: MainWindow, dialog: SettingsDialog) -> None:
     heard: list[str] = []
     window.sounds.cued.connect(heard.append)

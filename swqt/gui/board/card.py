@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from swqt.gui.fonts import scale_of
 
 _MARGIN = 14
+_SHAKE, _SHAKING = 5, 260
+"""Pixels to each side, and milliseconds of it all."""
+
 _CRAMPED = 1.5
 """From this size of text on, the card says no more than it must."""
 
@@ -34,6 +37,8 @@ class RegionCard(QFrame):
         box.addWidget(self._title)
         box.addWidget(self._lines)
         box.addWidget(self._more)
+        self._shaking = QPropertyAnimation(self, b"pos", self)
+        self._shaking.setDuration(_SHAKING)
         self.hide()
 
     def show_text(self, title: str, lines: list[str], *, pointer_x: int, pointer_y: int) -> None:
@@ -51,9 +56,20 @@ class RegionCard(QFrame):
         self.setFixedHeight(self.heightForWidth(self.width()))
         low = parent.height() - self.height() - _MARGIN
         near = pointer_x < _MARGIN + self.width() + 60 and pointer_y > low - 60
+        self._shaking.stop()
         self.move(_MARGIN, _MARGIN if near else low)
         self.show()
         self.raise_()
+
+    def shake(self) -> None:
+        """Shake once: what was clicked cannot be done."""
+        if not self.isVisible() or self._shaking.state() == QPropertyAnimation.State.Running:
+            return
+        here = self.pos()
+        for step in range(9):
+            away = 0 if step in (0, 8) else _SHAKE * (1 if step % 2 else -1)
+            self._shaking.setKeyValueAt(step / 8, here + QPoint(away, 0))
+        self._shaking.start()
 
     def text(self) -> str:
         """Return everything on the card."""

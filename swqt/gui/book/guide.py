@@ -86,6 +86,11 @@ class Guide(QObject):
         if (sitting := self._host.sitting) is not None:
             self.explain(Subjects(sitting).combo(row))
 
+    def explain_player(self, seat: int) -> None:
+        """Open the book on the races of *seat* and their powers."""
+        if (sitting := self._host.sitting) is not None:
+            self.explain(Subjects(sitting).player(seat))
+
     def explain_here(self) -> None:
         """Explain what is pointed at or has the focus, whichever came last; without either, what is to be done."""
         pointer = QCursor.pos()

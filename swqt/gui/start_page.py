@@ -183,7 +183,8 @@ class StartPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_middle"):
             self._make_room()
-            QTimer.singleShot(0, self, self._fit)    # when the buttons have been dressed, too
+            self._fit()
+            QTimer.singleShot(0, self, self._fit)    # again when the buttons have been dressed, too
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

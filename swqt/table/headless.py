@@ -198,7 +198,8 @@ class Headless:
         """Return when something has happened, or after so many seconds."""
         self._changed.clear()
         try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may forget that it was cancelled
+                await self._changed.wait()
         except TimeoutError:
             return
 

@@ -149,7 +149,8 @@ class Calls:
     async def _rest(self, one: Call, pause: float) -> float:
         """Wait *pause* seconds, or until something is new; return how long to wait the next time."""
         try:
-            await asyncio.wait_for(one.poke.wait(), pause)
+            async with asyncio.timeout(pause):    # wait_for of Python 3.11 may forget that we have hung up
+                await one.poke.wait()
         except TimeoutError:
             return min(2 * pause, LONGEST_PAUSE)
         return FIRST_PAUSE

@@ -421,7 +421,8 @@ class Links:
 
     async def _try_port(self, connection: Connection, port: int) -> None:
         try:
-            _, writer = await asyncio.wait_for(asyncio.open_connection(connection.address, port), CONNECT_TIMEOUT)
+            async with asyncio.timeout(CONNECT_TIMEOUT):
+                _, writer = await asyncio.open_connection(connection.address, port)
         except OSError:
             connection.send(DialBack(port, 2))
             return

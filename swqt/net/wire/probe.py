@@ -30,7 +30,8 @@ async def ask_info(endpoints: Sequence[Endpoint], within: float = ANSWER_WITHIN)
     One address is answered once a second at most, so asking more often makes a table look dead.
     """
     try:
-        return await asyncio.wait_for(staggered(endpoints, _ask), within)
+        async with asyncio.timeout(within):
+            return await staggered(endpoints, _ask)
     except TimeoutError:
         return None
 

@@ -1,0 +1,50 @@
+"""Who is told to stop in the very moment in which something else happens stops all the same."""
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+from swqt.net.agreement import orders as o
+from swqt.net.joining.session import Me
+from swqt.net.wire.calls import Calls
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.link_events import DialFailed
+from swqt.net.wire.terms import Wish
+from swqt.table import Library
+from swqt.table.headless import Headless, Part
+
+
+def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
+    async def story() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as nobody:
+            port = nobody.getsockname()[1]
+        failures: list[DialFailed] = []
+        nothing: Any = asyncio.Protocol()
+        calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
+        number = calls.begin([("127.0.0.1", port)], Wish())
+        while not failures:
+            await asyncio.sleep(0.01)
+        tried = len(failures)
+        calls.hurry()
+        calls.hang_up(number)
+        async with asyncio.timeout(10):
+            await calls.close()
+        assert len(failures) == tried
+
+    asyncio.run(story())
+
+
+def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
+    async def story() -> None:
+        me = Me(Identity(bytes(range(32))), "Anna")
+        peer = Headless(me, Library(), tmp_path, lambda news: None, Part("random"))
+        waiting = asyncio.create_task(peer.finished())
+        await asyncio.sleep(0.05)
+        peer._hear(o.Paused((), ""))
+        waiting.cancel()
+        await asyncio.wait({waiting}, timeout=5)
+        assert waiting.cancelled()
+        await peer.close()
+
+    asyncio.run(story())

@@ -12,25 +12,18 @@ This module is the front door; everything outside ``swqt.engine`` imports from h
 from swqt.engine.board import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, WORLDS, Board, BoardError, Site
 from swqt.engine.commands import (
     Abandon,
-    AbandonRange,
     Choose,
     Command,
     Conquer,
     Deal,
-    DealRange,
     Decline,
     Deploy,
-    DeployRange,
     Draw,
     End,
-    Legal,
     Pick,
     Place,
-    Pool,
-    Range,
     Roll,
     Use,
-    admits,
 )
 from swqt.engine.events import (
     Abandoned,
@@ -62,6 +55,15 @@ from swqt.engine.events import (
     TurnBegan,
     Uncovered,
     Vanished,
+)
+from swqt.engine.ranges import (
+    AbandonRange,
+    DealRange,
+    DeployRange,
+    Legal,
+    Pool,
+    Range,
+    admits,
 )
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set

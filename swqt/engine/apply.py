@@ -22,7 +22,6 @@ from swqt.engine.commands import (
     Roll,
     Shares,
     Use,
-    regions_of,
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
 from swqt.engine.dealing import deal, draw, refill
@@ -46,6 +45,7 @@ from swqt.engine.events import (
 from swqt.engine.items import BAG, aids_of, loss_by, relic_of, spent_by
 from swqt.engine.legal import pick_pieces, retreating
 from swqt.engine.questions import acting, costs, plain_costs, shielded, tray
+from swqt.engine.ranges import regions_of
 from swqt.engine.regions import members
 from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.engine.commands import (
-    Command,
-    Conquer,
-    Range,
-    Use,
-    place,
-)
+from swqt.engine.commands import Command, Conquer, Use, place
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
     aid_sets,
@@ -30,6 +24,7 @@ from swqt.engine.questions import (
     tray,
     where_set,
 )
+from swqt.engine.ranges import Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
 from swqt.engine.state import NOBODY, NOT_ROLLED, Decision, Used

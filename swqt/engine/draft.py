@@ -82,7 +82,7 @@ class Draft:
     turn: int
     coins: tuple[int, ...]
     tribes: list[TribeDraft]
-    tokens: bytearray
+    tokens: list[int]
     natives: bytes
     pieces: tuple[Piece, ...]
     column: tuple[Combo, ...]
@@ -108,7 +108,7 @@ class Draft:
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
-        self.tokens = bytearray(tokens)
+        self.tokens = list(tokens)
         self.emptied = False
         self.withdrawn = any([tribe.waiting for tribe in self.tribes])
         self.events: list[Event] = []

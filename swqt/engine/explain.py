@@ -14,12 +14,10 @@ from swqt.engine.commands import (
     Deal,
     Decline,
     Deploy,
-    DeployRange,
     Draw,
     End,
     Pick,
     Place,
-    Pool,
     Roll,
     Use,
 )
@@ -40,6 +38,7 @@ from swqt.engine.questions import (
     tray,
     where_set,
 )
+from swqt.engine.ranges import DeployRange, Pool
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE_MOST, Rulebook

@@ -8,19 +8,13 @@ from typing import Final
 
 from swqt.engine.campaign import conquests, start_effects, substitutes, with_relics
 from swqt.engine.commands import (
-    AbandonRange,
     Command,
     Conquer,
     Deal,
-    DealRange,
     Decline,
     Deploy,
-    DeployRange,
     Draw,
-    Legal,
     Pick,
-    Pool,
-    Range,
     Use,
     place,
 )
@@ -43,6 +37,14 @@ from swqt.engine.questions import (
     acting,
     piece_hand,
     tokens_on_map,
+)
+from swqt.engine.ranges import (
+    AbandonRange,
+    DealRange,
+    DeployRange,
+    Legal,
+    Pool,
+    Range,
 )
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook

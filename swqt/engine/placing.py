@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.engine.commands import (
-    Command,
-    End,
-    Pool,
-    Range,
-    place,
-)
+from swqt.engine.commands import Command, End, place
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
@@ -19,6 +13,7 @@ from swqt.engine.questions import (
     settled,
     tokens_on_map,
 )
+from swqt.engine.ranges import Pool, Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.traits import Effect

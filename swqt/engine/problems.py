@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swqt.engine.commands import Conquer, Decline, Legal, Use
+from swqt.engine.commands import Conquer, Decline, Use
 from swqt.engine.draft import Draft, View
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
 from swqt.engine.questions import acting, tray
+from swqt.engine.ranges import Legal
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, NOBODY, Decision, State

@@ -5,10 +5,12 @@ Each answer folds the effects in force with a commutative operation, so their or
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
-from swqt.engine.regions import RegionSet, members
+from swqt.engine.regions import RegionSet, members, region_set
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY, Used
 from swqt.engine.traits import Effect, Where
@@ -55,10 +57,10 @@ def _condition(
     if condition == "active":
         return _union(tribe.held for tribe in view.tribes if tribe.active == argument)
     if condition == "tokens":
-        return _union(1 << region for region, count in enumerate(view.tokens) if count >= int(str(argument)))
+        return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
         crowded = _union(1 << piece.region for piece in view.pieces if _counts_as_token(book, piece.kind))
-        lone = _union(1 << region for region, count in enumerate(view.tokens) if count == 1) & ~crowded
+        lone = _at_least(1, view.tokens) & ~_at_least(2, view.tokens) & ~crowded
         return lone if argument else every & ~lone
     if condition == "occupied":
         full = occupied(view)
@@ -67,7 +69,7 @@ def _condition(
         lying = _union(1 << piece.region for piece in view.pieces if piece.kind in book.places)
         return lying if argument else every & ~lying
     if condition == "alone":
-        others = _union(t.held for t in view.tribes if t.race != me.race) | _native(view, at_least=1)
+        others = _union(t.held for t in view.tribes if t.race != me.race) | _at_least(1, view.natives)
         crowded = book.around(others)
         return every & ~crowded if argument else crowded
     raise ValueError(f"no such condition: {condition}")
@@ -108,11 +110,12 @@ def _union(sets: object) -> RegionSet:
 
 def occupied(view: View) -> RegionSet:
     """Return the regions that are not empty: Lost Tribes, Monsters or anybody's tokens."""
-    return _union(tribe.held for tribe in view.tribes) | _native(view, at_least=1)
+    return _union(tribe.held for tribe in view.tribes) | _at_least(1, view.natives)
 
 
-def _native(view: View, at_least: int) -> RegionSet:
-    return _union(1 << region for region, count in enumerate(view.natives) if count >= at_least)
+def _at_least(least: int, counts: Sequence[int]) -> RegionSet:
+    """Return the regions for which *counts* says *least* or more."""
+    return region_set([region for region, count in enumerate(counts) if count >= least])
 
 
 def neighbours(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> RegionSet:
@@ -410,7 +413,11 @@ def supply_gain(book: Rulebook, view: View, tribe: TribeView, effect: Effect) ->
 
 def tokens_on_map(view: View, tribe: TribeView) -> int:
     """Return how many Race tokens of *tribe* stand on the map."""
-    return sum(map(view.tokens.__getitem__, members(tribe.held)))
+    tokens = view.tokens
+    total = 0
+    for region in members(tribe.held):
+        total += tokens[region]
+    return total
 
 
 def tray(book: Rulebook, view: View, race: str) -> int:

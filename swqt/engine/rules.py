@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from swqt.engine.apply import handle
 from swqt.engine.board import Board
-from swqt.engine.commands import Command, Deal, Draw, Legal, Roll, admits
+from swqt.engine.commands import Command, Deal, Draw, Roll
 from swqt.engine.dealing import refill
 from swqt.engine.draft import Draft, View
 from swqt.engine.events import Cost, Event, Income
@@ -16,6 +16,7 @@ from swqt.engine.items import aids_of
 from swqt.engine.legal import legal, the_only
 from swqt.engine.problems import problems
 from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
+from swqt.engine.ranges import Legal, admits
 from swqt.engine.refusals import Refusal, Refused
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE, START_COINS, Rulebook

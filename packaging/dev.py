@@ -4,6 +4,7 @@
   test             check, then every test on all cores; those of the rules must reach every branch of them
   test ARGS...     only pytest, with these arguments (`test tests/engine -k dwarves`)
   check            linter, types and import rules
+  compile          make build/compiled, the rules and bots as machine code; `play` takes it while it fits the sources
   freeze           make dist/swqt, the program as a folder that needs no Python, and see that it works
   pack             make the downloads for this system of what `freeze` has made, in dist
   lock [ARGS...]   write requirements.lock anew; ARGS go to uv (`lock --upgrade`)
@@ -35,6 +36,7 @@ NO_DISPLAY = """There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set,
   On a virtual display:               xvfb-run -a python3 packaging/dev.py play"""
 
 
+COMPILED = environment.ROOT / "build" / "compiled"
 RULE_TESTS = ["tests/" + name for name in ("engine", "games", "mixed", "notation", "perft", "traits", "underground")]
 # Measuring makes tests of the rules twice as slow, so what takes long (tests/laws) runs without.
 COVERAGE = [
@@ -75,7 +77,18 @@ def play(args):
     elif "--smoke" in args and sys.platform.startswith("linux"):
         qtlibs.ensure(qtlibs.OFFSCREEN)    # its window needs no display
     environment.ensure()
-    return environment.run([environment.python(), "-m", "swqt", *args])
+    variables = {}
+    if COMPILED.is_dir() and "SWQT_COMPILED" not in os.environ:
+        variables["SWQT_COMPILED"] = str(COMPILED)
+    return environment.run([environment.python(), "-m", "swqt", *args], variables=variables or None)
+
+
+def compile_rules(args):
+    # type: (list[str]) -> int
+    if args not in ([], ["--again"]):
+        stop("compile takes no arguments but --again")
+    environment.ensure()
+    return environment.run([environment.python(), str(environment.ROOT / "packaging" / "compiling.py"), *args])
 
 
 def check(args):
@@ -162,7 +175,9 @@ def lock(args):
     return environment.run([*uv, *args], cwd=environment.ROOT)
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "freeze": freeze, "pack": pack, "lock": lock}
+COMMANDS = {
+    "play": play, "test": test, "check": check, "compile": compile_rules, "freeze": freeze, "pack": pack, "lock": lock,
+}  # fmt: skip
 
 
 def main(argv):

@@ -1,3 +1,10 @@
 """swqt: the board game Small World on the desktop."""
 
+import os
+
 __version__ = "0.1.0"
+
+if wish := os.environ.get("SWQT_COMPILED"):
+    from swqt import compiled
+
+    compiled.obey(wish)

@@ -1,22 +1,29 @@
 """``swqt bench``: how fast the rules are here, beside a fixed loop that tells how fast this machine is.
 
-Everything runs on one core in this process, with the rules as they are installed, and the seconds are those
-that the processor gave to it: what else the machine does changes little.
+Everything runs on one core, in this process with the rules as they are installed, and in a second one with the same
+rules compiled or pure, if they are there both ways: one after the other, row by row. The seconds are those that the
+processor gave to it: what else the machine does changes little.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import os
 import pickle
 import sys
 import tempfile
 import tracemalloc
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
+from swqt import compiled
 from swqt.ai import RandomBot, chance
 from swqt.cli import bench_window
 from swqt.cli.errors import CliError
@@ -26,6 +33,9 @@ from swqt.table import Journal, Library
 
 TARGETS: Final = {2: 300, 3: 200, 4: 140, 5: 110}
 """Whole random games a second on one core that we want to reach with the traits of the Base game, by seats."""
+
+COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}
+"""The same for rules that run as machine code."""
 
 UNDERGROUND_SHARE: Final = 0.5
 """What part of the figures of the Base game we want to reach underground, where far more effects are in force."""
@@ -39,7 +49,7 @@ BOARDS: Final = {
 CALIBRATION_TURNS: Final = 300_000
 MEGA: Final = 1e6
 HEADING: Final = (
-    "board           seats  games/s  target  of base  games/Mround  commands/s  commands/game  us/command"
+    "board           seats  rules     games/s  target  of base  games/Mround  commands/s  commands/game  us/command"
     "  state B  pickled B"
 )
 
@@ -91,25 +101,54 @@ def run(given: argparse.Namespace) -> int:
         raise CliError(str(error)) from error
     boards = {(label, seats): board_of(library, label, seats) for seats in TARGETS for label in BOARDS}
     speed = calibrate()
-    print(f"Python {sys.version.split()[0]}, {'compiled' if is_compiled() else 'pure'} rules; ", end="")
-    print(f"calibration loop: {speed / MEGA:.2f} million rounds a second")
-    print(HEADING)
-    for seats, target in TARGETS.items():
-        # One after the other, so that the ratio says little about what else the machine does.
-        base, underground = (
-            measure(boards[label, seats], contents[label], seats, given.seconds, given.seed) for label in BOARDS
-        )
-        print(row(base, target, 1.0, speed))
-        share = underground.games_a_second / base.games_a_second
-        print(row(underground, target * UNDERGROUND_SHARE, share, speed))
+    kind = compiled.kind(Rules)
+    with other_process() as other:
+        alone = " alone" if other is None else ""
+        print(f"Python {sys.version.split()[0]}, {kind} rules{alone}; ", end="")
+        print(f"calibration loop: {speed / MEGA:.2f} million rounds a second")
+        print(HEADING)
+        for seats in TARGETS:
+            # One after the other, so that the ratios say little about what else the machine does.
+            tables = [(boards[label, seats], contents[label], seats, given.seconds, given.seed) for label in BOARDS]
+            print_pair(kind, seats, [measure(*table) for table in tables], speed)
+            if other is not None:
+                kinds = {"pure": "compiled", "compiled": "pure"}
+                print_pair(kinds[kind], seats, [other.submit(measure, *table).result() for table in tables], speed)
     print(f"journal: {journal_seconds() * MEGA:.1f} us for a command without waiting for the disk")
     return 0
 
 
-def row(result: Result, target: float, share: float, speed: float) -> str:
+@contextmanager
+def other_process() -> Iterator[ProcessPoolExecutor | None]:
+    """Give a process whose rules are compiled if they are pure here, and the reverse; None if there is no such way."""
+    wish = compiled.other_way(Rules)
+    if wish is None:
+        yield None
+        return
+    before = os.environ.get(compiled.VARIABLE)
+    os.environ[compiled.VARIABLE] = wish
+    try:
+        with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+            yield pool
+    finally:
+        os.environ.pop(compiled.VARIABLE)
+        if before is not None:
+            os.environ[compiled.VARIABLE] = before
+
+
+def print_pair(kind: str, seats: int, results: Sequence[Result], speed: float) -> None:
+    """Print the rows of the Base game and underground, played by rules of that *kind*."""
+    base, underground = results
+    target = (COMPILED_TARGETS if kind == "compiled" else TARGETS)[seats]
+    share = underground.games_a_second / base.games_a_second
+    print(row(base, kind, target, 1.0, speed))
+    print(row(underground, kind, target * UNDERGROUND_SHARE, share, speed), flush=True)
+
+
+def row(result: Result, kind: str, target: float, share: float, speed: float) -> str:
     """Return the line of *result*: *share* of the games a second of the Base game, *speed* rounds a second."""
     return (
-        f"{result.board:<16}{result.seats:>5}{result.games_a_second:>9.1f}{target:>8.0f}{share:>9.2f}"
+        f"{result.board:<16}{result.seats:>5}  {kind:<8}{result.games_a_second:>9.1f}{target:>8.0f}{share:>9.2f}"
         f"{result.games_a_second / speed * MEGA:>14.1f}{result.commands / result.seconds:>12.0f}"
         f"{result.commands / result.games:>15.0f}{result.seconds / result.commands * MEGA:>12.1f}"
         f"{result.state_bytes:>9}{result.pickled_bytes:>11}"
@@ -187,11 +226,6 @@ def board_of(library: Library, label: str, seats: int) -> Board:
         if label != "base":
             raise CliError(str(error)) from error
         return hex_board(seats)
-
-
-def is_compiled() -> bool:
-    """Return whether the rules run as machine code."""
-    return not (sys.modules[Rules.__module__].__file__ or "").endswith((".py", ".pyc"))
 
 
 def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:

@@ -10,9 +10,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from swqt import __version__
+from swqt import __version__, compiled
 from swqt.cli.draw import NO_PAINTER, Painter
 from swqt.cli.errors import CliError, SmokeError
+from swqt.engine import Rules
 
 if TYPE_CHECKING:
     from swqt.cli import smoke
@@ -135,7 +136,7 @@ def _parser(first: str) -> Parser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"swqt {__version__}")
+    parser.add_argument("--version", action="version", version=f"swqt {__version__}, {compiled.kind(Rules)} rules")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for module in [COMMANDS[first]] if first in COMMANDS else COMMANDS.values():
         import_module(f"swqt.cli.{module}").add_to(commands)

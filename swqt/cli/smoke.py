@@ -19,9 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
-from swqt import __version__
+from swqt import __version__, compiled
 from swqt.ai import RandomBot, chance
-from swqt.cli.bench import is_compiled
 from swqt.cli.errors import CliError, SmokeError
 from swqt.content import board_folder, resource_folder
 from swqt.engine import CHANCE, Rules
@@ -152,7 +151,7 @@ def engine() -> Report:
             asked = state.agenda[-1].seat
             state = rules.apply(state, chance(rules, state, rng) if asked == CHANCE else bot.choose(rules, state)).state
         ends[label] = state.digest
-    return {"engine": ends, "compiled": is_compiled()}
+    return {"engine": ends, "compiled": compiled.kind(Rules) == "compiled"}
 
 
 def loopback() -> Report:

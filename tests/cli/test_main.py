@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import swqt as package
-from swqt import __main__
+from swqt import __main__, compiled
 from swqt.cli.main import COMMANDS
+from swqt.engine import Rules
 
 BAD_INPUT = [
     (["dance"], "dance is neither a file nor a command; commands are play, replay, perft, trait, board, arena, bench"),
@@ -97,7 +98,7 @@ def test_each_command_has_help(word: str, swqt) -> None:
 def test_the_version_is_that_of_the_package(swqt, root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert package.__version__ == project["version"]
-    assert swqt("--version").out == f"swqt {package.__version__}\n"
+    assert swqt("--version").out == f"swqt {package.__version__}, {compiled.kind(Rules)} rules\n"
 
 
 def test_a_reader_that_goes_away_is_no_error(swqt, game_file: Path, root: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 
 @pytest.fixture
-def runs(dev, environment, freezing, qtlibs, monkeypatch):
+def runs(dev, environment, freezing, qtlibs, monkeypatch, tmp_path):
     """Nothing is installed or started; the list holds (command, variables) of each program.
 
     The command is told as what follows `python`, or with the bare name of another program.
@@ -21,6 +21,8 @@ def runs(dev, environment, freezing, qtlibs, monkeypatch):
         return 0
 
     monkeypatch.setattr(environment, "ensure", lambda: None)
+    monkeypatch.setattr(dev, "COMPILED", tmp_path / "compiled")
+    monkeypatch.delenv("SWQT_COMPILED", raising=False)
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(qtlibs, "ensure", lambda libraries: None)
     monkeypatch.setattr(freezing, "missing_packages", dict)
@@ -56,7 +58,7 @@ def test_an_unknown_command_is_named(dev, capsys) -> None:
     with pytest.raises(SystemExit) as stopped:
         dev.main(["paly"])
     assert stopped.value.code == 2
-    assert "no such command: paly; there are: play, test, check, freeze, pack, lock" in capsys.readouterr().err
+    assert "no such command: paly; there are: play, test, check, compile, freeze, pack, lock" in capsys.readouterr().err
 
 
 def test_the_help_names_every_command(dev) -> None:
@@ -131,6 +133,22 @@ def test_windows_and_macos_need_no_system_libraries(dev, qtlibs, monkeypatch) ->
     for platform in ("win32", "darwin"):
         monkeypatch.setattr("sys.platform", platform)
         assert dev.main(["play"]) == dev.main(["test"]) == 0
+
+
+def test_play_takes_the_compiled_rules_that_are_there_unless_told_otherwise(dev, runs, monkeypatch) -> None:
+    dev.COMPILED.mkdir()
+    dev.main(["play", "bench"])
+    monkeypatch.setenv("SWQT_COMPILED", "no")
+    dev.main(["play", "bench"])
+    command = ["-m", "swqt", "bench"]
+    assert runs == [(command, {"SWQT_COMPILED": str(dev.COMPILED)}), (command, None)]
+
+
+def test_compile_runs_the_compiler_of_the_rules(dev, runs, root: Path) -> None:
+    assert dev.main(["compile", "--again"]) == 0
+    assert runs == [([str(root / "packaging" / "compiling.py"), "--again"], None)]
+    with pytest.raises(SystemExit):
+        dev.main(["compile", "everything"])
 
 
 def test_test_alone_checks_first_and_then_runs_everything(dev, runs) -> None:

@@ -96,7 +96,8 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     assert [path.name for path in home.iterdir()] == [], "a trial leaves nothing behind"
 
     version = subprocess.run([started, "--version"], env=surroundings, capture_output=True, text=True, check=False)
-    assert version.stdout == f"swqt {told['swqt']}\n"
+    kind = "compiled" if told["compiled"] else "pure"
+    assert version.stdout == f"swqt {told['swqt']}, {kind} rules\n"
     measured = subprocess.run(
         [started, MEASURE, "swqt.gui.measure.bare"], env=surroundings, capture_output=True, text=True, timeout=60,
         check=False,

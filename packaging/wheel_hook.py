@@ -1,0 +1,33 @@
+"""What hatchling asks while it builds a wheel: compiled modules go in if SWQT_COMPILED names a folder that has them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class WheelHook(BuildHookInterface[Any]):
+    """Puts the modules beside their sources, so that a Python for which they were not made takes the sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        sys.path.insert(0, self.root)
+        from swqt import compiled
+
+        wish = os.environ.get(compiled.VARIABLE, "")
+        if self.target_name != "wheel" or wish in ("", compiled.NO):
+            return
+        folder = Path(wish).resolve()
+        if not compiled.is_fresh(folder, Path(self.root, "swqt")):
+            self.app.display_warning(f"{folder} has no compiled modules that fit the sources: the wheel is pure")
+            return
+        for path in folder.rglob("*"):
+            if path.is_file() and path.name != compiled.STAMP:
+                build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from swqt import __version__
+from swqt import __version__, compiled
 from swqt.cli import smoke
 
 
-def build(kind: str, source: Path, folder: Path) -> Path:
-    """Build the *kind* (wheel or sdist) of *source* into *folder*."""
+def build(kind: str, source: Path, folder: Path, wish: str = "") -> Path:
+    """Build the *kind* (wheel or sdist) of *source* into *folder*, with the compiled modules in *wish* if they fit."""
     pytest.importorskip("hatchling", reason="hatchling is not installed, so nothing can be built")
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)],
-        cwd=source, capture_output=True, text=True, timeout=120, check=False,
+        cwd=source, capture_output=True, text=True, timeout=120, check=False, env={**os.environ, "SWQT_COMPILED": wish},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     (built,) = folder.iterdir()
@@ -108,3 +108,27 @@ def test_what_is_installed_from_it_works_far_from_the_checkout(wheel: Path, tmp_
     (program,) = target.glob("bin/swqt*") if os.name != "nt" else target.glob("bin/swqt.exe")
     assert program.is_file()
     assert (target / "swqt" / "data" / "resources" / "licences" / "LGPL-3.0.txt").is_file()
+
+
+def test_outdated_compiled_modules_stay_out_of_it(root: Path, tmp_path: Path) -> None:
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "stamp").write_text("made of other sources")
+    built = build("wheel", root, tmp_path / "built", str(tmp_path / "old"))
+    assert built.name == f"swqt-{__version__}-py3-none-any.whl"
+
+
+def test_compiled_modules_lie_beside_their_sources(root: Path, tmp_path: Path) -> None:
+    made = root / "build" / "compiled"
+    if not compiled.is_fresh(made):
+        pytest.skip("no compiled rules are here that fit the sources: python3 packaging/dev.py compile makes them")
+    built = build("wheel", root, tmp_path / "built", str(made))
+    assert not built.name.endswith("-any.whl")
+    with zipfile.ZipFile(built) as archive:
+        archive.extractall(tmp_path / "installed")
+    for wish, kind in (("", "compiled"), (compiled.NO, "pure")):
+        surroundings = {**os.environ, compiled.VARIABLE: wish, "PYTHONPATH": str(tmp_path / "installed")}
+        done = subprocess.run(
+            [sys.executable, "-m", "swqt", "--version"], cwd=tmp_path, env=surroundings, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        assert done.stdout == f"swqt {__version__}, {kind} rules\n", done.stderr

@@ -9,7 +9,6 @@ import time
 import warnings
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -364,16 +363,15 @@ def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyP
         pauses: list[float] = []
         enough = asyncio.Event()
 
-        async def rest(waiting: Any, pause: float) -> None:
-            waiting.close()
+        async def rest(_poke: asyncio.Event, pause: float) -> bool:
             pauses.append(pause)
             if len(pauses) == 8:
                 enough.set()
                 await asyncio.sleep(PATIENCE)
-            raise TimeoutError
+            return False
 
         async with parties(Party(1)) as (guest,):
-            monkeypatch.setattr("swqt.net.wire.calls.asyncio.wait_for", rest)
+            monkeypatch.setattr("swqt.net.wire.calls.poked", rest)
             number = guest.links.dial([("127.0.0.1", 1)], Wish())
             await enough.wait()
             monkeypatch.undo()

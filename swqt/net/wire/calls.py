@@ -148,10 +148,7 @@ class Calls:
 
     async def _rest(self, one: Call, pause: float) -> float:
         """Wait *pause* seconds, or until something is new; return how long to wait the next time."""
-        try:
-            async with asyncio.timeout(pause):    # wait_for of Python 3.11 may forget that we have hung up
-                await one.poke.wait()
-        except TimeoutError:
+        if not await poked(one.poke, pause):
             return min(2 * pause, LONGEST_PAUSE)
         return FIRST_PAUSE
 
@@ -178,3 +175,13 @@ class Calls:
             return error if wanted() else None
         one.wish = replace(wish, peer=attempt.result().partner.peer)
         return None
+
+
+async def poked(event: asyncio.Event, seconds: float) -> bool:
+    """Wait until *event* is set, so long at most, and return whether it is."""
+    try:
+        async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may forget that we have hung up
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -250,6 +250,10 @@
         <translation>&amp;Lenta</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>Son&amp;ido</translation>
+    </message>
+    <message>
         <source>&amp;Terrain</source>
         <translation>&amp;Terreno</translation>
     </message>
@@ -296,6 +300,10 @@
     <message>
         <source>Games and &amp;replays…</source>
         <translation>Partidas y &amp;repeticiones…</translation>
+    </message>
+    <message>
+        <source>Go on &amp;without the others…</source>
+        <translation>Seguir &amp;sin los demás…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>
@@ -430,6 +438,93 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>A bot plays for now</source>
+        <translation>Que juegue un bot por ahora</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Ask for seat {0}</source>
+        <translation>Pedir el puesto {0}</translation>
+    </message>
+    <message>
+        <source>Ask for your seat</source>
+        <translation>Pedir el puesto propio</translation>
+    </message>
+    <message>
+        <source>Every draw of this game can be checked by everybody.</source>
+        <translation>Cualquiera puede comprobar cada tirada y cada robo de esta partida.</translation>
+    </message>
+    <message>
+        <source>Give it back</source>
+        <translation>Devolverlo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Go on alone</source>
+        <translation>Seguir a solas</translation>
+    </message>
+    <message>
+        <source>Go on alone…</source>
+        <translation>Seguir a solas…</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Save and stop</source>
+        <translation>Guardar y parar</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>The game has gone on while you were away.</source>
+        <translation>La partida ha seguido durante la ausencia.</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>You go on in a copy of this game, in which bots play for all others. They keep the game as it is now, and the two never become one again.</source>
+        <translation>Se sigue en una copia de esta partida, en la que los bots juegan por todos los demás. Ellos conservan la partida tal como está, y las dos no vuelven a unirse nunca.</translation>
+    </message>
+    <message>
+        <source>You have asked for seat {0}. Those who play decide on it.</source>
+        <translation>Se ha pedido el puesto {0}. Lo deciden quienes juegan.</translation>
+    </message>
+    <message>
+        <source>{0} is back, whose seat {1} you play.</source>
+        <translation>Ha vuelto {0}, cuyo puesto {1} se juega aquí.</translation>
+    </message>
+    <message>
+        <source>{0} plays for you now.</source>
+        <translation>{0} juega ahora en este puesto.</translation>
+    </message>
+    <message>
+        <source>{0} would like to have seat {1} ({2}). If you agree, all vote on it.</source>
+        <translation>{0} quiere el puesto {1} ({2}). Con un sí, votan todos.</translation>
+    </message>
+</context>
+<context>
     <name>Beginning</name>
     <message>
         <source>This game cannot be started.</source>
@@ -519,6 +614,14 @@
         <translation>Pregunta a todos si se puede deshacer tu última orden</translation>
     </message>
     <message>
+        <source>Ask for a seat</source>
+        <translation>Pedir un puesto</translation>
+    </message>
+    <message>
+        <source>Ask those who play for a seat that a bot plays or whose player is away</source>
+        <translation>Pedir a quienes juegan un puesto que lleva un bot o cuyo jugador está ausente</translation>
+    </message>
+    <message>
         <source>Ask to take back</source>
         <translation>Pedir deshacer</translation>
     </message>
@@ -531,10 +634,6 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Good game!</source>
-        <translation>¡Buena partida!</translation>
-    </message>
-    <message>
         <source>Hear this person again</source>
         <translation>Volver a oír a esta persona</translation>
     </message>
@@ -543,20 +642,8 @@
         <translation>Deja descansar la partida, o la sigue; tres veces por jugador</translation>
     </message>
     <message>
-        <source>May I take that back?</source>
-        <translation>¿Puedo deshacerlo?</translation>
-    </message>
-    <message>
         <source>Mute this person</source>
         <translation>Silenciar a esta persona</translation>
-    </message>
-    <message>
-        <source>One moment, please</source>
-        <translation>Un momento, por favor</translation>
-    </message>
-    <message>
-        <source>Ouch!</source>
-        <translation>¡Ay!</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -571,36 +658,12 @@
         <translation>Proponer que juegue un bot por ahora</translation>
     </message>
     <message>
-        <source>Say it with one click</source>
-        <translation>Decirlo con un clic</translation>
+        <source>Propose that they get their seat back</source>
+        <translation>Proponer que recupere su puesto</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Di algo</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <translation>Gracias</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Pensando…</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>¡Bien jugado!</translation>
-    </message>
-    <message>
-        <source>What has been said</source>
-        <translation>Lo que se ha dicho</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Te toca</translation>
+        <source>What can be done about the chosen person</source>
+        <translation>Qué se puede hacer con la persona elegida</translation>
     </message>
     <message>
         <source>away</source>
@@ -634,10 +697,6 @@
         <source>{0} ms</source>
         <translation>{0} ms</translation>
     </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
-    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -663,6 +722,37 @@
     <message>
         <source>Coins by round</source>
         <translation>Monedas por ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>Blue, circle</source>
+        <translation>Azul, círculo</translation>
+    </message>
+    <message>
+        <source>Green, diamond</source>
+        <translation>Verde, rombo</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Púrpura, estrella</translation>
+    </message>
+    <message>
+        <source>Red, square</source>
+        <translation>Rojo, cuadrado</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Amarillo, triángulo</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
+    </message>
+    <message>
+        <source>{0}: choose another colour</source>
+        <translation>{0}: elegir otro color</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2102,21 @@
     </message>
 </context>
 <context>
+    <name>Knocks</name>
+    <message>
+        <source>Somebody at {0} has another version of swqt and could not come in.</source>
+        <translation>Alguien en {0} tiene otra versión de swqt y no ha podido entrar.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} has tried a wrong PIN and was not let in.</source>
+        <translation>Alguien en {0} ha probado un PIN erróneo y no ha podido entrar.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} whom you have sent away has tried to come back.</source>
+        <translation>Alguien en {0}, a quien se echó de la mesa, ha intentado volver.</translation>
+    </message>
+</context>
+<context>
     <name>LanDesk</name>
     <message>
         <source>A table appears: {0}</source>
@@ -2026,12 +2131,20 @@
         <translation>Red local – swqt</translation>
     </message>
     <message>
+        <source>Nobody may say so much in so short a time.</source>
+        <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>The game is taken up …</source>
         <translation>Se retoma la partida…</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were tried, so there is a new one.</source>
+        <translation>Se han probado demasiados PIN erróneos; ahora hay uno nuevo.</translation>
     </message>
     <message>
         <source>You are the host now.</source>
@@ -2280,8 +2393,8 @@
         <translation>El rasgo {0} que llegó con la mesa no se puede usar: {1}</translation>
     </message>
     <message>
-        <source>Their swqt plays by other rules ({1}) than this one. Everybody needs the same version.</source>
-        <translation>Su swqt juega con otras reglas ({1}) que este. Todos necesitan la misma versión.</translation>
+        <source>Their swqt plays by other rules than this one. Everybody needs the same version.</source>
+        <translation>Su swqt juega con otras reglas que este. Todos necesitan la misma versión.</translation>
     </message>
     <message>
         <source>There are short invitations for port {0} only.</source>
@@ -2320,8 +2433,8 @@
         <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: actualiza este programa.</translation>
     </message>
     <message>
-        <source>They speak another version of the protocol (SWQT/{0}). Update swqt.</source>
-        <translation>Hablan otra versión del protocolo (SWQT/{0}). Actualiza swqt.</translation>
+        <source>They speak another version of the protocol. Update swqt.</source>
+        <translation>Hablan otra versión del protocolo. Hay que actualizar swqt.</translation>
     </message>
     <message>
         <source>This computer is connected by a VPN only, and tables do not appear through one. Join by address or invitation, or switch the VPN off.</source>
@@ -2334,6 +2447,10 @@
     <message>
         <source>This game cannot be played here: {0}</source>
         <translation>Esta partida no se puede jugar aquí: {0}</translation>
+    </message>
+    <message>
+        <source>This game was begun with swqt {0} (rules {1}) and goes on only with that; this is swqt {2} ({3}).</source>
+        <translation>Esta partida empezó con swqt {0} (reglas {1}) y solo sigue con esa versión; esta es swqt {2} ({3}).</translation>
     </message>
     <message>
         <source>This invitation names port 0, which cannot be reached.</source>
@@ -2684,6 +2801,10 @@
         <translation>Asientos, en sentido horario</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <translation>Charla</translation>
+    </message>
+    <message>
         <source>The game is about to begin …</source>
         <translation>La partida está a punto de empezar…</translation>
     </message>
@@ -2694,6 +2815,10 @@
     <message>
         <source>Vote on who is a&amp;way:</source>
         <translation>Votar s&amp;obre ausentes:</translation>
+    </message>
+    <message>
+        <source>Who watches may wri&amp;te</source>
+        <translation>Quien mira puede escri&amp;bir</translation>
     </message>
     <message>
         <source>You are the host</source>
@@ -2773,6 +2898,13 @@
     <message>
         <source>since the last turn</source>
         <translation>desde el último turno</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
 </context>
 <context>
@@ -2921,32 +3053,12 @@
 <context>
     <name>OnlineTable</name>
     <message>
-        <source>A bot plays for now</source>
-        <translation>Que juegue un bot por ahora</translation>
+        <source>Seat {0} ({1})</source>
+        <translation>Puesto {0} ({1})</translation>
     </message>
     <message>
-        <source>Agree</source>
-        <translation>De acuerdo</translation>
-    </message>
-    <message>
-        <source>Every draw of this game can be checked by everybody.</source>
-        <translation>Cualquiera puede comprobar cada tirada y cada robo de esta partida.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Player {0}</source>
-        <translation>Jugador {0}</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Table talk</source>
-        <translation>Charla de mesa</translation>
+        <source>Talk</source>
+        <translation>Charla</translation>
     </message>
     <message>
         <source>The game could not be saved: {0}</source>
@@ -2961,8 +3073,8 @@
         <translation>Esta partida no se puede mostrar.</translation>
     </message>
     <message>
-        <source>Verify the dice</source>
-        <translation>Comprobar los dados</translation>
+        <source>• Talk</source>
+        <translation>• Charla</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4759,49 @@
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>Player {0}</source>
+        <translation>Jugador {0}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>a bot plays it</source>
+        <translation>lo juega un bot</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>by way of others</source>
+        <translation>a través de otros</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation>{0} está ausente</translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0} plays it</source>
+        <translation>lo juega {0}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
@@ -4840,6 +4995,61 @@
     </message>
 </context>
 <context>
+    <name>TalkBox</name>
+    <message>
+        <source>Good game!</source>
+        <translation>¡Buena partida!</translation>
+    </message>
+    <message>
+        <source>May I take that back?</source>
+        <translation>¿Puedo deshacerlo?</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un momento, por favor</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Say it with one click</source>
+        <translation>Decirlo con un clic</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Di algo</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Gracias</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>What has been said</source>
+        <translation>Lo que se ha dicho</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
     <name>Tidings</name>
     <message numerus="yes">
         <source>%n draw(s) had to be made anew.</source>
@@ -4873,6 +5083,10 @@
     <message>
         <source>It is somebody else&apos;s turn by now.</source>
         <translation>Ahora ya le toca a otro.</translation>
+    </message>
+    <message>
+        <source>Nobody may say so much in so short a time.</source>
+        <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
     </message>
     <message>
         <source>Only players may do that.</source>

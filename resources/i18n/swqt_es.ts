@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Go on &amp;without the others…</source>
-        <translation>Seguir &amp;sin los demás…</translation>
+        <translation>Seguir sin los &amp;demás…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>

@@ -36,7 +36,7 @@ class Acks:
         return length <= len(self._log) and self._log.posts[length] == ack.post
 
     def add(self, ack: Ack) -> None:
-        """Keep *ack*, whose signature has been checked."""
+        """Keep *ack*, which is known to be its author's."""
         place = self._seen.setdefault((ack.epoch, ack.seq, ack.head), {})
         place[ack.peer] = ack
         while len(self._seen) > MOST_PLACES:

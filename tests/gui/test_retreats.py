@@ -128,7 +128,7 @@ class TestAsked:
 
 class TestAtOnce:
     @pytest.fixture(autouse=True)
-    def at_once(self, window: MainWindow) -> None:
+    def nothing_chosen(self, window: MainWindow) -> None:
         """What a player finds who has chosen nothing."""
         window.choices.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
 

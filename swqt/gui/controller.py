@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from swqt.engine import (
     NOBODY,
@@ -27,30 +27,25 @@ from swqt.gui.placement import Spread
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
+from swqt.gui.spreading import Spreading
 from swqt.gui.tools import DEED, MOVING, Tool, command_of, targets_of, tools_of
 from swqt.gui.ways import Way, Ways
 
 
-class Controller(QObject):
+class Controller(Spreading):
     """Collects what a decision needs (a row, regions, counts) and gives the command when it is complete."""
 
-    changed = Signal()
     commanded = Signal(object)
     refused = Signal(object)
     """Why not: a ``Reason`` if a rule is behind it, else plain text."""
 
     ways_offered = Signal(int, list)
-    considered = Signal()
-    """Another proposal is looked at than before, or none."""
-
     def __init__(self, names: Names, sentences: Sentences) -> None:
         super().__init__()
         self.names = names
         self.sentences = sentences
-        self.situation: Situation | None = None
-        self.spread: Spread | None = None
-        self.proposal: dict[int, int] = {}
-        """The redeployment that is looked at, but not accepted."""
+        self.fast_pick = False
+        """Whether a click on a combo picks it at once, unless its power could be exchanged."""
         self.leaving: RegionSet = 0
         self.row: int | None = None
         self.partner: int | None = None
@@ -302,6 +297,9 @@ class Controller(QObject):
             return
         chosen = row != self.row
         self._forget_row()
+        if chosen and self.fast_pick and row not in now.swaps:
+            self._give(Pick(row))
+            return
         if chosen:
             self.row = row
         self.changed.emit()
@@ -356,43 +354,6 @@ class Controller(QObject):
     def use(self, use: Use) -> None:
         """Use what needs no region."""
         self._give(use)
-
-    def consider_balance(self, looking: bool) -> None:
-        """Show what ``balance`` would do, or no more."""
-        self._consider(self.spread.balanced() if looking and self.spread is not None else {})
-
-    def consider_fortify(self, looking: bool) -> None:
-        """Show what ``fortify`` would do, or no more."""
-        self._consider(self.situation.proposal if looking and self.situation is not None else {})
-
-    def _consider(self, counts: dict[int, int]) -> None:
-        if counts != self.proposal:
-            self.proposal = dict(counts)
-            self.considered.emit()
-
-    def balance(self) -> None:
-        if self.spread is not None:
-            self.spread.balance()
-            self.proposal = {}
-            self.changed.emit()
-
-    def fortify(self) -> None:
-        """Spread the tokens so that what the others threaten would cost the least."""
-        if self.spread is not None and self.situation is not None:
-            self.spread.fortify(self.situation.proposal)
-            self.proposal = {}
-            self.changed.emit()
-
-    def take_up(self) -> None:
-        """Take every token in hand that need not stay where it is."""
-        if self.spread is not None:
-            self.spread.take_up()
-            self.changed.emit()
-
-    def reset_spread(self) -> None:
-        if self.spread is not None:
-            self.spread.reset()
-            self.changed.emit()
 
     def hold(self, tool: Tool | None) -> None:
         """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""

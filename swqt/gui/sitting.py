@@ -113,7 +113,8 @@ class Sitting(QObject):
         self.controller.ways_offered.connect(self.ways_offered)
 
     def use_settings(self, settings: Settings) -> None:
-        """Ask about retreats whom *settings* say, from the next retreat on."""
+        """Ask about picks as *settings* say, and about retreats, from the next retreat on; a lesson always asks."""
+        self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, Lesson)
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
         self.bridge.ask_retreats = frozenset() if isinstance(self.game, Lesson) else frozenset(asking)
 

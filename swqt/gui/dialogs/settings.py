@@ -60,6 +60,7 @@ class SettingsDialog(QDialog):
         self.tabs = LeafTabs()
         self.tabs.addTab(self._looks(), self.tr("&Looks"))
         self.tabs.addTab(self._play(), self.tr("&Play"))
+        self.tabs.addTab(self._table(), self.tr("&Table"))
         self.tabs.addTab(self._sound(no_sound), self.tr("&Sound"))
         self._actions = actions
         self._keys: KeysPage | None = None
@@ -131,6 +132,11 @@ class SettingsDialog(QDialog):
             for name in self._people:
                 form.addRow(self.tr("– those of {0}").format(name), self._retreats_of(name, placed))
         form.addRow(_note(self.tr("Space ends whatever is moving. Numbered marks on the map tell what was done.")))
+        return _page(form)
+
+    def _table(self) -> QWidget:
+        form = _form()
+        form.addRow(self._tick("fast_pick", self.tr("A click on a combo picks it, without Confirm")))
         return _page(form)
 
     def _sound(self, no_sound: str) -> QWidget:

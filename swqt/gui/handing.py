@@ -45,8 +45,10 @@ class Handing(QObject):
     def take_over(self) -> None:
         """The player who is asked has the mouse; the keyboard goes to the map."""
         sitting = self.window.sitting
-        if sitting is not None and sitting.waiting_for_hand:
-            sitting.take_over()
+        if sitting is not None and sitting.waits_for_enter:
+            if sitting.waiting_for_hand:
+                sitting.take_over()
+            sitting.let_end()
             self.window.view.setFocus()
 
     def _recap(self) -> None:

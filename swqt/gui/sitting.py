@@ -12,6 +12,9 @@ from swqt.engine import (
     Command,
     Conquered,
     Decision,
+    Decline,
+    Deploy,
+    End,
     RegionSet,
     Rolled,
     State,
@@ -53,6 +56,7 @@ from swqt.table import (
     Game,
     Lesson,
     Library,
+    OnlineGame,
     Settings,
     gains_told,
     totals_seen,
@@ -99,6 +103,8 @@ class Sitting(QObject):
         self._pointed_seat = NOBODY
         self._tell_gains()
         self.waiting_for_hand = False
+        self.waiting_to_end = False
+        """Whether a turn has ended for want of anything else to do, and a bot waits for the player to agree."""
         self.viewed: int | None = None
         self.rolled_pips: int | None = None
         self.rolled_text = ""
@@ -113,8 +119,14 @@ class Sitting(QObject):
         self.controller.ways_offered.connect(self.ways_offered)
 
     def use_settings(self, settings: Settings) -> None:
-        """Ask about picks as *settings* say, and about retreats, from the next retreat on; a lesson always asks."""
+        """Ask about picks as *settings* say, and about retreats, from the next retreat on; a lesson always asks.
+
+        Whether turns end by themselves, and what can be taken back, is only for those at this screen to say.
+        """
+        alone = not isinstance(self.game, (Lesson, OnlineGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, Lesson)
+        self._holds_end = alone and not settings.auto_end
+        self.game.free_undo = alone and settings.free_undo
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
         self.bridge.ask_retreats = frozenset() if isinstance(self.game, Lesson) else frozenset(asking)
 
@@ -224,6 +236,11 @@ class Sitting(QObject):
         return self._describer.title(region), lines
 
     @property
+    def waits_for_enter(self) -> bool:
+        """Whether Enter lets the game go on: another person takes the mouse, or a turn ends that nobody has ended."""
+        return self.waiting_for_hand or self.waiting_to_end
+
+    @property
     def keeps_secrets(self) -> bool:
         """Whether there are coins that not everybody may see."""
         return len(self._totals()) < len(self.game.seats)
@@ -306,6 +323,8 @@ class Sitting(QObject):
             return self.tr("{0} takes over at the table, then Continue.").format(self.names.seat(decision.seat))
         if self.bridge.places_retreat:
             return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
+        if self.waiting_to_end:
+            return self.tr("{0} waits for that.").format(self.names.seat(decision.seat))
         if isinstance(self.game, Lesson) and self.game.waits:
             return self.tr("{0} waits until the card has been read.").format(self.names.seat(decision.seat))
         if self.game.seats[decision.seat].is_remote:
@@ -367,6 +386,11 @@ class Sitting(QObject):
                 for scoring in latest
             )
             strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
+        elif self.waiting_to_end and decision is not None:
+            seat = self.game.history[-1].seat
+            title = self.tr("Nothing is left to do for {0} – press Enter to end the turn").format(self.names.seat(seat))
+            parts = sum_html("", self.sentences.earned_terms(last.earned)) if last is not None else ""
+            strip.show_handover(seat, title, parts, can_undo=True)
         elif last is not None:
             news = self.controller.situation is not None and decision is not None and decision.seat != last.seat
             terms = self.sentences.earned_terms(last.earned)
@@ -392,20 +416,39 @@ class Sitting(QObject):
         if change.kind == "undone":
             self._turnover.taken_back(decision)
             self.waiting_for_hand = False
+            self.let_end()
             self._announced = False
             self.log_changed.emit(True)
             self._logged = len(self.game.history)
         else:
             self._turnover.played(change.entries)
             self.waiting_for_hand = self._hands_over(decision)
+            self._hold_end(change)
             self.log_changed.emit(told != self.sentences.told)
             self._logged = len(self.game.history)
         self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
         self._show_moves()
         self._announce_end()
 
+    def _hold_end(self, change: Change) -> None:
+        """Make the bots wait if *change* ended a person's turn that nobody has said to end: that can be undone."""
+        entry = change.entries[0]
+        ended = isinstance(entry.command, (End, Decline, Deploy)) or self.game.barrier is not None
+        bot = self.bridge.waiting_for_bot and not self.bridge.places_retreat
+        if change.kind == "played" and self._holds_end and bot and not ended:
+            self.waiting_to_end = True
+            self.bridge.hold("end", True)
+
+    def let_end(self) -> None:
+        """Let the bots go on, or whoever is asked."""
+        if self.waiting_to_end:
+            self.waiting_to_end = False
+            self.bridge.hold("end", False)
+            self.changed.emit()
+
     def _on_seated(self) -> None:
         """Somebody else plays for a seat: what is asked of people may be another question now."""
+        self.let_end()
         self._turnover.seat(self.game.seats)
         self.waiting_for_hand = self._hands_over(self.game.decision)
         self.log_changed.emit(True)

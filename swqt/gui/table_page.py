@@ -91,7 +91,7 @@ class TablePage(QWidget):
         if not self.animator.is_running:
             sitting.scene.show_looks(sitting.looks())
         self.view.counters = sitting.controller.counters
-        self.view.answering = -1 if sitting.waiting_for_hand else sitting.controller.answering
+        self.view.answering = -1 if sitting.waits_for_enter else sitting.controller.answering
         self.die.show_pips(sitting.rolled_pips)
         sitting.show_score(self.score)
         if self.hints.isVisible():    # one strip at a time: the map needs the room

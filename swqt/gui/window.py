@@ -362,7 +362,7 @@ class MainWindow(Shell):
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking
         accepting = controller is not None and controller.can_accept
-        act.confirm.setEnabled(asking or accepting or (sitting is not None and sitting.waiting_for_hand))
+        act.confirm.setEnabled(asking or accepting or (sitting is not None and sitting.waits_for_enter))
         act.cancel.setEnabled(asking or self.desk.can_return or self.coach.hints.is_open)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
@@ -424,7 +424,7 @@ class MainWindow(Shell):
     def _confirm(self) -> None:
         if self.sitting is None or self.sitting.viewed is not None:
             return
-        if self.sitting.waiting_for_hand:
+        if self.sitting.waits_for_enter:
             self.handing.take_over()
         else:
             self.sitting.controller.confirm()

@@ -29,7 +29,9 @@ class Settings:
     opened. ``retreats`` says what becomes of a person's tokens that are driven out: placed at once, or only when
     asked; ``retreats_of`` says so for people by name. ``decline_tip_seen`` is set once a player has been told when
     declining is worth it. ``lesson`` is the step of the first game that was left, empty before it was begun and after
-    its end. ``fast_pick`` picks a combo without asking again.
+    its end. ``fast_pick`` picks a combo without asking again,
+    ``auto_end`` lets bots go on when a turn is over because nothing was left to do in it, and ``free_undo`` takes back
+    everything where only people at one screen play.
     """
 
     language: str = ""
@@ -43,6 +45,8 @@ class Settings:
     alert_volume: int = 70
     privacy_screen: bool = False
     fast_pick: bool = False
+    auto_end: bool = False
+    free_undo: bool = False
     retreats: str = "auto"
     retreats_of: dict[str, Any] = field(default_factory=dict)
     decline_tip_seen: bool = False

@@ -10,6 +10,7 @@ from typing import Final, Literal, NamedTuple
 from swqt.engine import CHANCE, Command, Decision, Rules, State
 from swqt.notation import TraitText
 from swqt.table.dice import Dice
+from swqt.table.fates import Fates
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import PLACED, Entry, Remark, move_line, remark_text, seats_after
 from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
@@ -52,6 +53,7 @@ class Game:
     ``traits`` are the players' own ones in the game: whoever writes it hands them on, and a library
     ``with_traits`` has their names. ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``.
     ``looks`` are the numbers of the colours that were chosen, by seat; without any, they are as the seats come.
+    ``free_undo`` is a house rule for people who share one screen (see ``is_free``).
     """
 
     looks: tuple[int, ...] = ()
@@ -84,6 +86,8 @@ class Game:
         self.trouble: str | None = None
         self._history = list(history)
         self._undone: list[Entry] = []
+        self._fates = Fates()
+        self.free_undo = False
         self._listeners: list[Listener] = []
         self._news: deque[Change] = deque()
         self._telling = False
@@ -133,13 +137,19 @@ class Game:
         first = self._step(command)
         self._history.append(first)
         played = (first, *self._settle())
-        if self._undone and self._undone[-1][:3] == first[:3]:
-            self._undone.pop()   # the same again: what was taken back after it can still be redone
-        else:
-            self._undone.clear()
+        for entry in played:
+            if self._undone and self._undone[-1][:3] == entry[:3]:
+                self._undone.pop()   # the same again: what was taken back after it can still be redone
+            else:
+                self._undone.clear()
         self._save(lambda journal: journal.add(map(self._line, played)))
         self._tell(Change("played", played))
         return played
+
+    @property
+    def is_free(self) -> bool:
+        """Whether everything can be taken back: ``free_undo``, and nobody but people at this screen ever played."""
+        return self.free_undo and all(seat.is_human for seat in (*self.opening, *self.seats))
 
     @property
     def barrier(self) -> Barrier | None:
@@ -155,6 +165,8 @@ class Game:
         """Return why all but the first *count* commands cannot be taken back, or None if they can."""
         if count < 0 or not self._history:
             return START
+        if self.is_free:
+            return START if self._history[self._cause(count)].seat == CHANCE else None
         after = self._undone[-1] if self._undone else None
         for number in range(len(self._history) - 1, count - 1, -1):
             entry = self._history[number]
@@ -180,6 +192,7 @@ class Game:
         barrier = self.barrier_before(count)
         if barrier is not None:
             return barrier
+        count = self._cause(count)
         undone = self._history[count:][::-1]
         del self._history[count:]
         self._undone += undone
@@ -194,22 +207,23 @@ class Game:
         turn = _turn(self.state)
         if _turn(self._history[-1].before) != turn:
             return Barrier("turn", self._history[-1])
-        undone: list[Entry] = []
-        while self.barrier is None and _turn(self._history[-1].before) == turn:
-            undone.append(self._history.pop())
-            self._undone.append(undone[-1])
-        self._report_undone(undone)
-        return None
+        count = len(self._history)
+        while count and _turn(self._history[count - 1].before) == turn and self.barrier_before(count - 1) is None:
+            count -= 1
+        return self.undo_to(count)
 
     def redo(self) -> tuple[Entry, ...]:
-        """Play again what was taken back last; return it, or nothing if there is nothing to redo."""
+        """Play again what was taken back last, with what chance said to it; return that, or nothing to redo."""
         if not self._undone:
             return ()
-        entry = self._undone.pop()
-        self._history.append(entry)
-        self._save(lambda journal: journal.add([self._line(entry)]))
-        self._tell(Change("redone", (entry,)))
-        return (entry,)
+        again = [self._undone.pop()]
+        while self._undone and self._undone[-1].seat == CHANCE:
+            again.append(self._undone.pop())
+            self._fates.spend(again[-1].command)
+        self._history += again
+        self._save(lambda journal: journal.add(map(self._line, again)))
+        self._tell(Change("redone", tuple(again)))
+        return tuple(again)
 
     def hand_over(self, seat: int, kind: str) -> None:
         """Have a player of *kind*, one of KINDS, answer for *seat* from now on. No undo takes that back."""
@@ -261,15 +275,24 @@ class Game:
         """Let CHANCE answer until a seat must decide or the game is over."""
         answers: list[Entry] = []
         while (decision := self.rules.decision(self.state)) is not None and decision.seat == CHANCE:
-            answers.append(self._step(self.dice.answer(self.rules, self.state)))
+            kept = self._fates.answer(self.rules, self.state)
+            answers.append(self._step(kept or self.dice.answer(self.rules, self.state)))
+            self._fates.spend(answers[-1].command)
             self._history.append(answers[-1])
         return tuple(answers)
+
+    def _cause(self, count: int) -> int:
+        """Return how many commands to keep so that chance is not left to answer what is there after *count* of them."""
+        while 0 < count < len(self._history) and self._history[count].seat == CHANCE:
+            count -= 1
+        return count
 
     def _line(self, entry: Entry) -> str:
         return move_line(self.rules, entry)
 
     def _report_undone(self, undone: list[Entry]) -> None:
         if undone:
+            self._fates.keep(undone)
             length = len(self._history)
             self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
             self._save(lambda journal: journal.cut(len(self._history)))

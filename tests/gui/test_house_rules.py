@@ -6,12 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
 
 from swqt.engine import Pick
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.window import MainWindow
 from swqt.table import Lesson
+from tests.gui.conftest import COLUMN, Hand
 
 
 def choose(window: MainWindow, **choices: object) -> None:
@@ -52,3 +55,96 @@ class TestFastPick:
         assert window.sitting is not None
         assert isinstance(window.sitting.game, Lesson)
         assert not window.sitting.controller.fast_pick
+
+
+LAST = "A 12 commando orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+"""The next conquest is the last thing to do: afterwards each token holds a region of its own."""
+HEAD = f"board midland-2\ncontent base\n{COLUMN.replace('commando', 'merchant')}"
+
+
+class TestEndOfATurn:
+    """C6: nothing ends by itself without somebody saying so, for then undo would come too late."""
+
+    @staticmethod
+    def conquer(hand: Hand) -> None:
+        hand.sitting.hand_over(1, "bot:random")
+        region = hand.cheapest()
+        assert region is not None
+        hand.region(region)
+
+    def test_bots_wait_until_the_player_lets_the_turn_end(self, position: Callable, window: MainWindow) -> None:
+        hand = position(LAST, head=HEAD)
+        self.conquer(hand)
+        game = hand.sitting.game
+        assert game.state.turn == 1
+        length = len(game)
+        QTest.qWait(100)
+        assert len(game) == length
+        assert window.score.accessibleName().startswith("Nothing is left to do for A – press Enter to end the turn")
+        hand.press(window.score.undo_button)
+        assert game.state.turn == 0
+        assert not hand.sitting.waiting_to_end
+        assert game.redo()
+        hand.sitting.bridge.hold("test", True)
+
+    def test_enter_lets_it_end(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = position(LAST, head=HEAD)
+        self.conquer(hand)
+        length = len(hand.sitting.game)
+        assert window.actions_.confirm.isEnabled()
+        window.actions_.confirm.trigger()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > length)
+
+    def test_it_ends_by_itself_if_somebody_wants_that(
+        self, position: Callable, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        choose(window, auto_end=True)
+        hand = position(LAST, head=HEAD)
+        self.conquer(hand)
+        assert not window.score.go_on.isVisible()
+        qtbot.waitUntil(lambda: any(entry.seat == 1 for entry in hand.sitting.game.history))
+
+    def test_whoever_ends_the_turn_is_not_asked_again(self, position: Callable, window: MainWindow) -> None:
+        hand = position(LAST.replace("hand 1", "hand 5"), head=HEAD)
+        hand.sitting.hand_over(1, "bot:random")
+        hand.sitting.bridge.hold("test", True)
+        hand.press(window.bar.end)
+        hand.sitting.controller.balance()
+        hand.press(window.bar.end)
+        assert hand.sitting.game.state.turn == 1
+        assert not hand.sitting.waiting_to_end
+
+
+class TestUndoPastEverything:
+    """C6: the casual option of people at one screen."""
+
+    def test_it_goes_past_a_pick_and_the_other_player(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        choose(window, free_undo=True)
+        hand.pick(0)
+        shown = hand.state.column
+        while hand.state.turn == 0:
+            hand.step()
+        if window.score.go_on.isVisible():
+            hand.press(window.score.go_on)
+        hand.pick(0)
+        assert hand.state.turn == 1
+        while window.actions_.undo.isEnabled():
+            window.actions_.undo.trigger()
+        decision = hand.sitting.game.decision
+        assert (decision.seat, decision.kind) == (0, "pick")
+        assert hand.sitting.controller.situation is not None
+        hand.pick(0)
+        assert hand.state.column == shown
+
+    def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table: Callable, window: MainWindow) -> None:
+        choose(window, free_undo=True)
+        hand = table("hb")
+        hand.pick(0)
+        assert not window.actions_.undo.isEnabled()
+        assert window.actions_.undo.toolTip() == "Undo stops here: something random or hidden has turned up."
+
+    def test_without_it_a_pick_is_a_barrier(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.pick(0)
+        assert not window.actions_.undo.isEnabled()

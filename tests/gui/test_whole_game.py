@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from pytestqt.qtbot import QtBot
@@ -43,6 +44,7 @@ def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> N
 
 def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:
     hand = table("hbb", 5)
+    hand.window.choices.use(replace(hand.window.settings, auto_end=True))
     for _ in range(3000):
         qtbot.waitUntil(lambda: not hand.sitting.bridge.waiting_for_bot, timeout=10_000)
         if hand.sitting.game.decision is None:

@@ -6,7 +6,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Deal, End, Pick, Refused, Roll, State
-from swqt.table import Barrier, Change, Dice, Game, Seat, Still
+from swqt.table import Barrier, Change, Dice, Game, Saves, Seat, Setup, Still
 
 NewGame = Callable[..., Game]
 PlayUntil = Callable[..., None]
@@ -301,3 +301,78 @@ def test_what_a_listener_plays_is_told_after_all_have_heard(new_game: NewGame) -
     game.play(Pick(0))
     assert [name for name, _ in heard] == ["first", "second", "first", "second"]
     assert heard[0][1] == heard[1][1]
+
+
+class TestFreeUndo:
+    """C6: people at one screen may agree to take back anything; chance then says the same again."""
+
+    @pytest.fixture
+    def game(self, new_game: NewGame, play_until: PlayUntil) -> Game:
+        game = new_game(seed=None)
+        game.free_undo = True
+        play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 2)
+        return game
+
+    def test_it_goes_back_to_the_first_decision_and_forth_again(self, game: Game) -> None:
+        played = game.history
+        steps = 0
+        while game.undo() is None:
+            steps += 1
+            assert game.decision is not None
+            assert game.decision.seat != CHANCE
+        assert steps == sum(entry.seat != CHANCE for entry in played)
+        assert {entry.seat for entry in game.history} == {CHANCE}    # the column of the beginning
+        assert game.barrier == Barrier("start")
+        while game.redo():
+            assert game.decision is None or game.decision.seat != CHANCE
+        assert game.history == played
+
+    def test_the_die_falls_the_same_whatever_it_is_rolled_for(self, game: Game) -> None:
+        rolls = [entry.command for entry in game.history if isinstance(entry.command, Roll)]
+        while game.undo() is None:
+            pass
+        bot = RandomBot(99)    # another game altogether
+        while sum(isinstance(entry.command, Roll) for entry in game.history) < len(rolls):
+            assert game.decision is not None
+            game.play(bot.choose(game.rules, game.state))
+        assert [entry.command for entry in game.history if isinstance(entry.command, Roll)] == rolls
+
+    def test_the_same_again_leaves_the_rest_to_be_redone(self, game: Game) -> None:
+        played = game.history
+        while game.undo() is None:
+            pass
+        game.play(next(entry.command for entry in played if entry.seat != CHANCE))
+        while game.redo():
+            pass
+        assert game.history == played
+
+    def test_a_turn_is_reset_to_its_beginning(self, game: Game) -> None:
+        turn = game.state.round, game.state.turn
+        assert game.history[-1].seat == CHANCE or game.decision is not None
+        assert game.reset_turn() is None
+        assert (game.state.round, game.state.turn) == turn
+        before = game.history[-1].before
+        assert (before.round, before.turn) != turn
+
+    def test_what_was_taken_back_is_gone_from_the_file(
+        self, saves: Saves, setup: Setup, play_until: PlayUntil
+    ) -> None:
+        game = saves.start(setup)
+        game.free_undo = True
+        play_until(game, lambda game: len(game) > 12)
+        assert game.undo_to(9) is None
+        assert game.journal is not None
+        game.close()
+        again = saves.load(game.journal.path)
+        assert again.state == game.state
+        assert len(again) == len(game) <= 9
+
+    def test_not_with_a_bot_at_the_table(self, new_game: NewGame, play_until: PlayUntil) -> None:
+        game = new_game()
+        game.free_undo = True
+        play_until(game, lambda game: isinstance(last(game), Roll))
+        game.hand_over(1, "bot:easy")
+        assert not game.is_free
+        assert game.barrier is not None
+        game.hand_over(1, "human")
+        assert game.is_free

@@ -1,0 +1,30 @@
+"""What chance has said before it was taken back: it says the same again, so that nobody fishes for better dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from swqt.engine import CHANCE, Command, Rules, State
+from swqt.table.record import Entry
+
+
+class Fates:
+    """Keeps answers of CHANCE in the order in which they came, for whatever asks for them next."""
+
+    def __init__(self) -> None:
+        self._kept: list[Command] = []
+
+    def keep(self, undone: Iterable[Entry]) -> None:
+        """Keep the answers in *undone*, the last one first, to be given again before those kept already."""
+        self._kept += [entry.command for entry in undone if entry.seat == CHANCE]
+
+    def answer(self, rules: Rules, state: State) -> Command | None:
+        """Return the first answer kept that fits the open decision, or None; it stays until it is ``spent``."""
+        return next((command for command in reversed(self._kept) if rules.check(state, command) is None), None)
+
+    def spend(self, command: Command) -> None:
+        """Forget *command*, which has been given again."""
+        for number in range(len(self._kept) - 1, -1, -1):
+            if self._kept[number] == command:
+                del self._kept[number]
+                return

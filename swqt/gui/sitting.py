@@ -125,6 +125,7 @@ class Sitting(QObject):
         """
         alone = not isinstance(self.game, (Lesson, OnlineGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, Lesson)
+        self.scene.set_badge_rule(settings.badges)
         self._holds_end = alone and not settings.auto_end
         self.game.free_undo = alone and settings.free_undo
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]

@@ -14,6 +14,7 @@ from swqt.home.writing import write_whole
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 RETREATS: Final = ("auto", "ask")
+BADGES: Final = ("auto", "all", "hover", "off")
 VERSION: Final = 1
 
 
@@ -31,7 +32,7 @@ class Settings:
     declining is worth it. ``lesson`` is the step of the first game that was left, empty before it was begun and after
     its end. ``fast_pick`` picks a combo without asking again,
     ``auto_end`` lets bots go on when a turn is over because nothing was left to do in it, and ``free_undo`` takes back
-    everything where only people at one screen play.
+    everything where only people at one screen play. ``badges`` says which costs stand on the map.
     """
 
     language: str = ""
@@ -47,6 +48,7 @@ class Settings:
     fast_pick: bool = False
     auto_end: bool = False
     free_undo: bool = False
+    badges: str = "auto"
     retreats: str = "auto"
     retreats_of: dict[str, Any] = field(default_factory=dict)
     decline_tip_seen: bool = False
@@ -60,7 +62,7 @@ class Settings:
 
 
 _LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100), "alert_volume": (0, 100)}
-_WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS, "retreats": RETREATS}
+_WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS, "retreats": RETREATS, "badges": BADGES}
 
 
 def asks_retreats(settings: Settings, name: str) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from swqt.engine import Board
 from swqt.gui.board.arrows import ArrowItem, Move
 from swqt.gui.board.background import Backdrop, BackgroundItem
+from swqt.gui.board.badges import AUTO, badges_shown
 from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import MapGeometry
@@ -68,6 +69,9 @@ class BoardScene(QGraphicsScene):
         self._focus = FocusItem()
         self.addItem(self._focus)
         self._hovered = -1
+        self._focused = -1
+        self._badge_rule = AUTO
+        self._far = False
         self._size = 1.0
         self._moves: tuple[Move, ...] = ()
         self._arrows: list[ArrowItem] = []
@@ -89,6 +93,24 @@ class BoardScene(QGraphicsScene):
         for region, stand, look in zip(self.regions, self.stands, looks, strict=True):
             region.show_look(look)
             stand.show_look(look)
+        self._show_badges()
+
+    def set_badge_rule(self, rule: str) -> None:
+        """Show the badges by *rule*, as ``Settings.badges`` names it."""
+        self._badge_rule = rule
+        self._show_badges()
+
+    def set_far(self, far: bool) -> None:
+        """Take note whether the map is so small that badges would bury it."""
+        if far != self._far:
+            self._far = far
+            self._show_badges()
+
+    def _show_badges(self) -> None:
+        badges = {number: stand.look.badge for number, stand in enumerate(self.stands) if stand.look.badge}
+        shown = badges_shown(badges, self._badge_rule, {self._hovered, self._focused}, far=self._far)
+        for number, stand in enumerate(self.stands):
+            stand.show_badge(number in shown)
 
     def region_at(self, position: QPointF) -> int:
         """Return the region at *position*, or -1."""
@@ -105,9 +127,12 @@ class BoardScene(QGraphicsScene):
             if number >= 0:
                 self.regions[number].set_hovered(number == region)
         self._hovered = region
+        self._show_badges()
 
     def set_focus(self, region: int) -> None:
         """Lay the ring of the keyboard around *region*; -1 takes it away."""
+        self._focused = region
+        self._show_badges()
         self._focus.show_outline(self.regions[region].shape() if region >= 0 else None)
 
     def show_moves(self, moves: Sequence[Move]) -> None:

@@ -34,6 +34,7 @@ class StandItem(Sprite):
         self._high = high
         self.look = EMPTY
         self.show_code = False
+        self.badge_shown = True
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(3)
         self.setVisible(False)
@@ -48,9 +49,17 @@ class StandItem(Sprite):
             self.show_code = show
             self._changed()
 
+    def show_badge(self, shown: bool) -> None:
+        """Show the badge, or keep its place free."""
+        if shown != self.badge_shown:
+            self.badge_shown = shown
+            if self.look.badge is not None:
+                self._changed()
+
     def _changed(self) -> None:
         look = self.look
-        self.setVisible(bool(look.tokens or look.natives or look.pieces or look.badge or look.ghost or self.show_code))
+        badge = look.badge is not None and self.badge_shown
+        self.setVisible(bool(look.tokens or look.natives or look.pieces or badge or look.ghost or self.show_code))
         self.redraw()
 
     def area(self) -> QRectF:
@@ -64,7 +73,7 @@ class StandItem(Sprite):
         if look.ghost:
             reach = RADIUS * 1.5
             box |= QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._ghost_place())
-        if look.badge:
+        if look.badge and self.badge_shown:
             box |= QRectF(-_BADGE, -24, 2 * _BADGE, 52).translated(self._badge_place())
         if self.show_code:
             box |= QRectF(-36, -20, 72, 80)
@@ -87,7 +96,7 @@ class StandItem(Sprite):
             p.translate(at)
             paint_piece(p, kind, _PIECE, count)
             p.restore()
-        if look.badge:
+        if look.badge and self.badge_shown:
             p.save()
             p.translate(self._badge_place())
             paint_badge(p, look.badge)

@@ -23,6 +23,9 @@ from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
 
 NEAREST: Final = 4.0
 FARTHEST: Final = 0.5
+FAR: Final = 0.6
+"""How much of the fitting size: the largest and the smallest map, and the one on which badges would bury the rest."""
+
 TABLE: Final = QColor(58, 42, 28)
 """What shows beside the map: the dark wood of its frame."""
 
@@ -110,9 +113,7 @@ class BoardView(QGraphicsView):
         """Enlarge by *factor*, between half and four times the fitting size."""
         if self.scene() is None:
             return
-        fit = min(
-            self.viewport().width() / self.sceneRect().width(), self.viewport().height() / self.sceneRect().height()
-        )
+        fit = self._fit()
         now = self.transform().m11()
         factor = min(max(now * factor, fit * FARTHEST), fit * NEAREST) / now
         self._fitting = False
@@ -125,8 +126,14 @@ class BoardView(QGraphicsView):
     def zoom_out(self) -> None:
         self.zoom_by(1 / _STEP)
 
+    def _fit(self) -> float:
+        """Return the scale at which the whole board is just in sight."""
+        room, board = self.viewport(), self.sceneRect()
+        return min(room.width() / board.width(), room.height() / board.height())
+
     def _zoomed(self) -> None:
         if scene := self.board_scene():
+            scene.set_far(not self._fitting and self.transform().m11() < FAR * self._fit())
             scene.set_zoom(self.transform().m11())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

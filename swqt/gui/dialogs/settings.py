@@ -142,6 +142,11 @@ class SettingsDialog(QDialog):
         about = self.tr("That is for people who share this screen, without bots. What the dice and the stacks have said"
                         " comes again in the same order, so nobody gets a better roll by taking one back.")  # fmt: skip
         form.addRow(_note(about))
+        badges = {
+            "auto": self.tr("on all targets, or if they are many, what can be paid"),
+            "all": self.tr("on all targets"), "hover": self.tr("on what is pointed at"), "off": self.tr("nowhere"),
+        }  # fmt: skip
+        form.addRow(self.tr("Costs on the map"), self._choice("badges", badges))
         return _page(form)
 
     def _sound(self, no_sound: str) -> QWidget:

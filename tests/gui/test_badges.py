@@ -1,0 +1,65 @@
+"""C2: which cost badges stand on the map, by the setting, the number of targets, and how small the map is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from swqt.gui.board.badges import ALL, AUTO, HOVER, OFF, badges_shown
+from swqt.gui.board.token import AFFORDABLE, DEAR, Badge
+from swqt.gui.window import MainWindow
+
+FEW = {region: Badge(3, AFFORDABLE if region % 2 else DEAR) for region in range(12)}
+MANY = {region: Badge(3, AFFORDABLE if region % 2 else DEAR) for region in range(13)}
+PAID = {1, 3, 5, 7, 9, 11}
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+
+
+@pytest.mark.parametrize(
+    ("badges", "rule", "far", "shown"),
+    [
+        (FEW, AUTO, False, set(FEW)), (MANY, AUTO, False, PAID | {2}), (MANY, ALL, False, set(MANY)),
+        (FEW, HOVER, False, {2}), (FEW, OFF, False, set()), (FEW, AUTO, True, {2}), (FEW, ALL, True, {2}),
+        (FEW, OFF, True, set()),
+    ],
+)  # fmt: skip
+def test_what_is_shown(badges: dict[int, Badge], rule: str, far: bool, shown: set[int]) -> None:
+    assert badges_shown(badges, rule, {2, -1}, far=far) == shown
+
+
+def seen(window: MainWindow) -> set[int]:
+    assert window.sitting is not None
+    stands = window.sitting.scene.stands
+    return {number for number, stand in enumerate(stands) if stand.look.badge and stand.badge_shown}
+
+
+def test_the_setting_is_in_force_at_once(position: Callable, window: MainWindow) -> None:
+    hand = position(HERE)
+    all_of_them = set(hand.sitting.situation.badges)
+    assert len(all_of_them) <= 12
+    assert seen(window) == all_of_them
+    window.choices.use(replace(window.settings, badges=HOVER))
+    assert not seen(window)
+    region = min(all_of_them)
+    hand.sitting.scene.set_hovered(region)
+    assert seen(window) == {region}
+    hand.sitting.scene.set_hovered(-1)
+    window.view.focus_region(region)
+    assert seen(window) == {region}
+    window.choices.use(replace(window.settings, badges=OFF))
+    assert not seen(window)
+
+
+def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, window: MainWindow) -> None:
+    hand = position(HERE)
+    before = seen(window)
+    assert before
+    for _ in range(3):    # 58 %
+        window.view.zoom_out()
+    assert not seen(window)
+    hand.sitting.scene.set_hovered(min(before))
+    assert seen(window) == {min(before)}
+    window.view.zoom_to_fit()
+    assert seen(window) == before

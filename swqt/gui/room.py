@@ -41,7 +41,7 @@ class Room:
         """Make everything, with a pause after each part."""
         self.table = TablePage()
         yield
-        self.phase = PhaseLine()
+        self.phase = PhaseLine(self._actions.sound)
         self.bar = ActionBar(self._actions.undo, self._actions.redo, self._actions.reset_turn)
         yield
         self.column = ColumnPanel()

@@ -29,6 +29,7 @@ class TableKeys(QObject):
         self._window = window
         self._deeds: dict[Qt.Key, Callable[[], object]] = {}
         self.add(Qt.Key.Key_L, window.actions_.recap.trigger)
+        self.add(Qt.Key.Key_M, window.actions_.sound.trigger)
         window.installEventFilter(self)
 
     def add(self, key: Qt.Key, deed: Callable[[], object]) -> None:

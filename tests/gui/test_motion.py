@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation, Qt
+from PySide6.QtCore import QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from swqt.engine import Earned
 from swqt.gui.board.region import RegionLook
 from swqt.gui.motion import AWAY, PACE, beats_of, pace_of
 from swqt.gui.motion.stage import at_the_end, at_the_start
+from swqt.gui.tutorial.rings import Pulse
 from swqt.gui.window import MainWindow
 from swqt.table import Game, Seat, Settings
 
@@ -156,3 +157,38 @@ def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: Main
         assert (card._shaking.state() == QPropertyAnimation.State.Running) is shakes
         qtbot.waitUntil(lambda: card._shaking.state() == QPropertyAnimation.State.Stopped)
         assert card.pos() == here
+
+
+def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> None:
+    """C5: seven tenths of a second at most; at once where nothing is to move."""
+    die = window.die
+    for pace, lasts in ((PACE["slow"], 700), (PACE["fast"], PACE["fast"])):
+        die.tumble(2, pace)
+        assert die._tumbling.duration() == lasts
+        die.settle()
+        assert die._face == 2
+
+
+def test_nothing_flashes(window: MainWindow) -> None:
+    """A17, WCAG 2.3.1: what comes back does so at most three times a second, and what comes back without end, never."""
+    found = window.findChildren(QVariantAnimation)
+    assert len(found) >= 3    # the die, the card, the beats of the map
+    found.append(Pulse(window))
+    for animation in found:
+        assert animation.loopCount() >= 1, animation
+        if animation.loopCount() > 1:
+            assert animation.duration() * 3 >= 1000, animation
+
+
+def test_the_shaking_of_a_card_is_no_flash(position: Callable, window: MainWindow) -> None:
+    """A17: a few pixels to and fro, once, and nothing of it gets lighter or darker."""
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
+    window.choices.current = Settings()
+    window.table.hover(hand.index("w1"))
+    hand.sitting.controller.region_clicked(hand.index("w1"))
+    shaking = window.card._shaking
+    assert shaking.propertyName() == b"pos"
+    assert shaking.loopCount() == 1
+    here = window.card.pos()
+    assert all(abs(value.x() - shaking.endValue().x()) <= 10 for _, value in shaking.keyValues()), here
+    shaking.setCurrentTime(shaking.duration())

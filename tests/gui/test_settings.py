@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -59,6 +60,27 @@ def test_a_key_silences_everything_and_keeps_the_volumes(window: MainWindow) -> 
     silent = load_settings()
     assert silent.sound is act.isChecked() is not heard.sound
     assert (silent.sound_volume, silent.alert_volume) == (heard.sound_volume, heard.alert_volume) == (70, 70)
+
+
+def test_m_silences_at_the_table_and_a_loudspeaker_shows_it(table: Callable, window: MainWindow) -> None:
+    """C17: a plain letter, a button that can always be seen, and the menu are one command."""
+    table(2)
+    button, command = window.phase.sound, window.actions_.sound
+    assert button.isVisible()
+    assert command.isChecked() == window.settings.sound
+    if not command.isChecked():
+        command.trigger()
+    loud, name = button.icon().pixmap(20, 20).toImage(), button.accessibleName()
+    QTest.keyClick(window.players, Qt.Key.Key_M)
+    assert not window.settings.sound
+    assert not command.isChecked()
+    assert button.icon().pixmap(20, 20).toImage() != loud
+    assert button.accessibleName() != name
+    assert "M" in button.toolTip()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.settings.sound
+    assert button.icon().pixmap(20, 20).toImage() == loud
+    assert (window.settings.sound_volume, window.settings.alert_volume) == (70, 70)
 
 
 def test_a_volume_can_be_heard_while_it_is_set(window: MainWindow, dialog: SettingsDialog) -> None:

@@ -13,6 +13,9 @@ _LEAN: Final = -6.0
 _TURNS: Final = 540.0
 """Degrees that the die lies askew at rest, and turns while it tumbles."""
 
+LONGEST: Final = 700
+"""Milliseconds that the die tumbles at most, however slowly everything else happens: who rolls is waiting."""
+
 _FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
 """What a tumbling die shows on its way: as on the die, three of six faces are blank."""
 
@@ -59,9 +62,9 @@ class DieFace(QWidget):
         self.update()
 
     def tumble(self, pips: int, milliseconds: int) -> None:
-        """Roll for so long before *pips* lie on top."""
+        """Roll for so long, but no longer than is fair, before *pips* lie on top."""
         self.show_pips(pips)
-        self._tumbling.setDuration(milliseconds)
+        self._tumbling.setDuration(min(milliseconds, LONGEST))
         self._tumbling.start()
 
     def settle(self) -> None:

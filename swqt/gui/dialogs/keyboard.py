@@ -46,6 +46,7 @@ class KeyboardDialog(QDialog):
             (self.tr("K"), self.tr("shows the codes of the regions while it is held")),
             (self.tr("L"), self.tr("shows again what has happened since your last turn")),
             (self.tr("C"), self.tr("shows secret coins of whoever is in turn while it is held")),
+            (self.tr("M"), self.tr("silences every sound, or lets sounds be heard again")),
             (self.tr("Esc"), self.tr("leaves the map")),
         ])  # fmt: skip
         yield _table(self.tr("Elsewhere"), [

@@ -75,6 +75,7 @@ class LogDelegate(QStyledItemDelegate):
         theme, scale = current(), scale_of(self._view.font())
         box = QRectF(option.rect)
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # the bar of the seat has its place
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if line.kind == DIVIDER:
             _divider(painter, box, line.text, scale)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swqt.engine import State
 from swqt.gui.names import Names
 from swqt.gui.panels.items import ItemStrip
+from swqt.gui.panels.sound_button import SoundButton
 from swqt.gui.seats import SeatStyle, emblem_path, style_of
 
 
@@ -54,7 +55,8 @@ def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | No
 class PhaseLine(QWidget):
     """Says where the game stands, in one line; at its end lies what can be asked about."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, sound: QAction, parent: QWidget | None = None) -> None:
+        """*sound* lets sounds be heard, or not."""
         super().__init__(parent)
         self.setObjectName("phase")
         self._round = QLabel()
@@ -73,6 +75,8 @@ class PhaseLine(QWidget):
         row.addWidget(self._doing)
         self.items = ItemStrip()
         row.addWidget(self.items, 1)
+        self.sound = SoundButton(sound)
+        row.addWidget(self.sound)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: State, seat: int, names: Names, doing: str, rounds: int) -> None:

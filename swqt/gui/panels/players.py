@@ -200,6 +200,7 @@ class PlayersDelegate(QStyledItemDelegate):
         percent = round(scale * 100)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # mark, name and coins have their places
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.in_turn:
             painter.setPen(QPen(QColor(theme.gold), 1.4))

@@ -138,6 +138,7 @@ class GamesDelegate(QStyledItemDelegate):
         theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # names and pill have their places
         box = paint_card(painter, option)
         state = model.state(saved)
         pill = _pill(painter, box, state, percent, bad=bool(saved.problem), over=saved.is_over)

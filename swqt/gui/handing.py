@@ -73,7 +73,8 @@ class Handing(QObject):
             if length != self._tipped:
                 tip.hide()
             return
-        if sitting is None or self.window.settings.decline_tip_seen or not sitting.decline_is_due():
+        settings = self.window.settings
+        if sitting is None or not settings.hints or settings.decline_tip_seen or not sitting.decline_is_due():
             return
         decision = sitting.game.decision
         assert decision is not None    # otherwise nothing is due

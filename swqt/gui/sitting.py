@@ -8,17 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import (
     NOBODY,
-    Attempted,
     Command,
-    Conquered,
     Decision,
     Decline,
     Deploy,
     End,
     RegionSet,
-    Rolled,
     State,
-    Uncovered,
     members,
 )
 from swqt.gui.board.arrows import Move
@@ -31,6 +27,7 @@ from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
 from swqt.gui.describe import Describer
 from swqt.gui.ghosts import arriving, haunted, spread_out
+from swqt.gui.happenings import reveals_of, roll_of
 from swqt.gui.i18n import spoken
 from swqt.gui.levels import level_text
 from swqt.gui.looks import looks_of
@@ -126,6 +123,7 @@ class Sitting(QObject):
         alone = not isinstance(self.game, (Lesson, OnlineGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, Lesson)
         self.scene.set_badge_rule(settings.badges)
+        self._lights = bool(settings.hints) or isinstance(self.game, Lesson)
         self._holds_end = alone and not settings.auto_end
         self.game.free_undo = alone and settings.free_undo
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
@@ -214,7 +212,7 @@ class Sitting(QObject):
             ghosts = spread_out(self.game.state, controller.proposal, counts)
         badges = now.badges if now is not None and controller.tool is None else None
         looks = looks_of(
-            self.game.rules, self.game.state, badges=badges, targets=controller.targets,
+            self.game.rules, self.game.state, badges=badges, targets=controller.targets if self._lights else 0,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
         return haunted(looks, ghosts)
@@ -412,8 +410,8 @@ class Sitting(QObject):
         told = self.sentences.told
         self._tell_gains()
         self.sentences.placed = self._placements.counts()
-        self._note_roll(change)
-        self._note_reveals(change)
+        self.rolled_pips, self.rolled_text = roll_of(change, self.sentences)
+        self._reveals += reveals_of(change, self.sentences)
         if change.kind == "undone":
             self._turnover.taken_back(decision)
             self.waiting_for_hand = False
@@ -468,30 +466,6 @@ class Sitting(QObject):
             return
         holder = self._turnover.holder
         self.scene.show_moves(moves_since(self.game.history, holder, self.game.rules.board) if holder >= 0 else ())
-
-    def _note_roll(self, change: Change) -> None:
-        """Remember the die if *change* has rolled it, and what came of that, until the next change."""
-        self.rolled_pips, self.rolled_text = None, ""
-        events = [event for entry in change.entries for event in entry.events] if change.kind == "played" else []
-        for event in events:
-            if isinstance(event, Rolled):
-                self.rolled_pips = event.pips
-        if self.rolled_pips is not None:
-            told = [event for event in events if isinstance(event, (Rolled, Attempted, Conquered))]
-            if len(told) > 1:    # a roll before the conquest speaks for itself in the hint
-                self.rolled_text = " ".join(self.sentences.tell(event) for event in told)
-
-    def _note_reveals(self, change: Change) -> None:
-        """Remember what *change* has uncovered: what turned up in one region is told at once."""
-        found: dict[int, list[Uncovered]] = {}
-        for entry in change.entries if change.kind == "played" else ():
-            for event in entry.events:
-                if isinstance(event, Uncovered):
-                    found.setdefault(event.region, []).append(event)
-        self._reveals += [
-            Reveal(region, events[0].item, "\n".join(map(self.sentences.reveal, events)))
-            for region, events in found.items()
-        ]
 
     def _announce_end(self) -> None:
         if self.game.decision is None and not self._announced:

@@ -338,7 +338,7 @@ class MainWindow(Shell):
         if sitting.viewed is None:
             self.bar.show_turn(controller, names)
         if sitting.viewed is None and not controller.is_asking:
-            hint = controller.hint() if now else sitting.waiting_text()
+            hint = self.coach.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
         self.refresh_actions()
         self.access.refresh()
@@ -455,7 +455,7 @@ class MainWindow(Shell):
             self.sitting.bridge.set_speed(after.bot_speed)
         if self.sitting:
             self.sitting.use_settings(after)
-            self.handing.refresh()
+            self._refresh()
         if before.language != after.language:
             self.language_changed.emit()
 

@@ -32,7 +32,8 @@ class Settings:
     declining is worth it. ``lesson`` is the step of the first game that was left, empty before it was begun and after
     its end. ``fast_pick`` picks a combo without asking again,
     ``auto_end`` lets bots go on when a turn is over because nothing was left to do in it, and ``free_undo`` takes back
-    everything where only people at one screen play. ``badges`` says which costs stand on the map.
+    everything where only people at one screen play. ``badges`` says which costs stand on the map; ``hints`` is how
+    much help there is: 0 none, 1 what is possible, 2 warnings as well, 3 suggestions as well.
     """
 
     language: str = ""
@@ -49,6 +50,7 @@ class Settings:
     auto_end: bool = False
     free_undo: bool = False
     badges: str = "auto"
+    hints: int = 3
     retreats: str = "auto"
     retreats_of: dict[str, Any] = field(default_factory=dict)
     decline_tip_seen: bool = False
@@ -61,7 +63,7 @@ class Settings:
     more: dict[str, Any] = field(default_factory=dict)
 
 
-_LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100), "alert_volume": (0, 100)}
+_LIMITS: Final = {"scale": (50, 300), "sound_volume": (0, 100), "alert_volume": (0, 100), "hints": (0, 3)}
 _WORDS: Final = {"bot_speed": SPEEDS, "own_speed": SPEEDS, "retreats": RETREATS, "badges": BADGES}
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from swqt.gui.advice.hints import Hints
+from swqt.gui.advice.warnings import Warnings
 from swqt.gui.bridge import DELAYS
 from swqt.gui.levels import kind_text
 from swqt.gui.overlays import OVERLAYS, Overlays, OverlayTitle
@@ -20,6 +21,10 @@ from swqt.table import KINDS, Lesson, Still
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
+
+WARNINGS: Final = 2
+SUGGESTIONS: Final = 3
+"""From which value of ``Settings.hints`` on there are such."""
 
 _DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
@@ -33,9 +38,10 @@ class Coach(QObject):
         self.hints = Hints(window.table.hints, self)
         self.overlays = Overlays(OverlayTitle(window.view), self)
         self.lessons = Lessons(window)
+        self.warnings = Warnings(self)
         self._sitting: Sitting | None = None
         act = window.actions_
-        act.connect_all({"hint": self.hints.toggle, "finish": self._finish})
+        act.connect_all({"hint": self._toggle_hint, "finish": self._finish})
         act.connect_all({name: partial(self.overlays.toggle, name) for name in OVERLAYS})
         self.overlays.changed.connect(self._on_overlay)
         act.seats_menu.aboutToShow.connect(self._fill_seats)
@@ -44,7 +50,7 @@ class Coach(QObject):
         keys = window.keys
         for key, name in zip(_DIGITS, OVERLAYS, strict=True):
             keys.add(key, partial(self.overlays.toggle, name))
-        keys.add(Qt.Key.Key_H, self.hints.toggle)
+        keys.add(Qt.Key.Key_H, self._toggle_hint)
         keys.add(Qt.Key.Key_Comma, partial(self._pace, -1))
         keys.add(Qt.Key.Key_Period, partial(self._pace, 1))
         players = window.players
@@ -71,10 +77,30 @@ class Coach(QObject):
         for name in OVERLAYS:
             act.named()[name].setEnabled(sitting is not None)
             act.named()[name].setChecked(name == self.overlays.name)
-        act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask))
+        act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask and self._suggests))
         act.finish.setEnabled(running and sitting is not None and sitting.bridge.waiting_for_bot)
         act.seats_menu.menuAction().setEnabled(self._can_seat)
         self.lessons.update_actions()
+
+    def hint(self) -> str:
+        """Return what to do next, with a warning if the settings want any."""
+        sitting = self._sitting
+        if sitting is None:
+            return ""
+        text = sitting.controller.hint()
+        warned = self.window.settings.hints >= WARNINGS and not isinstance(sitting.game, Lesson)
+        warning = self.warnings.text(sitting.controller, sitting.names) if warned else ""
+        return f"{warning} {text}" if warning else text
+
+    @property
+    def _suggests(self) -> bool:
+        return self.window.settings.hints >= SUGGESTIONS
+
+    def _toggle_hint(self) -> None:
+        if self._suggests or self.hints.is_open:
+            self.hints.toggle()
+        else:
+            self.window.bar.say(self.tr("Suggestions are turned off in the settings."))
 
     def put_away(self) -> bool:
         """Put the hint away; return whether there was one."""

@@ -147,6 +147,11 @@ class SettingsDialog(QDialog):
             "all": self.tr("on all targets"), "hover": self.tr("on what is pointed at"), "off": self.tr("nowhere"),
         }  # fmt: skip
         form.addRow(self.tr("Costs on the map"), self._choice("badges", badges))
+        hints = {
+            0: self.tr("none"), 1: self.tr("what is possible"), 2: self.tr("that, and warnings"),
+            3: self.tr("that, and suggestions (H)"),
+        }  # fmt: skip
+        form.addRow(self.tr("Help"), self._choice("hints", hints))
         return _page(form)
 
     def _sound(self, no_sound: str) -> QWidget:

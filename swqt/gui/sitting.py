@@ -235,6 +235,11 @@ class Sitting(QObject):
         return self._describer.title(region), lines
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return sum(seat.is_human for seat in self.game.seats) > 1
+
+    @property
     def waits_for_enter(self) -> bool:
         """Whether Enter lets the game go on: another person takes the mouse, or a turn ends that nobody has ended."""
         return self.waiting_for_hand or self.waiting_to_end

@@ -328,7 +328,8 @@ class MainWindow(Shell):
         asked = decision.seat if decision else -1
         self.coach.refresh()
         self.table.refresh()
-        self.phase.show_state(state, asked, names, sitting.phase_text(), game.rules.board.rounds)
+        rounds, shared = game.rules.board.rounds, sitting.is_shared
+        self.phase.show_state(state, asked, names, sitting.phase_text(), rounds, shared=shared)
         self.phase.items.show_items(items_of(game.rules, state, names))
         choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
         self.column.show_column(game.rules, state, now, names, choice, asked)
@@ -343,6 +344,7 @@ class MainWindow(Shell):
         self.refresh_actions()
         self.access.refresh()
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
+        title = self.tr("Hot-seat") + " – " + title if shared else title
         self.setWindowTitle(title.format(state.round, names.seat(asked) if asked >= 0 else ""))
 
     def refresh_actions(self) -> None:

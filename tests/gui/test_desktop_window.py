@@ -97,7 +97,7 @@ class TestLayout:
     def test_the_title_says_whose_turn_it_is(self, window: MainWindow, table: Callable) -> None:
         assert window.windowTitle() == "swqt"
         table(2)
-        assert window.windowTitle() == "Round 1 – Anna's turn – swqt"
+        assert window.windowTitle() == "Hot-seat – Round 1 – Anna's turn – swqt"
         window.actions_.first_page.trigger()
         assert window.windowTitle() == "swqt"
         assert window.pages.currentWidget() is window.start_page

@@ -24,6 +24,7 @@ from swqt.gui.ending.coins import frame_of, point_lines
 from swqt.gui.ending.figures import Figures, Sheet, csv_text
 from swqt.gui.ending.look import PAPER, Look, nice_step, strokes
 from swqt.gui.ending.page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, EndPage
+from swqt.gui.ending.picture import WIDTH
 from swqt.gui.ending.races import LIFE, WORTH
 from swqt.gui.ending.report import Report, Writing
 from swqt.gui.names import Names
@@ -383,6 +384,25 @@ class TestReport:
         stopped.stop()
         qtbot.wait(50)
         assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
+
+    def test_it_is_one_picture_if_its_name_says_so(
+        self, sitting: Sitting, figures: Figures, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        """C9: the result, the map at the end and the graph."""
+        path = tmp_path / "report.PNG"
+        writing = Writing(path, sitting, figures)
+        with qtbot.waitSignal(writing.ended, timeout=20_000) as ended:
+            pass
+        assert ended.args == [""]
+        image = QImage(str(path))
+        assert image.width() == WIDTH
+        assert image.height() > image.width()
+        room = sitting.scene.sceneRect()
+        high = round((WIDTH - 80) * room.height() / room.width())
+        middle = image.copy(40, image.height() - 440 - high - 100, WIDTH - 80, high).scaled(60, 40)
+        colours = {middle.pixel(x, y) for x in range(60) for y in range(40)}
+        assert len(colours) > 100    # no empty frame: a landscape
+        assert [file.name for file in tmp_path.iterdir()] == ["report.PNG"]
 
     def test_a_disk_that_cannot_take_it_is_told_of(
         self, sitting: Sitting, figures: Figures, tmp_path: Path, qtbot: QtBot

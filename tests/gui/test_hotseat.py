@@ -181,7 +181,7 @@ class TestCover:
 class TestWords:
     def test_the_title_says_whose_turn_it_is(self, position: Callable, window: MainWindow) -> None:
         position(ENDING)
-        assert window.windowTitle() == "Round 3 – A's turn – swqt"
+        assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
 
     def test_the_button_says_what_declining_comes_to(self, position: Callable, window: MainWindow) -> None:
         position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
@@ -280,3 +280,15 @@ class TestLettersOfTheTable:
         window._docks[-1].show()
         QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # it looks for a code
         assert "coins are secret" in row(window, 0)
+
+
+def test_title_and_phase_line_say_that_people_share_the_screen(position: Callable, window: MainWindow) -> None:
+    """C13"""
+    hand = position(ENDING)
+    assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
+    assert window.phase.text().endswith(" · Hot-seat")
+    hand.sitting.bridge.hold("test", True)
+    hand.sitting.hand_over(1, "bot:easy")
+    assert window.windowTitle() == "Round 3 – A's turn – swqt"
+    assert "Hot-seat" not in window.phase.text()
+    assert not window.phase._shared.isVisible()

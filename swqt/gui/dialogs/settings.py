@@ -143,13 +143,13 @@ class SettingsDialog(QDialog):
                         " comes again in the same order, so nobody gets a better roll by taking one back.")  # fmt: skip
         form.addRow(_note(about))
         badges = {
-            "auto": self.tr("on all targets, or if they are many, what can be paid"),
+            "auto": self.tr("on all, or what can be paid"),
             "all": self.tr("on all targets"), "hover": self.tr("on what is pointed at"), "off": self.tr("nowhere"),
         }  # fmt: skip
         form.addRow(self.tr("Costs on the map"), self._choice("badges", badges))
         hints = {
-            0: self.tr("none"), 1: self.tr("what is possible"), 2: self.tr("that, and warnings"),
-            3: self.tr("that, and suggestions (H)"),
+            0: self.tr("none"), 1: self.tr("targets"), 2: self.tr("targets, warnings"),
+            3: self.tr("targets, warnings, advice (H)"),
         }  # fmt: skip
         form.addRow(self.tr("Help"), self._choice("hints", hints))
         return _page(form)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -20,6 +21,7 @@ from swqt.gui.ending.coins import paint_coins
 from swqt.gui.ending.dice import dice_height, paint_dice
 from swqt.gui.ending.figures import Figures, Sheet
 from swqt.gui.ending.look import PAPER
+from swqt.gui.ending.picture import Picture, png
 from swqt.gui.ending.tables import shown
 from swqt.gui.looks import looks_of
 from swqt.gui.seats import style_of
@@ -30,6 +32,8 @@ _WIDTH: Final = 900
 _MAP: Final = 1200
 _TILES: Final = 6
 """Pixels of charts and of the map across (the page shows both as wide as it is), and its tiles across and down."""
+
+PICTURE: Final = ".png"
 
 _STYLE: Final = """
 :root { color-scheme: light; }
@@ -63,6 +67,8 @@ class Report(QObject):
         self._sitting = sitting
         self._figures = figures
         self.page = ""
+        self.data = b""
+        """What is to be in the file."""
 
     def html(self) -> str:
         """Return the whole page."""
@@ -72,11 +78,8 @@ class Report(QObject):
 
     def steps(self) -> Iterator[float]:
         """Write ``page`` piece by piece, each in a blink; yield what share is done."""
-        figures, game, names = self._figures, self._sitting.game, self._sitting.names
-        title = figures.verdict()
-        about = self.tr("{0}: {1} rounds of Small World by {2}").format(
-            game.rules.board.name, figures.chronicle.last_round, names.listed(names.seats)
-        )
+        figures, names = self._figures, self._sitting.names
+        title, about = figures.verdict(), self._about()
         dice = figures.dice()
         charts = (
             (self.tr("Coins by round"), 420, lambda p, box: paint_coins(p, box, figures.coins(), PAPER)),
@@ -89,9 +92,7 @@ class Report(QObject):
             body.append(_section(name, svg(paint, height, name)))
             yield 0.1
         image = self._canvas()
-        for done in range(_TILES * _TILES):
-            self._paint(image, QPoint(done % _TILES, done // _TILES))
-            yield 0.1 + 0.8 * done / (_TILES * _TILES)
+        yield from self._painting(image)
         body.append(_section(self.tr("The map at the end"), self._picture(image)))
         body += [_section(sheet.title, f'<div class="wide">{_table(sheet)}</div>') for sheet in figures.sheets()]
         yield 0.95
@@ -103,7 +104,32 @@ class Report(QObject):
             f"<title>{escape(title)}</title>\n<style>{_fonts()}{_STYLE}</style>\n</head>\n<body>\n<main>\n"
             + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
         )  # fmt: skip
+        self.data = self.page.encode()
         yield 1.0
+
+    def picture_steps(self) -> Iterator[float]:
+        """Draw one picture instead of the page, and have it as a file in ``data``; yield what share is done."""
+        image = self._canvas()
+        yield from self._painting(image)
+        whole = Picture(self._figures, self._sitting.names, self._about()).draw(image)
+        with ThreadPoolExecutor(1) as beside:    # packing it takes longer than a window may stand still
+            packed = beside.submit(png, whole)
+            while not packed.done():
+                yield 0.95
+            self.data = packed.result()
+        yield 1.0
+
+    def _about(self) -> str:
+        game, names = self._sitting.game, self._sitting.names
+        return self.tr("{0}: {1} rounds of Small World by {2}").format(
+            game.rules.board.name, self._figures.chronicle.last_round, names.listed(names.seats)
+        )
+
+    def _painting(self, image: QImage) -> Iterator[float]:
+        """Paint the map at the end into *image*, a tile in a blink."""
+        for done in range(_TILES * _TILES):
+            self._paint(image, QPoint(done % _TILES, done // _TILES))
+            yield 0.1 + 0.8 * done / (_TILES * _TILES)
 
     def _result(self) -> str:
         figures, names = self._figures, self._sitting.names
@@ -158,7 +184,10 @@ class Report(QObject):
 
 
 class Writing(QObject):
-    """Writes a report into *path* while the window stays awake; ``stop`` gives up, and no file is left behind."""
+    """Writes a report into *path* while the window stays awake; ``stop`` gives up, and no file is left behind.
+
+    It is one picture if *path* is named ``.png``, otherwise a page.
+    """
 
     advanced = Signal(int)
     """Per cent."""
@@ -169,7 +198,8 @@ class Writing(QObject):
         super().__init__(parent)
         self.path = path
         self._report = Report(sitting, figures)
-        self._steps = self._report.steps()
+        drawn = path.suffix.lower() == PICTURE
+        self._steps = self._report.picture_steps() if drawn else self._report.steps()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         self._timer.start(0)
@@ -184,7 +214,7 @@ class Writing(QObject):
             return
         self.stop()
         try:
-            write_whole(self.path, self._report.page.encode())
+            write_whole(self.path, self._report.data)
         except OSError as error:
             self.ended.emit(error.strerror or str(error))
         else:

@@ -65,7 +65,10 @@ class PhaseLine(QWidget):
         self._doing = QLabel()
         for label in (self._round, self._name):
             label.setProperty("title", True)
-        self._round.setProperty("muted", True)
+        self._shared = QLabel(self.tr("Hot-seat"))
+        self._shared.setToolTip(self.tr("Several people share this screen"))
+        for label in (self._round, self._shared):
+            label.setProperty("muted", True)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 2, 6, 2)
         row.setSpacing(10)
@@ -73,14 +76,18 @@ class PhaseLine(QWidget):
         row.addWidget(self._mark)
         row.addWidget(self._name)
         row.addWidget(self._doing)
+        row.addWidget(self._shared)
         self.items = ItemStrip()
         row.addWidget(self.items, 1)
         self.sound = SoundButton(sound)
         row.addWidget(self.sound)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_state(self, state: State, seat: int, names: Names, doing: str, rounds: int) -> None:
-        """Show *state* while *seat* (-1: nobody) is asked; *doing* says for what."""
+    def show_state(
+        self, state: State, seat: int, names: Names, doing: str, rounds: int, *, shared: bool = False
+    ) -> None:
+        """Show *state* while *seat* (-1: nobody) is asked; *doing* says for what; several people may share a screen."""
+        self._shared.setVisible(shared)
         self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
         self._mark.show_seat(seat)
         self._mark.setVisible(seat >= 0)
@@ -90,5 +97,6 @@ class PhaseLine(QWidget):
 
     def text(self) -> str:
         """Return the line as it is read out, as in "Round 3/10 · Anna · conquer – 5 tokens in hand"."""
-        parts = (self._round.text(), self._name.text(), self._doing.text())
+        labels = (self._round, self._name, self._doing, *(() if self._shared.isHidden() else (self._shared,)))
+        parts = (label.text() for label in labels)
         return " · ".join(part for part in parts if part)

@@ -289,11 +289,12 @@ class Desk(QObject):
 
     def ask_report(self) -> None:
         """Ask for a file, and write a report of the game into it."""
-        path, _ = QFileDialog.getSaveFileName(
-            self.window, self.tr("Save a report"), "swqt.html", self.tr("Web pages (*.html)")
+        page, picture = self.tr("Web pages (*.html)"), self.tr("Pictures (*.png)")
+        path, kind = QFileDialog.getSaveFileName(
+            self.window, self.tr("Save a report"), "swqt.html", f"{page};;{picture}"
         )
         if path:
-            self.report_to(Path(path))
+            self.report_to(Path(path).with_suffix(".png") if kind == picture else Path(path))
 
     def report_to(self, path: Path) -> None:
         """Write a report of the game into *path*, whole or not at all, and say how far it is."""

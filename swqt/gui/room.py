@@ -42,7 +42,9 @@ class Room:
         self.table = TablePage()
         yield
         self.phase = PhaseLine(self._actions.sound)
-        self.bar = ActionBar(self._actions.undo, self._actions.redo, self._actions.reset_turn)
+        act = self._actions
+        self.bar = ActionBar(act.undo, act.redo, act.reset_turn)
+        self.bar.name_keys(act.roll, act.decline, act.end)
         yield
         self.column = ColumnPanel()
         yield

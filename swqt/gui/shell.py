@@ -6,14 +6,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QSizePolicy, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDockWidget,
+    QMainWindow,
+    QMessageBox,
+    QSizePolicy,
+    QStackedWidget,
+    QToolBar,
+    QWidget,
+)
 
 from swqt.gui.actions import Actions
 from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import scale_of
 from swqt.gui.start_page import StartPage
+from swqt.gui.tips import let_stay
 
 _FRAME: Final = 40
 """Pixels that a title bar may take from the screen."""
@@ -200,6 +210,12 @@ class Shell(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        child = event.child() if event.polished() else None    # a dialog that is about to be shown
+        if isinstance(child, QDialog):
+            let_stay(child)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _files(event):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QToolTip
 
 from swqt.gui.keys import is_typed
 
@@ -44,6 +45,9 @@ class TableKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) or not isinstance(event, QKeyEvent):
             return False
+        if event.key() == Qt.Key.Key_Escape and QToolTip.isVisible():
+            QToolTip.hideText()
+            return True
         sitting, key = self._window.sitting, Qt.Key(event.key())
         if sitting is None or not is_typed(event):
             return False

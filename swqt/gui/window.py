@@ -18,6 +18,7 @@ from swqt.gui.recent import Recent
 from swqt.gui.seats import wear
 from swqt.gui.shell import Shell
 from swqt.gui.times import when
+from swqt.gui.tips import let_stay, with_key
 from swqt.home import Settings, games_folder
 
 # What the first page does not need is imported where the rest of the window is made: it would double the time until
@@ -139,6 +140,7 @@ class MainWindow(Shell):
     def finish_furnishing(self, unfinished: Saved | None) -> None:
         """Everything is in its place: offer to go on with *unfinished*, and do what was wished for meanwhile."""
         self.furnished = True
+        let_stay(self)
         self._dress()
         self._offer(unfinished)
         self.start_page.line_up()
@@ -357,9 +359,10 @@ class MainWindow(Shell):
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
         reason = sitting.barrier_text() if sitting and barrier else ""
-        act.reset_turn.setToolTip(reason or self.tr("Take back everything done in this turn"))
+        act.reset_turn.setToolTip(reason or with_key(self.tr("Take back everything done in this turn"), act.reset_turn))
         act.redo.setEnabled(game is not None and game.can_redo)
-        act.undo.setToolTip(reason or self.tr("Take back the last command"))
+        act.undo.setToolTip(reason or with_key(self.tr("Take back the last command"), act.undo))
+        act.redo.setToolTip(with_key(self.tr("Do again what was taken back"), act.redo))
         controller = sitting.controller if sitting else None
         now = controller.situation if controller else None
         asking = controller is not None and controller.is_asking

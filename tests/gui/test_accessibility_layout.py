@@ -244,9 +244,9 @@ for region, label in enumerate(scene.shape.labels):
 """
 
 
-@pytest.mark.parametrize("ratio", ["1.25", "2"])
+@pytest.mark.parametrize("ratio", ["1.25", "1.5", "2"])
 def test_fine_screens_hit_the_same_regions(ratio: str, root: object) -> None:
-    """A22: at 125 and 200 % of the screen's own scale."""
+    """A22: at 125, 150 and 200 % of the screen's own scale."""
     done = subprocess.run(
         [sys.executable, "-c", SHARP, ratio], cwd=str(root), capture_output=True, text=True, check=False,
         env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},

@@ -94,6 +94,17 @@ class TestLayout:
         assert window.isVisible()
         assert window.sitting is not None
 
+    def test_closing_in_the_middle_of_a_game_asks_nothing(self, window: MainWindow, table: Callable) -> None:
+        """C15: it is saved already; the next start goes on with it."""
+        hand = table(2)
+        hand.pick()
+        played = len(hand.sitting.game)
+        assert window.close()
+        assert QApplication.activeModalWidget() is None
+        assert not window.isVisible()
+        saved = next(iter(window.saves.unfinished()))
+        assert len(window.saves.load(saved.path)) == played
+
     def test_the_title_says_whose_turn_it_is(self, window: MainWindow, table: Callable) -> None:
         assert window.windowTitle() == "swqt"
         table(2)

@@ -187,6 +187,7 @@ class TestWords:
         position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
         assert window.bar.decline.toolTip() == (
             "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
+            " (Ctrl+D)"
         )
 
     def test_the_button_says_why_not(self, position: Callable, window: MainWindow) -> None:

@@ -91,6 +91,16 @@ class TestNamedOtherwise:
         monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
         app._name_process()    # there is no windll here
 
+    def test_windows_is_told_whose_windows_these_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """3.2: under a name of our own, not under Python's."""
+        app = pytest.importorskip("swqt.gui.app")
+        told: list[str] = []
+        shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
+        monkeypatch.setattr("ctypes.windll", SimpleNamespace(shell32=shell), raising=False)
+        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
+        app._name_process()
+        assert told == ["swqt.swqt"]
+
     def test_memory_is_not_asked_for_where_nothing_can_be_asked(self, windows) -> None:
         first_frame = pytest.importorskip("swqt.gui.measure.first_frame")
         windows(first_frame)

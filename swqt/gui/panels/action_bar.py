@@ -26,6 +26,7 @@ from swqt.gui.names import Names
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.offers import OfferStrip
 from swqt.gui.refusals import Reason
+from swqt.gui.tips import with_key
 
 _CRAMPED: Final = 1.5
 """From this size of text on, a sign must do for a word."""
@@ -92,6 +93,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self.setObjectName("actions")
         self._use: Use | None = None
+        self._commands: dict[QPushButton, QAction] = {}
         self._tools: list[QToolButton] = []
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2, 2, 2, 2)
@@ -134,6 +136,15 @@ class ActionBar(QWidget):
         for button in (self.roll, self.decline, self.end):
             row.addWidget(button)
         self._keep_height()
+
+    def name_keys(self, roll: QAction, decline: QAction, end: QAction) -> None:
+        """Have the tips of the buttons name the keys of these commands."""
+        self._commands = {self.roll: roll, self.decline: decline, self.end: end}
+
+    def _explain(self, button: QPushButton, text: str) -> None:
+        """Say what *button* does, and by which key if it can be done."""
+        command = self._commands.get(button)
+        button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
     def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
@@ -180,21 +191,20 @@ class ActionBar(QWidget):
         self.strip.show_offers(controller.offers(), self._room())
         self._use = now.free_uses[0] if now and now.free_uses else None
         self.roll.setEnabled(self._use is not None)
-        self.roll.setToolTip(
+        self._explain(
+            self.roll,
             self.tr("Roll the die before the next conquest ({0})").format(names.trait(self._use.trait))
             if self._use
-            else self.tr("No race in play may roll the die now")
+            else self.tr("No race in play may roll the die now"),
         )
         self.decline.setEnabled(now is not None and now.can_decline)
-        self.decline.setToolTip(
-            self._decline_tip(controller)
-        )
+        self._explain(self.decline, self._decline_tip(controller))
         reason = controller.end_refusal()
         self.end.setText(controller.end_text())
         self.end.setEnabled(now is not None and not reason)
         income = now.income if now is not None else None
         paid = controller.sentences.income(income) if income is not None else ""
-        self.end.setToolTip(reason or paid or self.tr("Nothing more to do here"))
+        self._explain(self.end, reason or paid or self.tr("Nothing more to do here"))
 
     def _decline_tip(self, controller: Controller) -> str:
         """Return what declining now comes to, or why it is not possible, and what it is for."""

@@ -16,6 +16,7 @@ from swqt.gui.fonts import scale_of
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.theme import current
+from swqt.gui.tips import let_stay
 
 _SIDE: Final = 32
 _SPACE: Final = 3
@@ -52,6 +53,7 @@ class ItemButton(QAbstractButton):
         super().__init__(parent)
         self.item = item
         self.setToolTip(item.tip)
+        let_stay(self)
         self.setAccessibleName(item.tip)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QPushButton, QSizePol
 
 from swqt.gui.offer import Offer
 from swqt.gui.panels.enter import EnterPresses
+from swqt.gui.tips import let_stay
 
 _HEIGHT = 40
 
@@ -123,6 +124,7 @@ class OfferStrip(QWidget):
         button.setChecked(bool(offer.checked))
         button.setProperty("primary", offer.primary)
         button.setToolTip(offer.tip)
+        let_stay(button)
         button.setProperty("topic", offer.topic)
         if offer.preview is not None:
             _Preview(button, offer.preview)

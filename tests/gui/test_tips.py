@@ -1,0 +1,73 @@
+"""Tips of buttons: they name the key that does the same, stay while they are read, and go when they are not wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.tips import STAYS
+from swqt.gui.window import MainWindow
+
+HERE = "A 12 forest orcs hand 2 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
+
+
+def explained(root: QWidget) -> list[QWidget]:
+    return [widget for widget in (root, *root.findChildren(QWidget)) if widget.toolTip()]
+
+
+def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
+    """3.1: shortcuts stand in the tips, too; not where there is nothing to be done."""
+    position(HERE)
+    bar, act = window.bar, window.actions_
+    assert bar.decline.toolTip().endswith(" (Ctrl+D)")
+    assert bar.end.toolTip().endswith(" (Ctrl+Return)")
+    assert not bar.roll.isEnabled()
+    assert "Ctrl" not in bar.roll.toolTip()
+    assert act.redo.toolTip() == "Do again what was taken back (Ctrl+Shift+Z)"
+    assert not act.undo.isEnabled()
+    assert "Ctrl" not in act.undo.toolTip()
+
+
+def test_they_name_the_key_that_the_player_has_chosen(position: Callable, window: MainWindow) -> None:
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+    window.actions_.set_keys({"undo": "Ctrl+Shift+U"})
+    hand.region(hand.cheapest())
+    assert window.actions_.undo.toolTip() == "Take back the last command (Ctrl+Shift+U)"
+
+
+def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -> None:
+    """A18, WCAG 1.4.13: whatever has a tip at the table, buttons of the moment too."""
+    position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy")
+    QApplication.processEvents()
+    found = explained(window)
+    assert {window.bar.end, window.bar.decline, *window.bar.offers()} <= set(found)
+    for widget in found:
+        assert widget.toolTipDuration() == STAYS, (widget, widget.toolTip())
+
+
+@pytest.mark.parametrize("name", ["settings", "keyboard"])
+def test_those_of_a_dialog_stay_too(window: MainWindow, name: str) -> None:
+    """A18."""
+    window.actions_.named()[name].trigger()
+    QApplication.processEvents()
+    dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+    for widget in explained(dialog):
+        assert widget.toolTipDuration() == STAYS, (widget, widget.toolTip())
+    assert explained(dialog) or name == "keyboard"
+    dialog.close()
+
+
+def test_esc_puts_one_away_and_nothing_else(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    """A18, WCAG 1.4.13: without moving the pointer, and without leaving what is being done."""
+    position(HERE)
+    window.view.setFocus()
+    QToolTip.showText(window.mapToGlobal(QPoint(300, 300)), "What this is for", window.bar.end)
+    assert QToolTip.isVisible()
+    QTest.keyClick(window.bar.end, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=5000)    # Qt's tips go a moment later
+    assert window.sitting is not None

@@ -716,6 +716,10 @@
         <source>Speed of bots: {0}</source>
         <translation>Velocidad de los bots: {0}</translation>
     </message>
+    <message>
+        <source>Suggestions are turned off in the settings.</source>
+        <translation>Las sugerencias están desactivadas en los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>CoinsGraph</name>
@@ -1140,6 +1144,10 @@
     <message>
         <source>Nothing has happened since the last turn of this seat.</source>
         <translation>No ha pasado nada desde el último turno de este puesto.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1983,6 +1991,10 @@
         <translation>L</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu, Shift+F10</source>
         <translation>Menú, Mayús+F10</translation>
     </message>
@@ -2053,6 +2065,10 @@
     <message>
         <source>shows the codes of the regions while it is held</source>
         <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
+    </message>
+    <message>
+        <source>silences every sound, or lets sounds be heard again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>suggests a move, or puts the suggestion away</source>
@@ -2910,6 +2926,14 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation>Pantalla compartida</translation>
+    </message>
+    <message>
         <source>Round {0} – swqt</source>
         <translation>Ronda {0} – swqt</translation>
     </message>
@@ -3186,8 +3210,30 @@
 <context>
     <name>PhaseLine</name>
     <message>
+        <source>Hot-seat</source>
+        <translation>Pantalla compartida</translation>
+    </message>
+    <message>
         <source>Round {0}/{1}</source>
         <translation>Ronda {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Several people share this screen</source>
+        <translation>Varias personas comparten esta pantalla</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4533,18 @@
         <translation>&amp;Sonido</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>A click on a combo picks it, without Confirm</source>
+        <translation>Un clic en un combo lo elige, sin Confirmar</translation>
+    </message>
+    <message>
+        <source>A turn in which nothing is left to do ends by itself</source>
+        <translation>Un turno en el que no queda nada por hacer termina solo</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -4507,6 +4565,10 @@
         <translation>Colores</translation>
     </message>
     <message>
+        <source>Costs on the map</source>
+        <translation>Costes en el mapa</translation>
+    </message>
+    <message>
         <source>Cover the table until the next person takes over</source>
         <translation>Cubrir la mesa hasta que la siguiente persona tome el relevo</translation>
     </message>
@@ -4521,6 +4583,10 @@
     <message>
         <source>Fast</source>
         <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -4575,6 +4641,10 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
+        <source>That is for people who share this screen, without bots. What the dice and the stacks have said comes again in the same order, so nobody gets a better roll by taking one back.</source>
+        <translation>Es para personas que comparten esta pantalla, sin bots. Lo que han dicho los dados y los montones vuelve a salir en el mismo orden: nadie consigue una tirada mejor por deshacer otra.</translation>
+    </message>
+    <message>
         <source>This computer plays no sound: {0}</source>
         <translation>Este ordenador no reproduce sonidos: {0}</translation>
     </message>
@@ -4583,12 +4653,48 @@
         <translation>Las fichas expulsadas</translation>
     </message>
     <message>
+        <source>Undo goes past dice, new combos and other people&apos;s turns</source>
+        <translation>Deshacer va más allá de dados, combos nuevos y turnos ajenos</translation>
+    </message>
+    <message>
         <source>are placed at once</source>
         <translation>se colocan enseguida</translation>
     </message>
     <message>
         <source>as everybody&apos;s</source>
         <translation>como las de todos</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>en ninguna parte</translation>
+    </message>
+    <message>
+        <source>on all targets</source>
+        <translation>en todos los objetivos</translation>
+    </message>
+    <message>
+        <source>on all, or what can be paid</source>
+        <translation>en todos, o en lo que se puede pagar</translation>
+    </message>
+    <message>
+        <source>on what is pointed at</source>
+        <translation>donde se señala</translation>
+    </message>
+    <message>
+        <source>targets</source>
+        <translation>objetivos</translation>
+    </message>
+    <message>
+        <source>targets, warnings</source>
+        <translation>objetivos, avisos</translation>
+    </message>
+    <message>
+        <source>targets, warnings, advice (H)</source>
+        <translation>objetivos, avisos, consejos (H)</translation>
     </message>
     <message>
         <source>wait for their player</source>
@@ -4641,6 +4747,10 @@
         <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
+        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
+        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -4681,6 +4791,10 @@
         <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
     </message>
     <message>
+        <source>{0} waits for that.</source>
+        <translation>{0} espera a que se haga.</translation>
+    </message>
+    <message>
         <source>{0} waits until the card has been read.</source>
         <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
     </message>
@@ -4695,6 +4809,25 @@
     <message>
         <source>{0}: tokens were driven out</source>
         <translation>{0}: fichas expulsadas</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Silent. Hear sounds again: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds can be heard. Silence them: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5359,6 +5492,34 @@
     <message>
         <source>View t&amp;his turn</source>
         <translation>&amp;Ver este turno</translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message numerus="yes">
+        <source>{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.</source>
+        <translation>
+            <numerusform>{0} deja {1} con %n ficha al alcance de {2}, y también otras regiones.</numerusform>
+            <numerusform>{0} deja {1} con %n fichas al alcance de {2}, y también otras regiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} leaves {1} with %n token(s) within reach of {2}.</source>
+        <translation>
+            <numerusform>{0} deja {1} con %n ficha al alcance de {2}.</numerusform>
+            <numerusform>{0} deja {1} con %n fichas al alcance de {2}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}&apos;s %n {1}</source>
+        <translation>
+            <numerusform>%n {1} de {0}</numerusform>
+            <numerusform>%n {1} de {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}&apos;s next race</source>
+        <translation>la próxima raza de {0}</translation>
     </message>
 </context>
 <context>

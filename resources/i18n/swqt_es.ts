@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>silences every sound, or lets sounds be heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>silencia todos los sonidos o deja que se oigan de nuevo</translation>
     </message>
     <message>
         <source>suggests a move, or puts the suggestion away</source>
@@ -2927,7 +2927,7 @@
     <name>MainWindow</name>
     <message>
         <source>Do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer lo que se deshizo</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -4815,19 +4815,19 @@
     <name>SoundButton</name>
     <message>
         <source>Silent. Hear sounds again: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>En silencio. Volver a oír los sonidos: {0}</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido desactivado</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido activado</translation>
     </message>
     <message>
         <source>Sounds can be heard. Silence them: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sonidos se oyen. Silenciarlos: {0}</translation>
     </message>
 </context>
 <context>

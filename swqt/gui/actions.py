@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 _FULL_SCREEN: Final = [QKeySequence("F11"), *([QKeySequence("Ctrl+Meta+F")] if sys.platform == "darwin" else [])]
 """F11 belongs to the desktop on macOS, so there is the usual one, too."""
 
+_SHIFT: Final = "Shift+" if sys.platform == "darwin" else ""
+"""Minimising and hiding have Command+M and Command+H on macOS."""
+
 SCALES: Final = (80, 100, 125, 150, 175, 200)
 
 
@@ -48,7 +51,7 @@ class Actions(QObject):
         self.threats = self._make(self.tr("T&hreats"), QKeySequence("Ctrl+4"), checkable=True)
         self.changes = self._make(self.tr("Last &round's changes"), QKeySequence("Ctrl+5"), checkable=True)
         self.full_screen = self._make(self.tr("F&ull screen"), *_FULL_SCREEN, checkable=True)
-        self.sound = self._make(self.tr("&Sound"), QKeySequence("Ctrl+M"), checkable=True)
+        self.sound = self._make(self.tr("&Sound"), QKeySequence(f"Ctrl+{_SHIFT}M"), checkable=True)
         self.reset_layout = self._make(self.tr("Reset la&yout"))
         self.end = self._make(self.tr("&End turn"), QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
         self.decline = self._make(self.tr("&Decline"), QKeySequence("Ctrl+D"))
@@ -60,7 +63,7 @@ class Actions(QObject):
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
         self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
         self.finish = self._make(self.tr("Finish the b&ot's turn"), QKeySequence("Shift+Space"))
-        self.hint = self._make(self.tr("Suggest a &move"), QKeySequence("Ctrl+H"))
+        self.hint = self._make(self.tr("Suggest a &move"), QKeySequence(f"Ctrl+{_SHIFT}H"))
         self.next_panel = self._make(self.tr("&Next panel"), QKeySequence("F6"))
         self.last_panel = self._make(self.tr("&Previous panel"), QKeySequence("Shift+F6"))
         self.explain = self._make(self.tr("Rules for &this"), QKeySequence("F1"))

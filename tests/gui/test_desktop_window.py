@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
 
 from swqt import __version__
 from swqt.gui import quick
+from swqt.gui.actions import Actions
 from swqt.gui.app import make_application
 from swqt.gui.big_button import BigButton
 from swqt.gui.dialogs.about import AboutDialog, components, own_licence
@@ -124,6 +126,17 @@ class TestMenus:
         assert roles == {
             role.AboutRole: act.about, role.PreferencesRole: act.settings, role.QuitRole: act.quit,
         }  # fmt: skip
+
+    def test_hiding_and_minimising_keep_their_keys_on_macos(
+        self, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        monkeypatch.setattr("swqt.gui.actions._SHIFT", "Shift+")
+        bare = QMainWindow()
+        qtbot.addWidget(bare)
+        made = Actions(bare)
+        taken = {key.toString() for action in bare.actions() for key in action.shortcuts()}
+        assert {made.sound.shortcut().toString(), made.hint.shortcut().toString()} == {"Ctrl+Shift+M", "Ctrl+Shift+H"}
+        assert not taken & {"Ctrl+M", "Ctrl+H", "Ctrl+W"}
 
     def test_letters_are_unique_in_every_menu(self, window: MainWindow) -> None:
         for menu in (window.menuBar(), *menus(window)):

@@ -287,9 +287,19 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     """C13"""
     hand = position(ENDING)
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
-    assert window.phase.text().endswith(" · Hot-seat")
+    assert " · Hot-seat · " in window.phase.text()
     hand.sitting.bridge.hold("test", True)
     hand.sitting.hand_over(1, "bot:easy")
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
     assert "Hot-seat" not in window.phase.text()
     assert not window.phase._shared.isVisible()
+
+
+def test_what_is_said_aside_gives_way_in_a_narrow_line(position: Callable, window: MainWindow) -> None:
+    position(ENDING)
+    line = window.phase
+    line.resize(1280, line.height())
+    assert line._shared.isVisible()
+    line.resize(line._doing.geometry().right() + 60, line.height())
+    assert not line._shared.isVisible()
+    assert "Hot-seat" in line.text()

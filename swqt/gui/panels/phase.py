@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swqt.engine import State
@@ -67,9 +67,11 @@ class PhaseLine(QWidget):
             label.setProperty("title", True)
         self._shared = QLabel(self.tr("Hot-seat"))
         self._shared.setToolTip(self.tr("Several people share this screen"))
+        self._shared.setMinimumWidth(1)    # the window need not be wider for it
+        self._is_shared = False
         for label in (self._round, self._shared):
             label.setProperty("muted", True)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(6, 2, 6, 2)
         row.setSpacing(10)
         row.addWidget(self._round)
@@ -87,16 +89,29 @@ class PhaseLine(QWidget):
         self, state: State, seat: int, names: Names, doing: str, rounds: int, *, shared: bool = False
     ) -> None:
         """Show *state* while *seat* (-1: nobody) is asked; *doing* says for what; several people may share a screen."""
-        self._shared.setVisible(shared)
+        self._is_shared = shared and seat >= 0
         self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
         self._mark.show_seat(seat)
         self._mark.setVisible(seat >= 0)
         self._name.setText(names.seat(seat))
         self._doing.setText(doing)
+        self._make_room()
         self.setAccessibleName(self.text())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """What is said aside gives way to what is asked."""
+        others: tuple[QWidget, ...] = (self._round, self._mark, self._name, self._doing, self.items, self.sound)
+        shown = (self._shared, *(one for one in others if not one.isHidden()))
+        edges = self._row.contentsMargins()
+        wide = sum(one.sizeHint().width() for one in shown) + (len(shown) - 1) * self._row.spacing()
+        self._shared.setVisible(self._is_shared and self.width() >= wide + edges.left() + edges.right())
+
     def text(self) -> str:
-        """Return the line as it is read out, as in "Round 3/10 · Anna · conquer – 5 tokens in hand"."""
-        labels = (self._round, self._name, self._doing, *(() if self._shared.isHidden() else (self._shared,)))
+        """Return the line as it is read out, as in "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""
+        labels = (self._round, *((self._shared,) if self._is_shared else ()), self._name, self._doing)
         parts = (label.text() for label in labels)
         return " · ".join(part for part in parts if part)

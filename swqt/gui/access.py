@@ -14,8 +14,8 @@ from swqt.gui.announce import SPOKEN, Announcer
 from swqt.gui.focus_ring import FocusRing
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
-from swqt.gui.panels.items import ItemStrip
 from swqt.gui.panels.log import LogPanel
+from swqt.gui.panels.phase import PhaseLine
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.regions import RegionsPanel
 from swqt.gui.replay.bar import ReplayBar
@@ -31,7 +31,7 @@ class Access(QObject):
 
     def __init__(
         self, window: Shell, table: TablePage, column: ColumnPanel, bar: ActionBar, players: PlayersPanel,
-        log: LogPanel, regions: RegionsPanel, items: ItemStrip, replay: ReplayBar,
+        log: LogPanel, regions: RegionsPanel, phase: PhaseLine, replay: ReplayBar,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window = window
@@ -39,7 +39,7 @@ class Access(QObject):
         self.ring = FocusRing(window)
         self._table, self._view = table, table.view
         self._column, self._bar, self._players, self._log = column, bar, players, log
-        self._regions, self._items, self._replay = regions, items, replay
+        self._regions, self._phase, self._replay = regions, phase, replay
         self.guests: list[Callable[[], list[QWidget]]] = []
         """What the keyboard stops at beside the parts of the window."""
         self._sitting: Sitting | None = None
@@ -52,7 +52,7 @@ class Access(QObject):
         for counted in (self._view.wheeled, self._view.numbered, self._view.clicked):
             counted.connect(self._on_count)
         bar.strip.filled.connect(self.order_focus)
-        items.filled.connect(self.order_focus)
+        phase.items.filled.connect(self.order_focus)
         regions.moved.connect(self._on_list_focus)
         regions.table.let_go.connect(self._on_list_left)
         regions.acted.connect(self._view.clicked)
@@ -85,7 +85,7 @@ class Access(QObject):
 
     def stops(self) -> list[QWidget]:
         """Return everything that the keyboard stops at, in order, hidden and disabled parts included."""
-        return [stop for panel in self._panels() for stop in panel]
+        return [self._phase.about, *(stop for panel in self._panels() for stop in panel)]
 
     def go_to_panel(self, by: int) -> None:
         """Put the keyboard into the next panel, or with -1 into the one before."""
@@ -107,9 +107,9 @@ class Access(QObject):
     def _panels(self) -> Sequence[list[QWidget]]:
         bar, page = self._bar, self._table
         return (
-            list(self._items.stops()),
+            list(self._phase.items.stops()),
             self._column.stops(),
-            [self._view, *page.help.stops()],
+            [self._view, *page.corner.stops(), *page.help.stops()],
             *(guest() for guest in self.guests),
             page.hints.stops(),
             [page.tip.more, page.tip.done],
@@ -122,11 +122,12 @@ class Access(QObject):
         )
 
     def _leave_map(self) -> None:
-        """Go on to what follows the map."""
+        """Go on to what follows the map and everything that lies over it."""
+        over = (self._view, self._table.corner)
         stops = self.stops()
         after = stops[stops.index(self._view) + 1 :]
         for stop in (*(stop for stop in after if stop.window() is self._view.window()), *stops):
-            if _is_ready(stop) and not self._view.isAncestorOf(stop):
+            if _is_ready(stop) and not any(part.isAncestorOf(stop) for part in over):
                 stop.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 

@@ -39,9 +39,9 @@ class Room:
 
     def build(self) -> Iterator[None]:
         """Make everything, with a pause after each part."""
-        self.table = TablePage()
+        self.table = TablePage(self._actions)
         yield
-        self.phase = PhaseLine(self._actions.sound)
+        self.phase = PhaseLine(self._actions.sound, self._actions.explain)
         act = self._actions
         self.bar = ActionBar(act.undo, act.redo, act.reset_turn)
         self.bar.name_keys(act.roll, act.decline, act.end)
@@ -57,13 +57,15 @@ class Room:
     def access(self, window: MainWindow) -> Access:
         """Return the way through *window* for keyboard and screen reader."""
         return Access(
-            window, self.table, self.column, self.bar, self.players, self.log, self.regions, self.phase.items,
+            window, self.table, self.column, self.bar, self.players, self.log, self.regions, self.phase,
             window.desk.review.bar,
         )    # fmt: skip
 
     def guide(self, window: MainWindow, library: Library, settings: Settings) -> Guide:
         """Return the way from *window* into the rule book."""
-        return Guide(window, window, library.catalogue, spoken(settings.language))
+        guide = Guide(window, window, library.catalogue, spoken(settings.language))
+        self.phase.about.clicked.connect(guide.explain_moment)
+        return guide
 
     def coach(self, window: MainWindow) -> Coach:
         """Return what helps the player along in *window*."""

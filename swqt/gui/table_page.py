@@ -9,12 +9,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from swqt.gui import accessible
+from swqt.gui.actions import Actions
 from swqt.gui.advice.panel import HintPanel
 from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
 from swqt.gui.board.reveal import RevealBubble
 from swqt.gui.board.view import BoardView
 from swqt.gui.looks import looks_of
+from swqt.gui.map_corner import MapCorner
 from swqt.gui.motion import Animator, Beat, Scene, beats_of, pace_of
 from swqt.gui.panels.help_card import HelpCard
 from swqt.gui.panels.items import ItemButton
@@ -35,14 +37,16 @@ _SEVERAL: Final = 4
 class TablePage(QWidget):
     """Shows one Sitting at a time."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        """*actions* has what the corner of the map offers."""
         super().__init__(parent)
         accessible.install()
         self.view = BoardView()
-        self.card = RegionCard(self.view)
+        self.corner = MapCorner(self.view, actions, self)
+        self.card = RegionCard(self.view, self.corner)
         self.die = DieFace(self.view)
         self.reveal = RevealBubble(self.view)
-        self.help = HelpCard(self.view)
+        self.help = HelpCard(self.view, self.corner)
         self.hints = HintPanel()
         self.score = ScoreStrip()
         self.tip = TipStrip()
@@ -59,6 +63,7 @@ class TablePage(QWidget):
         middle.addWidget(self.tip)
         middle.addWidget(self.score)
         self._middle = middle
+        self.corner.raise_()    # above the map, which has come to the page after it
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)

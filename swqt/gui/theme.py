@@ -147,6 +147,14 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
         {info}; font-weight: bold; font-size: {round(12 * scale / 100)}px; }}
     QToolButton[info="true"]:hover {{ background: {hover}; color: {theme.text}; border-color: {theme.gold}; }}
     QToolButton[info="true"]:focus {{ border: 2px solid {theme.accent}; color: {theme.text}; }}
+    QToolButton[quiet="true"] {{
+        background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }}
+    QToolButton[quiet="true"][opens="true"] {{ padding-right: {round(9 * min(max(scale, 100), 125) / 100)}px; }}
+    QToolButton[quiet="true"]:hover {{ background: {hover}; border-color: {theme.gold}; }}
+    QToolButton[quiet="true"]:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
+    QToolButton[quiet="true"]:pressed {{ background: {theme.line}; }}
+    QToolButton[quiet="true"]:focus {{ border: 2px solid {theme.accent}; }}
+    QToolButton[quiet="true"]::menu-indicator {{ image: none; width: 0; }}
     QToolBar {{ background: {theme.window}; border: 0; spacing: 6px; padding: 3px 8px; }}
     QDockWidget {{ color: {theme.muted}; font-weight: bold; }}
     QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}

@@ -6,8 +6,12 @@ from PySide6.QtCore import QPoint, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from swqt.gui.fonts import scale_of
+from swqt.gui.map_corner import MapCorner
 
 _MARGIN = 14
+_GAP = 6
+"""Pixels between the card and what lies below it."""
+
 _SHAKE, _SHAKING = 5, 260
 """Pixels to each side, and milliseconds of it all."""
 
@@ -18,9 +22,11 @@ _CRAMPED = 1.5
 class RegionCard(QFrame):
     """A title and some lines, above the map and transparent to the mouse."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, corner: MapCorner) -> None:
+        """*corner* lies in the lower left corner already: the card stands above it."""
         super().__init__(parent)
         self._map = parent
+        self._corner = corner
         self.setObjectName("card")
         self.setProperty("card", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -54,7 +60,7 @@ class RegionCard(QFrame):
         wanted = max([self._title.sizeHint().width(), *(metrics.horizontalAdvance(line) + 4 for line in lines)])
         self.setFixedWidth(min(most, wanted + 34))
         self.setFixedHeight(self.heightForWidth(self.width()))
-        low = parent.height() - self.height() - _MARGIN
+        low = max(_MARGIN, parent.height() - self._corner.room.height() - _GAP - self.height())
         near = pointer_x < _MARGIN + self.width() + 60 and pointer_y > low - 60
         self._shaking.stop()
         self.move(_MARGIN, _MARGIN if near else low)

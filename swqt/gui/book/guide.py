@@ -103,8 +103,12 @@ class Guide(QObject):
         if found is not None:
             self.explain(found)
         else:
-            sitting = self._host.sitting
-            self.open(Subjects(sitting).moment() if sitting is not None else "")
+            self.explain_moment()
+
+    def explain_moment(self) -> None:
+        """Explain what is to be done now, whatever is pointed at."""
+        sitting = self._host.sitting
+        self.open(Subjects(sitting).moment() if sitting is not None else "")
 
     def title(self, topic: str) -> str:
         """Return what the book calls *topic*; empty if it has nothing on it."""

@@ -78,8 +78,8 @@ class Subjects(QObject):
         return Subject(self.tr("Why not?"), (rule,), (Passage(_safe(text)),))
 
     def moment(self) -> str:
-        """Return the page for what is being decided now."""
-        decision = self._sitting.game.decision
+        """Return the page for what is being decided in the position that is shown."""
+        decision = self._sitting.decision
         return _PAGES.get(decision.kind, "turn") if decision is not None else "end"
 
     def _of_tribe(self, tribe: Tribe) -> list[str]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 
 from swqt.engine import NOBODY, State
 from swqt.gui.board.reveal import Medallion
+from swqt.gui.map_corner import MapCorner
 from swqt.gui.names import Names
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.sentences import Sentences
@@ -25,9 +26,11 @@ class HelpCard(QFrame):
     asked = Signal(str)
     """The page of a trait in the rule book is to be opened."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, corner: MapCorner) -> None:
+        """*corner* lies in the lower left corner of the map *parent*: a wide card ends above it."""
         super().__init__(parent)
         self._map = parent
+        self._corner = corner
         self.piece = ""
         self.setObjectName("help")
         self.setProperty("card", True)
@@ -99,7 +102,11 @@ class HelpCard(QFrame):
         document = self._text.document()
         document.setTextWidth(width - 46)
         wanted = round(document.size().height()) + 92
-        self.setFixedSize(width, min(wanted, self._map.height() - 2 * _MARGIN))
+        most = self._map.height() - 2 * _MARGIN
+        taken = self._corner.room
+        if self._map.width() - width - _MARGIN < taken.width():
+            most -= taken.height()
+        self.setFixedSize(width, min(wanted, most))
         self.move(self._map.width() - width - _MARGIN, _MARGIN)
 
     def put_away(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swqt.engine import State
 from swqt.gui.names import Names
+from swqt.gui.panels.about_button import AboutButton
 from swqt.gui.panels.items import ItemStrip
 from swqt.gui.panels.sound_button import SoundButton
 from swqt.gui.seats import SeatStyle, emblem_path, style_of
@@ -55,8 +56,8 @@ def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | No
 class PhaseLine(QWidget):
     """Says where the game stands, in one line; at its end lies what can be asked about."""
 
-    def __init__(self, sound: QAction, parent: QWidget | None = None) -> None:
-        """*sound* lets sounds be heard, or not."""
+    def __init__(self, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
+        """*sound* lets sounds be heard, or not; *explain* has the key for the rules."""
         super().__init__(parent)
         self.setObjectName("phase")
         self._round = QLabel()
@@ -81,6 +82,8 @@ class PhaseLine(QWidget):
         row.addWidget(self._shared)
         self.items = ItemStrip()
         row.addWidget(self.items, 1)
+        self.about = AboutButton(explain)
+        row.addWidget(self.about)
         self.sound = SoundButton(sound)
         row.addWidget(self.sound)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -1,0 +1,164 @@
+"""The strip in the lower left corner of the map: how near the map is, and what lies over it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+
+from swqt.gui.actions import Actions
+from swqt.gui.art import sign_icon
+from swqt.gui.board.view import BoardView
+from swqt.gui.fonts import scale_of
+from swqt.gui.keys import keep_keys
+from swqt.gui.panels.enter import EnterPresses
+from swqt.gui.theme import current
+from swqt.gui.tips import with_key
+
+LEAST_SIDE: Final = 32
+"""Pixels of a button at any size of text (A8)."""
+
+_LARGEST: Final = 1.25
+"""Buttons grow with the text up to here: the map needs its room, too."""
+
+_SIGN: Final = 0.56
+"""The share of a button that its sign fills."""
+
+_CARET: Final = 0.34
+"""The share of its height that the button with a menu is wider, for a caret (theme.py leaves room for it)."""
+
+_EDGE: Final = 5
+"""Pixels between the strip and the rim of the map: most of it lies on the frame of the board."""
+
+_GROUND: Final = 205
+"""How opaque the ground is, of 255; with high contrast it is quite opaque."""
+
+
+class CornerButton(QToolButton):
+    """Gives *command* or, with several *commands*, opens a menu of them. A click leaves the keyboard on the map."""
+
+    def __init__(self, sign: str, name: str, commands: list[QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sign, self._name, self._commands = sign, name, commands
+        self.setProperty("quiet", True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(name)
+        EnterPresses(self)
+        keep_keys(self, Qt.Key.Key_Space)
+        for command in commands:
+            command.changed.connect(self._follow)
+        if len(commands) == 1:
+            self.clicked.connect(commands[0].trigger)
+        self._follow()
+
+    def dress(self) -> None:
+        """Take the colours of the theme, and the size of its text."""
+        side = round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
+        self.setFixedSize(side + (0 if self.menu() is None else round(side * _CARET)), side)
+        drawn = round(side * _SIGN)
+        self.setIcon(sign_icon(self._sign, self.palette(), drawn))
+        self.setIconSize(QSize(drawn, drawn))
+
+    def _follow(self) -> None:
+        """Be ready when a command is, and name the key that it has now."""
+        self.setEnabled(any(command.isEnabled() for command in self._commands))
+        self.setToolTip(with_key(self._name, self._commands[0]) if len(self._commands) == 1 else self._name)
+
+
+class LayersButton(CornerButton):
+    """Opens the menu of what can lie over the map; marked while something does."""
+
+    def __init__(self, overlays: list[QAction], codes: QAction, parent: QWidget) -> None:
+        super().__init__("layers", self.tr("Overlays"), [*overlays, codes], parent)
+        self.setCheckable(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        menu.addActions(overlays)
+        menu.addSeparator()
+        menu.addAction(codes)
+        self.setMenu(menu)
+        self.setProperty("opens", True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        half, at = self.height() * 0.1, QPointF(self.width() - self.height() * 0.25, self.height() / 2)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(self.palette().color(QPalette.ColorRole.ButtonText))
+        p.drawPolygon(QPolygonF([at + QPointF(-half, -half / 2), at + QPointF(half, -half / 2), at + QPointF(0, half)]))
+        p.end()
+
+    def _follow(self) -> None:
+        super()._follow()
+        lying = [command for command in self._commands if command.isChecked()]
+        self.setChecked(bool(lying))
+        names = ", ".join(command.text().replace("&", "") for command in lying)
+        self.setToolTip(f"{self._name}: {names}" if names else self._name)
+        self.setAccessibleDescription(names)
+
+
+class MapCorner(QWidget):
+    """Lies over *view*, beside it on *page*: to point at it paints none of the map, whose children are its regions."""
+
+    def __init__(self, view: BoardView, actions: Actions, page: QWidget) -> None:
+        super().__init__(page)
+        self._view = view
+        self.setObjectName("corner")
+        self.setAccessibleName(self.tr("Zoom and overlays"))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.farther = CornerButton("farther", self.tr("Zoom out"), [actions.zoom_out], self)
+        self.nearer = CornerButton("nearer", self.tr("Zoom in"), [actions.zoom_in], self)
+        self.whole = CornerButton("whole", self.tr("Fit the map"), [actions.zoom_fit], self)
+        self.layers = LayersButton(actions.overlays(), actions.codes, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(0)
+        for button in self.stops():
+            row.addWidget(button)
+        view.installEventFilter(self)
+        self._dress()
+
+    @property
+    def room(self) -> QSize:
+        """What the strip takes of the map, from its corner."""
+        return self.size() + QSize(_EDGE, _EDGE)
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at, after the map."""
+        return [self.farther, self.nearer, self.whole, self.layers]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current()
+        ground, line = QColor(theme.card), QColor(theme.line)
+        if theme.name != "contrast":
+            ground.setAlpha(_GROUND)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(QPen(line, 1))
+        p.setBrush(ground)
+        p.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        p.end()
+
+    def _dress(self) -> None:
+        for button in (self.farther, self.nearer, self.whole, self.layers):
+            button.dress()
+        self._place()
+
+    def _place(self) -> None:
+        """Lie in the corner."""
+        self.resize(self.sizeHint())
+        corner = self._view.geometry().bottomLeft()
+        self.move(corner + QPoint(_EDGE, 1 - self.height() - _EDGE))

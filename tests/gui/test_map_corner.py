@@ -1,0 +1,171 @@
+"""The corner of the map and the question mark above it: what they offer, by mouse, by keys and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from swqt.content import BoardFile, list_boards
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.token import RADIUS
+from swqt.gui.book.subjects import Subjects
+from swqt.gui.map_corner import MapCorner
+from swqt.gui.theme import apply_theme
+from swqt.gui.window import MainWindow
+from tests.gui.conftest import Hand
+
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+
+
+@pytest.fixture
+def hand(position: Callable[..., Hand]) -> Hand:
+    return position(HERE)
+
+
+@pytest.fixture
+def corner(hand: Hand, window: MainWindow) -> MapCorner:
+    QApplication.processEvents()
+    return window.table.corner
+
+
+def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+    fit = window.view.transform().m11()
+    hand.click(corner.nearer)
+    near = window.view.transform().m11()
+    assert near == pytest.approx(fit * 1.2)
+    hand.click(corner.nearer)
+    hand.click(corner.farther)
+    assert window.view.transform().m11() == pytest.approx(near)
+    hand.click(corner.whole)
+    assert window.view.transform().m11() == pytest.approx(fit)
+
+
+def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapCorner) -> None:
+    act = window.actions_
+    entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
+    assert entries == [*act.overlays(), act.codes]
+    entries[2].trigger()
+    assert window.coach.overlays.name == "income"
+    assert corner.layers.isChecked()
+    assert corner.layers.toolTip() == "Overlays: Income"
+    entries[2].trigger()
+    assert window.coach.overlays.name == ""
+    assert not corner.layers.isChecked()
+
+
+def test_the_menu_opens_by_keys(corner: MapCorner) -> None:
+    menu = corner.layers.menu()
+    opened: list[bool] = []
+    menu.aboutToShow.connect(lambda: opened.append(True))
+    menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # it is waited for until it is closed
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(corner.layers, key)
+    assert len(opened) == 2
+
+
+def test_names_and_keys_are_told(window: MainWindow, corner: MapCorner) -> None:
+    buttons = corner.findChildren(QToolButton)
+    assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit the map", "Overlays"]
+    assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
+    assert corner.whole.toolTip() == "Fit the map (Ctrl+0)"
+    assert window.phase.about.toolTip() == "Rules for what is asked now (F1)"
+    window.actions_.zoom_fit.setShortcuts([QKeySequence("Ctrl+F9")])
+    assert corner.whole.toolTip() == "Fit the map (Ctrl+F9)"
+    face = QAccessible.queryAccessibleInterface(corner)
+    assert face.childCount() == 4
+    assert QAccessible.queryAccessibleInterface(window.table).indexOfChild(face) >= 0    # the map has regions only
+
+
+def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapCorner) -> None:
+    stops = window.access.stops()
+    after = stops.index(window.view) + 1
+    assert stops[after : after + 4] == corner.stops()
+    assert stops[0] is window.phase.about
+    for button in (*corner.stops(), window.phase.about):
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves the keyboard on the map
+
+
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWindow, corner: MapCorner) -> None:
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    for button in (*corner.stops(), window.phase.about):
+        assert min(button.width(), button.height()) >= (40 if scale == 200 else 32)
+    assert window.table.rect().contains(corner.geometry())
+    assert corner.geometry().left() - window.view.geometry().left() < 10
+    assert window.view.geometry().bottom() - corner.geometry().bottom() < 10
+
+
+def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: MainWindow) -> None:
+    assert not window.table.corner.isVisible()
+    assert not window.phase.about.isVisible()
+    position(HERE)
+    assert window.table.corner.isVisible()
+    assert window.phase.about.isVisible()
+    window.show_start()
+    assert not window.table.corner.isVisible()
+    assert not window.phase.about.isVisible()
+
+
+def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+    hand.region(hand.index("p2"))
+    window.actions_.look_back.trigger()
+    assert hand.sitting.viewed is not None
+    fit = window.view.transform().m11()
+    hand.click(corner.nearer)
+    assert window.view.transform().m11() == pytest.approx(fit * 1.2)
+    corner.layers.menu().actions()[0].trigger()
+    assert window.coach.overlays.name == "owners"
+    window.actions_.cancel.trigger()
+
+
+def test_the_question_mark_opens_the_rules_for_what_is_asked(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+    """Whatever the keyboard is on, and whatever was refused: they are a matter for F1."""
+    window.view.setFocus()
+    hand.region(hand.index("l1"))
+    opened: list[str] = []
+    window.guide.open = opened.append    # type: ignore[method-assign]  # it opens a window of its own
+    hand.click(window.phase.about)
+    assert opened == [Subjects(hand.sitting).moment()] != [""]
+
+
+def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+    clicked: list[int] = []
+    window.view.clicked.connect(clicked.append)
+    window.view.zoom_by(4)
+    QTest.mouseClick(corner, Qt.MouseButton.LeftButton, pos=QPoint(1, corner.height() // 2))
+    assert clicked == []
+
+
+def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+    table = window.table
+    table.hover(hand.index("p2"))
+    below = QRect(corner.pos() - window.view.pos(), corner.size())
+    assert not table.card.geometry().intersects(below)
+    window.resize(900, 620)
+    QApplication.processEvents()
+    table.help.show_text("Long", "<p>" + "word " * 2000)
+    below = QRect(corner.pos() - window.view.pos(), corner.size())
+    assert not table.help.geometry().intersects(below)
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+@pytest.mark.parametrize("large", [False, True])
+def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication, window: MainWindow) -> None:
+    """The whole board in sight, at 1280 by 720: the corner is not over the middle of a region."""
+    apply_theme(qapp, "light", 200 if large else 100)
+    shape, corner = geometry_of(file.shape), window.table.corner
+    room, taken = (QRect(0, 0, 630, 478) if large else QRect(0, 0, 762, 573)), corner.room
+    scale = min(room.width() / shape.width, room.height() / shape.height)
+    left, top = (room.width() - shape.width * scale) / 2, (room.height() - shape.height * scale) / 2
+    token = RADIUS * scale * min(1.45, max(1.0, 0.72 / scale))    # as it stands on a small map
+    for region, at in enumerate(shape.labels):
+        x, y = left + at.x() * scale, top + at.y() * scale
+        near = x - token < taken.width() and y + token > room.height() - taken.height()
+        assert not near, file.board.codes[region]

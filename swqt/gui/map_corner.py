@@ -101,7 +101,10 @@ class LayersButton(CornerButton):
 
 
 class MapCorner(QWidget):
-    """Lies over *view*, beside it on *page*: to point at it paints none of the map, whose children are its regions."""
+    """Lies over *view*, beside it on *page*: for a screen reader the children of the map are its regions.
+
+    Its ground lets the map through, so that what lies below a button is painted again when it is pointed at, no more.
+    """
 
     def __init__(self, view: BoardView, actions: Actions, page: QWidget) -> None:
         super().__init__(page)

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>Rules for what is asked now</source>
+        <translation>Reglas de lo que se pide ahora</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -2597,6 +2604,13 @@
     </message>
 </context>
 <context>
+    <name>LayersButton</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Vistas del mapa</translation>
+    </message>
+</context>
+<context>
     <name>LessonCard</name>
     <message>
         <source>Chapters</source>
@@ -2952,6 +2966,25 @@
     <message>
         <source>{0} · round {1} of {2} · {3}</source>
         <translation>{0} · ronda {1} de {2} · {3}</translation>
+    </message>
+</context>
+<context>
+    <name>MapCorner</name>
+    <message>
+        <source>Fit the map</source>
+        <translation>Ajustar el mapa</translation>
+    </message>
+    <message>
+        <source>Zoom and overlays</source>
+        <translation>Acercamiento y vistas del mapa</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
     </message>
 </context>
 <context>

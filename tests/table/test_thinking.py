@@ -51,7 +51,7 @@ def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game]
     if game.seat_to_move() == game.seats[0]:
         assert thoughts.take(game) is None
         game.play(Pick(0))
-    assert set(active_children()) == before
+    assert set(active_children()) <= before    # those of other games may have ended meanwhile
 
 
 def test_an_answer_to_an_old_question_is_dropped(new_game: Callable[..., Game], thoughts: Thoughts) -> None:

@@ -174,6 +174,7 @@ class Ledger:
         side.map[event.region] -= event.lost + event.withdrawn   # the Altar takes one of several (PLACE-ALTAR-1)
         if not side.map[event.region]:
             del side.map[event.region]
+            self._left(event.region)
         side.waiting += event.withdrawn
         self.tray[event.race] += event.lost
 
@@ -181,6 +182,14 @@ class Ledger:
         side = self.sides[event.race]
         for region in members(event.regions):
             side.hand += side.map.pop(region)
+            self._left(region)
+
+    def _left(self, region: int) -> None:
+        """Peace by a badge that is lent ends when its place is lost (A-127); nobody needs to be told."""
+        if self.lent == "diplomat" and Piece("stonehedge", region) in self.pieces:
+            for side in self.sides.values():
+                if side.power != "diplomat":
+                    side.pact = NOBODY
 
     def _gained(self, event: Gained) -> None:
         self._from_tray(event.race, event.tokens)

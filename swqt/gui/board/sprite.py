@@ -36,6 +36,7 @@ class Sprite(QGraphicsItem):
         self._detail = 0.0
         self._stale = True
         self._area = QRectF()
+        self._reach = QRectF()
 
     def area(self) -> QRectF:
         """Return what ``draw`` paints on, in the item's coordinates; it is empty if there is nothing to paint."""
@@ -47,17 +48,20 @@ class Sprite(QGraphicsItem):
 
     def redraw(self) -> None:
         """What the item shows has changed."""
-        area = self.area()
-        if area != self._area:
-            self.prepareGeometryChange()
-            self._area = area
+        self._area = area = self.area()
         self._stale = True
         if area.isEmpty():
             self._picture = None
+        # The old picture may be painted once more before the new one is admitted: both must be wiped then.
+        reach = area if self._picture is None else area.united(self._drawn)
+        if reach != self._reach:
+            self.prepareGeometryChange()
+            self._reach = reach
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._area
+        """Return what may have been painted on since the item last changed."""
+        return self._reach
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

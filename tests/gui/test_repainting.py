@@ -1,0 +1,87 @@
+"""What stays on the screen: only what has changed is painted again, and nothing of what was there before remains.
+
+A window's ``grab`` paints everything anew, so that it never shows what was left behind; here the screen itself is read.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.content import find_board
+from swqt.gui import studio
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.region import TARGET, RegionLook
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.token import AFFORDABLE, Badge, Ghost
+from swqt.gui.board.view import BoardView
+
+HELD = RegionLook(0, "orcs", tokens=2)
+LOOKS = {
+    "badge": HELD._replace(badge=Badge(3, AFFORDABLE)),
+    "pieces": RegionLook(pieces=(("fortress", 1), ("hole", 1))),
+    "pieces moved": RegionLook(pieces=(("fortress", 1), ("hole", 1)), badge=Badge(4, AFFORDABLE)),
+    "held": HELD,
+    "target": RegionLook(mark=TARGET, badge=Badge(2, AFFORDABLE)),
+    "ghost": HELD._replace(ghost=Ghost(1, "elves", "3")),
+    "nothing": RegionLook(),
+}  # fmt: skip
+WALK = (
+    "nothing, badge, pieces, pieces moved, pieces, badge, held, pieces moved, ghost, held, target, ghost, badge, "
+    "target, nothing, ghost, pieces, held, badge, nothing"
+)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    file = find_board("midland-2")
+    blank = QImage(160, 100, QImage.Format.Format_RGB32)
+    blank.fill(Qt.GlobalColor.white)
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(640, 400)
+    view.keep = BoardScene(file.board, geometry_of(file.shape), blank)    # a view does not own its scene
+    view.show_scene(view.keep)
+    with qtbot.waitExposed(view):
+        view.show()
+    qtbot.waitUntil(lambda: view.keep.is_painted)
+    return view
+
+
+def on_screen(view: BoardView) -> QImage:
+    return view.screen().grabWindow(view.winId()).toImage()
+
+
+def painted_anew(view: BoardView) -> QImage:
+    return view.grab().toImage()
+
+
+def differing(a: QImage, b: QImage) -> int:
+    """Return how many pixels differ by more than two pictures laid one above the other may differ by rounding."""
+    assert a.size() == b.size()
+    return sum(abs(one - other) > 24 for one, other in zip(grey(a), grey(b), strict=True) if one != other)
+
+
+def grey(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
+def test_nothing_is_left_behind_by_what_was_drawn_late(
+    view: BoardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = {}
+    for before, after in pairwise(WALK.split(", ")):
+        monkeypatch.setattr(studio, "_AT_ONCE", -1.0)    # nobody may draw: the old picture is painted once more
+        view.keep.show_looks([LOOKS[after]] * len(view.keep.stands))
+        for _ in range(3):
+            QApplication.processEvents()
+        monkeypatch.setattr(studio, "_AT_ONCE", 1e9)
+        qtbot.waitUntil(lambda: view.keep.is_painted)
+        QApplication.processEvents()
+        left[before, after] = differing(on_screen(view), painted_anew(view))
+    assert not any(left.values()), left

@@ -15,6 +15,7 @@ from swqt.gui.fonts import scale_of
 from swqt.gui.i18n import spoken
 from swqt.gui.quick import quick_setup
 from swqt.gui.warming import Step
+from swqt.home import person_here
 from swqt.table import Setup, SetupError
 
 if TYPE_CHECKING:
@@ -79,7 +80,10 @@ class Beginning(QObject):
 
     def quick(self) -> None:
         """Begin the quick game: one person against two bots."""
-        self.start(quick_setup(self._window.settings.last_setup, self._window.library, self.tr("You")))
+        window = self._window
+        known = window.settings.network.get("name")
+        person = (known if isinstance(known, str) else "").strip() or person_here() or self.tr("Player")
+        self.start(quick_setup(window.settings.last_setup, window.library, person))
 
     @property
     def _lang(self) -> str:

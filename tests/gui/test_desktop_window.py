@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -151,6 +152,19 @@ class TestStartPage:
         assert window.sitting is not None
         kinds = sorted(seat.kind for seat in window.sitting.game.seats)
         assert kinds == ["bot:medium", "bot:medium", "human"]
+
+    @pytest.mark.parametrize(("network", "account", "name"), [
+        ({"name": "Nora"}, "Anna Berg", "Nora"), ({}, "Anna Berg", "Anna Berg"), ({"name": 3}, "", "Player"),
+    ])  # fmt: skip
+    def test_nobody_is_called_you_in_the_quick_game(
+        self, window: MainWindow, monkeypatch: pytest.MonkeyPatch, network: dict, account: str, name: str
+    ) -> None:
+        """There the log says who did what: "you" would be wrong in every sentence."""
+        monkeypatch.setattr("swqt.gui.beginning.person_here", lambda: account)
+        window.choices.remember(replace(window.settings, network=network))
+        window.play_bots()
+        assert window.sitting is not None
+        assert [seat.name for seat in window.sitting.game.seats if seat.is_human] == [name]
 
     def test_the_quick_game_is_like_the_last_one(self, library: Library) -> None:
         last = {

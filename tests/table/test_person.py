@@ -1,0 +1,44 @@
+"""What the account of whoever is logged in tells: a name for the table."""
+
+from __future__ import annotations
+
+import getpass
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from swqt.home import person_here
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no list of accounts")
+
+
+@pytest.mark.parametrize(("login", "entry", "name"), [
+    ("anna", "Anna Berg,Room 3,,", "Anna Berg"),
+    ("anna", "& Berg", "Anna Berg"),    # an ampersand stands for the login
+    ("anna", "", "anna"),
+    ("anna", "Anna Maria Wilhelmina Berg-Tal", "anna"),    # too long for a network's table
+    ("anna", "A\x07", "anna"),
+    ("root", "root", ""),
+    ("an-account-that-no-person-would-type", "", ""),
+    ("anna", None, "anna"),    # logged in, but in no list
+    (None, None, ""),
+])  # fmt: skip
+def test_the_real_name_if_it_is_known(
+    monkeypatch: pytest.MonkeyPatch, login: str | None, entry: str | None, name: str
+) -> None:
+    import pwd
+
+    def user() -> str:
+        if login is None:
+            raise OSError("nobody is logged in")
+        return login
+
+    def find(_: str) -> SimpleNamespace:
+        if entry is None:
+            raise KeyError(login)
+        return SimpleNamespace(pw_gecos=entry)
+
+    monkeypatch.setattr(getpass, "getuser", user)
+    monkeypatch.setattr(pwd, "getpwnam", find)
+    assert person_here() == name

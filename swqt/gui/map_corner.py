@@ -163,5 +163,6 @@ class MapCorner(QWidget):
     def _place(self) -> None:
         """Lie in the corner."""
         self.resize(self.sizeHint())
+        self._view.keep_clear(self.room)
         corner = self._view.geometry().bottomLeft()
         self.move(corner + QPoint(_EDGE, 1 - self.height() - _EDGE))

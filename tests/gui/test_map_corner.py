@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
-from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.fitting import fit, fit_clear, growth
+from swqt.gui.board.geometry import MapGeometry, geometry_of
+from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token import RADIUS
+from swqt.gui.board.view import BoardView
 from swqt.gui.book.subjects import Subjects
 from swqt.gui.map_corner import MapCorner
+from swqt.gui.table_page import TablePage
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from tests.gui.conftest import Hand
@@ -155,6 +160,49 @@ def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: Map
     assert not table.help.geometry().intersects(below)
 
 
+def covered(view: BoardView, corner: MapCorner, shape: MapGeometry) -> list[int]:
+    """Return the regions whose token, as large as it is shown, reaches below *corner*."""
+    below = QRectF(QRect(corner.pos() - view.pos(), corner.size()))
+    token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
+    round_ = QPointF(token, token)
+    places = [QPointF(view.mapFromScene(label)) for label in shape.labels]
+    return [region for region, at in enumerate(places) if below.intersects(QRectF(at - round_, at + round_))]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_no_token_lies_below_it_while_a_strip_needs_room(
+    file: BoardFile, scale: int, qapp: QApplication, qtbot: QtBot, window: MainWindow
+) -> None:
+    """Strips below the map make it flatter, by any height: the board makes way, and stays whole and large."""
+    apply_theme(qapp, "light", scale)
+    page, shape = TablePage(window.actions_), geometry_of(file.shape)
+    view, corner = page.view, page.corner
+    qtbot.addWidget(page)
+    view.show_scene(BoardScene(file.board, shape, QImage(1, 1, QImage.Format.Format_RGB32)))
+    page.show()
+    for size in [QSize(762, height) for height in range(300, 580, 40)] + [QSize(500, 573), QSize(630, 480)]:
+        page.resize(size)
+        QApplication.processEvents()
+        assert covered(view, corner, shape) == []
+        board = view.mapFromScene(view.scene().sceneRect()).boundingRect()
+        assert view.viewport().rect().contains(board)
+        assert view.transform().m11() > 0.85 * min(view.width() / shape.width, view.height() / shape.height)
+
+
+def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, window: MainWindow) -> None:
+    view, shape = window.view, hand.sitting.scene.shape
+    for size in (QSize(762, 573), QSize(1300, 820)):
+        placed = fit_clear(shape, QSizeF(size), window.table.corner.room)
+        assert placed == fit(QSizeF(shape.width, shape.height), QSizeF(size))
+    view.zoom_by(4)
+    across, down = view.horizontalScrollBar(), view.verticalScrollBar()
+    for bar, end in ((across, "minimum"), (across, "maximum"), (down, "minimum"), (down, "maximum")):
+        bar.setValue(getattr(bar, end)())
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # one goes no further than its edges
+
+
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 @pytest.mark.parametrize("large", [False, True])
 def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication, window: MainWindow) -> None:
@@ -164,7 +212,7 @@ def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication
     room, taken = (QRect(0, 0, 630, 478) if large else QRect(0, 0, 762, 573)), corner.room
     scale = min(room.width() / shape.width, room.height() / shape.height)
     left, top = (room.width() - shape.width * scale) / 2, (room.height() - shape.height * scale) / 2
-    token = RADIUS * scale * min(1.45, max(1.0, 0.72 / scale))    # as it stands on a small map
+    token = RADIUS * scale * growth(scale)    # as it stands on a small map
     for region, at in enumerate(shape.labels):
         x, y = left + at.x() * scale, top + at.y() * scale
         near = x - token < taken.width() and y + token > room.height() - taken.height()

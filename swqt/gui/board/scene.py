@@ -13,6 +13,7 @@ from swqt.engine import Board
 from swqt.gui.board.arrows import ArrowItem, Move
 from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.badges import AUTO, badges_shown
+from swqt.gui.board.fitting import growth
 from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
 from swqt.gui.board.geometry import MapGeometry
@@ -22,7 +23,6 @@ from swqt.gui.board.region import RegionItem, RegionLook
 from swqt.gui.board.stand import StandItem
 from swqt.gui.studio import Studio
 
-_LARGEST: Final = 1.45
 _LOW: Final = 95.0
 _HIGH: Final = 72.0
 """Distances from the lower and the upper edge within which there is no room below or above the tokens."""
@@ -189,7 +189,7 @@ class BoardScene(QGraphicsScene):
         """Keep tokens legible when the map is small: *pixels* on the screen for each unit of the board."""
         self._studio.zooming()
         self._ground.set_zooming(True)
-        size = min(_LARGEST, max(1.0, 0.72 / pixels)) if pixels > 0 else 1.0
+        size = growth(pixels)
         if size == self._size:
             return
         self._size = size

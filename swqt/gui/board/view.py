@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -13,11 +13,13 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from swqt.engine import RegionSet
+from swqt.gui.board.fitting import fit, fit_clear
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
 
@@ -67,6 +69,7 @@ class BoardView(QGraphicsView):
         self._order: list[int] = []
         self._worked_out: list[list[int]] = []
         self._fitting = True
+        self._corner = QSize()
         self._pressed: QPoint | None = None
         self._last: QPoint | None = None
         self._panning = False
@@ -105,18 +108,30 @@ class BoardView(QGraphicsView):
     def zoom_to_fit(self) -> None:
         """Show the whole board, and keep doing so when the window changes its size."""
         self._fitting = True
-        if self.scene() is not None:
-            self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        scene = self.board_scene()
+        if scene is not None:
+            room = QSizeF(self.viewport().size())
+            placed = fit_clear(scene.shape, room, self._corner)
+            self.setSceneRect(placed.window(room))
+            self.setTransform(QTransform.fromScale(placed.scale, placed.scale))
             self._zoomed()
+
+    def keep_clear(self, corner: QSize) -> None:
+        """Something covers the lower left *corner*, in pixels: where the whole board is in sight, no token is there."""
+        if corner != self._corner:
+            self._corner = corner
+            if self._fitting:
+                self.zoom_to_fit()
 
     def zoom_by(self, factor: float) -> None:
         """Enlarge by *factor*, between half and four times the fitting size."""
         if self.scene() is None:
             return
-        fit = self._fit()
+        whole = self._fit()
         now = self.transform().m11()
-        factor = min(max(now * factor, fit * FARTHEST), fit * NEAREST) / now
+        factor = min(max(now * factor, whole * FARTHEST), whole * NEAREST) / now
         self._fitting = False
+        self.setSceneRect(QRectF())    # that of the scene, to whose edges one can go
         self.scale(factor, factor)
         self._zoomed()
 
@@ -128,8 +143,7 @@ class BoardView(QGraphicsView):
 
     def _fit(self) -> float:
         """Return the scale at which the whole board is just in sight."""
-        room, board = self.viewport(), self.sceneRect()
-        return min(room.width() / board.width(), room.height() / board.height())
+        return fit(self.scene().sceneRect().size(), QSizeF(self.viewport().size())).scale
 
     def _zoomed(self) -> None:
         if scene := self.board_scene():

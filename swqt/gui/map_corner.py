@@ -9,16 +9,11 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from swqt.gui.actions import Actions
-from swqt.gui.art import sign_icon
 from swqt.gui.board.view import BoardView
 from swqt.gui.fonts import scale_of
-from swqt.gui.keys import keep_keys
-from swqt.gui.panels.enter import EnterPresses
+from swqt.gui.sign_button import LEAST_SIDE, SignButton
 from swqt.gui.theme import current
 from swqt.gui.tips import with_key
-
-LEAST_SIDE: Final = 32
-"""Pixels of a button at any size of text (A8)."""
 
 _LARGEST: Final = 1.25
 """Buttons grow with the text up to here: the map needs its room, too."""
@@ -36,17 +31,13 @@ _GROUND: Final = 205
 """How opaque the ground is, of 255; with high contrast it is quite opaque."""
 
 
-class CornerButton(QToolButton):
+class CornerButton(SignButton):
     """Gives *command* or, with several *commands*, opens a menu of them. A click leaves the keyboard on the map."""
 
     def __init__(self, sign: str, name: str, commands: list[QAction], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._sign, self._name, self._commands = sign, name, commands
-        self.setProperty("quiet", True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        super().__init__(sign, parent, quiet=True)
+        self._name, self._commands = name, commands
         self.setAccessibleName(name)
-        EnterPresses(self)
-        keep_keys(self, Qt.Key.Key_Space)
         for command in commands:
             command.changed.connect(self._follow)
         if len(commands) == 1:
@@ -54,12 +45,15 @@ class CornerButton(QToolButton):
         self._follow()
 
     def dress(self) -> None:
-        """Take the colours of the theme, and the size of its text."""
-        side = round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
+        side = self._side()
         self.setFixedSize(side + (0 if self.menu() is None else round(side * _CARET)), side)
-        drawn = round(side * _SIGN)
-        self.setIcon(sign_icon(self._sign, self.palette(), drawn))
-        self.setIconSize(QSize(drawn, drawn))
+        super().dress()
+
+    def sign_side(self) -> int:
+        return round(self._side() * _SIGN)
+
+    def _side(self) -> int:
+        return round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
 
     def _follow(self) -> None:
         """Be ready when a command is, and name the key that it has now."""
@@ -80,6 +74,7 @@ class LayersButton(CornerButton):
         menu.addAction(codes)
         self.setMenu(menu)
         self.setProperty("opens", True)
+        self.dress()    # with room for the caret
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -122,7 +117,7 @@ class MapCorner(QWidget):
         for button in self.stops():
             row.addWidget(button)
         view.installEventFilter(self)
-        self._dress()
+        self._place()
 
     @property
     def room(self) -> QSize:
@@ -138,10 +133,11 @@ class MapCorner(QWidget):
             self._place()
         return False
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:    # a button has become larger or smaller
+            self._place()
+        return handled
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current()
@@ -154,11 +150,6 @@ class MapCorner(QWidget):
         p.setBrush(ground)
         p.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         p.end()
-
-    def _dress(self) -> None:
-        for button in (self.farther, self.nearer, self.whole, self.layers):
-            button.dress()
-        self._place()
 
     def _place(self) -> None:
         """Lie in the corner."""

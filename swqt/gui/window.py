@@ -482,7 +482,6 @@ class MainWindow(Shell):
         act = self.actions_
         for action, sign in ((act.undo, "undo"), (act.redo, "redo"), (act.reset_turn, "reset")):
             action.setIcon(sign_icon(sign, self.palette()))
-        self.phase.sound.show_command()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.furnished:

@@ -19,6 +19,7 @@ from swqt.gui.board.token import RADIUS
 from swqt.gui.board.view import BoardView
 from swqt.gui.book.subjects import Subjects
 from swqt.gui.map_corner import MapCorner
+from swqt.gui.sign_button import SignButton
 from swqt.gui.table_page import TablePage
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
@@ -217,3 +218,36 @@ def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication
         x, y = left + at.x() * scale, top + at.y() * scale
         near = x - token < taken.width() and y + token > room.height() - taken.height()
         assert not near, file.board.codes[region]
+
+
+def test_signs_go_with_the_theme_and_the_size_of_text(
+    hand: Hand, qapp: QApplication, window: MainWindow, corner: MapCorner
+) -> None:
+    """Those of the map and those above it, without anybody telling them."""
+    buttons = [*corner.findChildren(SignButton), window.phase.about, window.phase.sound]
+    assert len(buttons) == 6
+
+    def seen() -> list[tuple[int, QImage]]:
+        QApplication.processEvents()
+        return [(button.iconSize().width(), button.icon().pixmap(40, 40).toImage()) for button in buttons]
+
+    light = seen()
+    apply_theme(qapp, "dark", 100)
+    dark = seen()
+    assert all(one[0] == other[0] and one[1] != other[1] for one, other in zip(light, dark, strict=True))
+    apply_theme(qapp, "dark", 200)
+    assert all(one[0] > other[0] for one, other in zip(seen(), dark, strict=True))
+    assert corner.size() == corner.sizeHint()    # the strip has grown with them
+    assert corner.geometry().bottom() == window.view.geometry().bottom() - 5
+
+
+def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
+    """Qt calls such a method while the button is deleted, when its Python half may be gone."""
+    kinds = {type(button) for button in window.findChildren(SignButton)}
+    assert len(kinds) == 4
+    assert not [kind for kind in kinds if kind.changeEvent is not QToolButton.changeEvent]
+
+
+def test_the_loudspeaker_tells_the_key_that_it_has_now(hand: Hand, window: MainWindow) -> None:
+    window.actions_.sound.setShortcut(QKeySequence("Ctrl+F8"))
+    assert "M, Ctrl+F8" in window.phase.sound.toolTip()

@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from swqt.gui.art import sign_icon
-from swqt.gui.fonts import scale_of
-
-_SIDE = 20
-"""Pixels of the sign, at 100 %."""
+from swqt.gui.sign_button import SignButton
 
 
-class SoundButton(QToolButton):
-    """Shows whether *command* lets sounds be heard, and gives it. The keyboard has the command itself.
-
-    Who changes the colours or the size of text has it shown anew.
-    """
+class SoundButton(SignButton):
+    """Shows whether *command* lets sounds be heard, and gives it. The keyboard has the command itself."""
 
     def __init__(self, command: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("sound", parent)
         self._command = command
         self.setObjectName("sound")
-        self.setProperty("bar", True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(32, 32)
         self.clicked.connect(command.trigger)
-        command.toggled.connect(self.show_command)
-        self.show_command()
+        command.changed.connect(self._show_command)
+        self._show_command()
 
-    def show_command(self) -> None:
+    def _show_command(self) -> None:
         """Show whether sounds can be heard; the sign is another one, not only paler."""
         heard = self._command.isChecked()
         key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = self.tr("Sounds can be heard. Silence them: {0}") if heard else self.tr("Silent. Hear sounds again: {0}")
         self.setToolTip(text.format(", ".join(filter(None, ("M", key)))))
         self.setAccessibleName(self.tr("Sound on") if heard else self.tr("Sound off"))
-        side = round(_SIDE * scale_of(self.font()))
-        self.setIcon(sign_icon("sound" if heard else "silence", self.palette(), side))
-        self.setIconSize(QSize(side, side))
+        self.show_sign("sound" if heard else "silence")

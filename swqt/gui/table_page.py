@@ -117,6 +117,8 @@ class TablePage(QWidget):
         self.animator.finish()
         if sitting is None or sitting.viewed is not None or change.kind != "played" or sitting.bridge.is_rushing:
             return
+        if settings.reduced_motion and sitting.rolled_pips is not None:
+            self.die.fade_in(sitting.rolled_pips)
         rules = sitting.game.rules
         scenes = [
             Scene(looks_of(rules, entry.before), beats_of(rules.board, entry), pace)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation, Qt, QVariantAnimation
+from PySide6.QtCore import QPoint, QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -167,6 +167,37 @@ def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> Non
         assert die._tumbling.duration() == lasts
         die.settle()
         assert die._face == 2
+
+
+@pytest.mark.parametrize(("chosen", "fades"), [
+    (Settings(reduced_motion=True), True), (Settings(own_speed="instant"), False), (Settings(), False),
+])  # fmt: skip
+def test_the_die_appears_softly_where_nothing_is_to_move(
+    position: Callable, window: MainWindow, qtbot: QtBot, chosen: Settings, fades: bool
+) -> None:
+    """C5, A17: it lies where it will lie, and gets plainer for 150 ms; the result is known at once."""
+    hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
+    window.choices.current = chosen
+    die = window.die
+    hand.region(hand.index("p2"))
+    hand.offer("Confirm")
+    assert window.sitting is not None
+    assert window.sitting.rolled_pips is not None
+    assert (die._fading.state() == QVariantAnimation.State.Running) is fades
+    if not fades:
+        return
+    assert (die._fading.duration(), die._angle, die._face) == (150, -6.0, die.pips)
+
+    def strength() -> int:
+        return int(die.grab().toImage().pixelColor(die.rect().center() + QPoint(0, 24)).red())
+
+    die._fading.setCurrentTime(30)
+    faint = strength()
+    die._fading.setCurrentTime(140)
+    plain = strength()
+    die.settle()
+    assert faint != plain
+    assert abs(strength() - plain) < abs(faint - plain)
 
 
 def test_nothing_flashes(window: MainWindow) -> None:

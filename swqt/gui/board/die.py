@@ -16,6 +16,9 @@ _TURNS: Final = 540.0
 LONGEST: Final = 700
 """Milliseconds that the die tumbles at most, however slowly everything else happens: who rolls is waiting."""
 
+FADE: Final = 150
+"""Milliseconds in which the result appears where nothing is to move."""
+
 _FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
 """What a tumbling die shows on its way: as on the die, three of six faces are blank."""
 
@@ -41,6 +44,11 @@ class DieFace(QWidget):
         self._tumbling.setStartValue(0.0)
         self._tumbling.setEndValue(1.0)
         self._tumbling.valueChanged.connect(self._turn)
+        self._fading = QVariantAnimation(self)
+        self._fading.setStartValue(0.0)
+        self._fading.setEndValue(1.0)
+        self._fading.setDuration(FADE)
+        self._fading.valueChanged.connect(lambda _: self.update())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(self.sizeHint())
         self.hide()
@@ -67,8 +75,15 @@ class DieFace(QWidget):
         self._tumbling.setDuration(min(milliseconds, LONGEST))
         self._tumbling.start()
 
+    def fade_in(self, pips: int) -> None:
+        """Let *pips* appear where they lie: nothing moves."""
+        self.settle()
+        self.show_pips(pips)
+        self._fading.start()
+
     def settle(self) -> None:
-        """Lie still at once."""
+        """Lie still at once, and plainly to be seen."""
+        self._fading.stop()
         self._tumbling.stop()
         self._turn(1.0)
 
@@ -81,6 +96,8 @@ class DieFace(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._fading.state() == QVariantAnimation.State.Running:
+            p.setOpacity(self._fading.currentValue())
         p.translate(self.width() / 2, self.height() / 2)
         p.rotate(self._angle)
         half = _SIDE / 2 - 4

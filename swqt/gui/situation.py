@@ -226,6 +226,11 @@ class Situation:
             return None
         return self.rules.income(self.state, self.seat)
 
+    @cached_property
+    def decline_pays(self) -> int | None:
+        """The coins that a turn brings in which the race declines now; None if it cannot, or more is asked first."""
+        return self.decline_outcome(Decline()).coins if self.can_decline else None
+
     def decline_outcome(self, decline: Decline) -> Outcome:
         """Return what *decline*, which must be legal, comes to."""
         before = sum(

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.sums import regions_of, topic_of
+from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Settings
 
@@ -189,6 +190,26 @@ class TestWords:
             "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
             " (Ctrl+D)"
         )
+        assert window.bar.decline.text() == "&Decline  +3"
+
+    @pytest.mark.parametrize("scale", [100, 200])
+    def test_the_button_has_room_for_the_coins(
+        self, position: Callable, window: MainWindow, qapp: QApplication, scale: int
+    ) -> None:
+        """C1: no button moves, whatever declining pays and whether it can be done."""
+        apply_theme(qapp, "light", scale)
+        places = []
+        for text in ("asks A choice", "done h1\nasks A conquer"):
+            position(f"A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\n{text}")
+            QApplication.processEvents()
+            places.append([button.geometry() for button in (window.bar.roll, window.bar.decline, window.bar.end)])
+        assert places[0] == places[1]
+        window.bar.decline.setText("&Decline  +28")
+        assert window.bar.decline.sizeHint().width() <= places[0][1].width()
+
+    def test_without_coins_it_says_none(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
+        assert window.bar.decline.text() == "&Decline"
 
     def test_the_button_says_why_not(self, position: Callable, window: MainWindow) -> None:
         position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")

@@ -34,6 +34,12 @@ _CRAMPED: Final = 1.5
 _LARGE: Final = 1.45
 """The size of text, beside 100 %, from which on the hint stands above the buttons."""
 
+_MANY: Final = 28
+"""Coins for which the button that declines has room: it must not move when it shows some."""
+
+_FRAME: Final = 28
+"""Pixels of a button around its text, at 100 %."""
+
 _UNBOUND: Final = 16777215
 """What Qt takes for no limit to a height."""
 
@@ -154,7 +160,7 @@ class ActionBar(QWidget):
         return button
 
     def _keep_height(self) -> None:
-        """Be as high whatever the text, for the map must not jump: two lines, or one above the buttons if large."""
+        """Be as large whatever the text, for nothing must jump: two lines high, or one above the buttons if large."""
         line = self.fontMetrics().lineSpacing()
         self._gap.setVisible(self._is_large())
         if self._is_large():
@@ -166,6 +172,9 @@ class ActionBar(QWidget):
             self.message.setMinimumHeight(0)
             self.message.setMaximumHeight(_UNBOUND)
             self.setFixedHeight(max(54, line * 2 + 12))
+        longest = self.tr("&Decline  +{0}").format(_MANY).replace("&", "")
+        wide = self.fontMetrics().horizontalAdvance(longest) + round(_FRAME * scale_of(self.font()))
+        self.decline.setMinimumWidth(wide)
         side = round(22 * scale_of(self.font()))
         for tool in self._tools:
             tool.setIconSize(QSize(side, side))
@@ -197,6 +206,8 @@ class ActionBar(QWidget):
             if self._use
             else self.tr("No race in play may roll the die now"),
         )
+        pays = now.decline_pays if now is not None else None
+        self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
         self.decline.setEnabled(now is not None and now.can_decline)
         self._explain(self.decline, self._decline_tip(controller))
         reason = controller.end_refusal()

@@ -1,14 +1,18 @@
-"""Ghosts: translucent tokens where a proposal would put them, so that one sees it before it is accepted."""
+"""Ghosts: translucent tokens and pieces where a proposal would put them, so that one sees it before it is accepted."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from swqt.engine import NOBODY, Deploy, State
+from swqt.engine import NOBODY, Deploy, Placed, Rules, State
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.token import Ghost
 from swqt.gui.placement import Spread
 from swqt.table import Entry
+
+Pieces = Mapping[int, tuple[tuple[str, int], ...]]
+"""Kinds of pieces, and how many of each, by region."""
 
 
 def arriving(state: State, spread: Spread) -> dict[int, Ghost]:
@@ -39,9 +43,28 @@ def redeployed(line: Sequence[Entry], now: State) -> dict[int, Ghost]:
     return ghosts
 
 
-def haunted(looks: Sequence[RegionLook], ghosts: Mapping[int, Ghost]) -> list[RegionLook]:
-    """Return *looks* with the *ghosts* of each region."""
-    return [look._replace(ghost=ghosts.get(region)) for region, look in enumerate(looks)] if ghosts else list(looks)
+def put_up(rules: Rules, line: Sequence[Entry], now: State) -> Pieces:
+    """Return the pieces that *line*, all of it, puts where none or fewer of them stand *now*."""
+    kinds = {event.piece for entry in line for event in entry.events if isinstance(event, Placed)}
+    if not kinds:
+        return {}
+    before, after = (
+        Counter((piece.region, piece.kind) for piece in rules.pieces(state) if piece.kind in kinds)
+        for state in (now, line[-1].after)
+    )
+    pieces: dict[int, tuple[tuple[str, int], ...]] = {}
+    for (region, kind), count in sorted((after - before).items()):
+        pieces[region] = (*pieces.get(region, ()), (kind, count))
+    return pieces
+
+
+def haunted(looks: Sequence[RegionLook], ghosts: Mapping[int, Ghost], pieces: Pieces) -> list[RegionLook]:
+    """Return *looks* with the *ghosts*, and the ghosts of *pieces*, of each region."""
+    if not ghosts and not pieces:
+        return list(looks)
+    return [
+        look._replace(ghost=ghosts.get(region), promised=pieces.get(region, ())) for region, look in enumerate(looks)
+    ]
 
 
 def _ghost(state: State, region: int, text: str) -> Ghost | None:

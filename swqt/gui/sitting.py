@@ -26,7 +26,7 @@ from swqt.gui.board.token import Ghost
 from swqt.gui.bridge import Bridge
 from swqt.gui.controller import Controller
 from swqt.gui.describe import Describer
-from swqt.gui.ghosts import arriving, haunted, spread_out
+from swqt.gui.ghosts import Pieces, arriving, haunted, spread_out
 from swqt.gui.happenings import reveals_of, roll_of
 from swqt.gui.i18n import spoken
 from swqt.gui.levels import level_text
@@ -90,6 +90,7 @@ class Sitting(QObject):
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
         self._ghosts: dict[int, Ghost] = {}
+        self._promised: Pieces = {}
         self._reveals: list[Reveal] = []
         self.region_notes: dict[int, list[str]] = {}
         """What else there is to say of regions: what lies over the map, in words."""
@@ -215,7 +216,7 @@ class Sitting(QObject):
             self.game.rules, self.game.state, badges=badges, targets=controller.targets if self._lights else 0,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
-        return haunted(looks, ghosts)
+        return haunted(looks, ghosts, self._promised)
 
     def _spread_counts(self) -> dict[int, int]:
         """Return the tokens where they are being spread; none where the race must leave, as from a River."""
@@ -292,10 +293,12 @@ class Sitting(QObject):
             self._pointed = regions
             self.scene.show_looks(self.looks())
 
-    def show_plan(self, moves: Sequence[Move] | None, ghosts: Mapping[int, Ghost] | None = None) -> None:
-        """Draw *moves* and *ghosts* on the map instead of what the others did; None returns to that."""
+    def show_plan(
+        self, moves: Sequence[Move] | None, ghosts: Mapping[int, Ghost] | None = None, pieces: Pieces | None = None
+    ) -> None:
+        """Draw *moves*, *ghosts* and ghosts of *pieces* on the map instead of what others did; None returns to that."""
         self._plan = moves
-        self._ghosts = dict(ghosts or {})
+        self._ghosts, self._promised = dict(ghosts or {}), dict(pieces or {})
         self.scene.show_looks(self.looks())
         self._show_moves()
 

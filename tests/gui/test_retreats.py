@@ -6,13 +6,16 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.ai.deployment import propose
-from swqt.engine import Deploy
-from swqt.gui.ghosts import redeployed
+from swqt.engine import Deploy, Place
+from swqt.gui.advice.reasons import played_out
+from swqt.gui.board.token import Ghost, paint_piece, paint_promised
+from swqt.gui.ghosts import put_up, redeployed
 from swqt.gui.window import MainWindow
 from swqt.home import asks_retreats
 from swqt.table import Entry, Settings, game_text
@@ -84,6 +87,40 @@ class TestRedeploy:
         ghosts = redeployed(line, state)
         assert {region: ghost.text for region, ghost in ghosts.items()} == {h1: "4"}
         assert {region: ghost.text for region, ghost in redeployed(line[:1], state).items()} == {f1: "5"}
+
+    def test_a_plan_shows_the_pieces_that_it_puts_up(self, position: Callable, window: MainWindow) -> None:
+        """Encampments: all that is put somewhere and stays there, beside what stands there already."""
+        hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
+        rules, state, (f1, h1) = hand.sitting.game.rules, hand.state, map(hand.index, ("f1", "h1"))
+        places = [Place("encampment", region) for region in (h1, f1, h1)]
+        line = played_out(rules, state, places)
+        assert len(line) == len(places)
+        assert put_up(rules, line, state) == {f1: (("encampment", 1),), h1: (("encampment", 2),)}
+        assert put_up(rules, line, line[1].after) == {h1: (("encampment", 1),)}
+        assert put_up(rules, [], state) == {}
+
+    def test_promised_pieces_are_seen_through(self, position: Callable, window: MainWindow) -> None:
+        """Each at its place below the tokens, also where those are ghosts themselves; and gone with the plan."""
+        hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
+        sitting, (f1, s1) = hand.sitting, map(hand.index, ("f1", "s1"))
+        tent = (("encampment", 2),)
+        sitting.show_plan([], {s1: Ghost(0, "orcs", "2")}, {f1: tent, s1: tent})
+        for region in (f1, s1):
+            stand = sitting.scene.stands[region]
+            assert stand.look.promised == tent
+            (place,) = stand._places()
+            assert place[2].y() > 26 or abs(place[2].x()) > 26    # clear of a token
+            assert stand.area().contains(place[2])
+        faint, firm = (QImage(80, 80, QImage.Format.Format_ARGB32) for _ in range(2))
+        for image, paint in ((faint, paint_promised), (firm, paint_piece)):
+            image.fill(Qt.GlobalColor.white)
+            p = QPainter(image)
+            p.translate(40, 40)
+            paint(p, "encampment", 30)
+            p.end()
+        assert faint.pixelColor(40, 62).lightness() > firm.pixelColor(40, 62).lightness() + 40
+        sitting.show_plan(None)
+        assert not any(stand.look.promised for stand in sitting.scene.stands)
 
     def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)

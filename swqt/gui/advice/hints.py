@@ -10,7 +10,7 @@ from swqt.engine import State
 from swqt.gui.advice.panel import HintPanel, HintRow
 from swqt.gui.advice.reasons import Reasons, played_out
 from swqt.gui.bridge import POLL, SLOW
-from swqt.gui.ghosts import redeployed
+from swqt.gui.ghosts import put_up, redeployed
 from swqt.gui.moves import moves_of
 from swqt.gui.panels.log_model import told
 from swqt.gui.sitting import Sitting
@@ -155,7 +155,7 @@ class Hints(QObject):
         rules = sitting.game.rules
         self._line = played_out(rules, state, self._found[row].commands)
         moves = [move for entry in self._line for move in moves_of(entry, rules.board)]
-        sitting.show_plan(moves, redeployed(self._line, state))
+        sitting.show_plan(moves, redeployed(self._line, state), put_up(rules, self._line, state))
         first = self._line[0] if self._line else None
         self.panel.show_step(self.tr("Next: {0}").format(_told(sitting, first)) if first else "")
 

@@ -19,7 +19,10 @@ CHOSEN: Final = "chosen"
 
 
 class RegionLook(NamedTuple):
-    """Everything a region shows. *seat* is -1 for nobody; *natives* are tokens of *native* ("tribe", "monster")."""
+    """Everything a region shows. *seat* is -1 for nobody; *natives* are tokens of *native* ("tribe", "monster").
+
+    *pieces*, and those *promised* by a proposal, are kinds and how many of each.
+    """
 
     seat: int = -1
     race: str = ""
@@ -31,6 +34,7 @@ class RegionLook(NamedTuple):
     badge: Badge | None = None
     mark: str = ""
     ghost: Ghost | None = None
+    promised: tuple[tuple[str, int], ...] = ()
 
 
 EMPTY: Final = RegionLook()

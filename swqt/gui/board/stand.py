@@ -9,7 +9,18 @@ from PySide6.QtGui import QFont, QPainter, QPen
 
 from swqt.gui.board.region import EMPTY, RegionLook
 from swqt.gui.board.sprite import Sprite
-from swqt.gui.board.token import GOLD, INK, PAPER, RADIUS, Face, paint_badge, paint_ghost, paint_piece, paint_stack
+from swqt.gui.board.token import (
+    GOLD,
+    INK,
+    PAPER,
+    RADIUS,
+    Face,
+    paint_badge,
+    paint_ghost,
+    paint_piece,
+    paint_promised,
+    paint_stack,
+)
 from swqt.gui.fonts import text_font
 from swqt.gui.seats import NEUTRAL, style_of
 from swqt.gui.studio import Studio
@@ -59,7 +70,8 @@ class StandItem(Sprite):
     def _changed(self) -> None:
         look = self.look
         badge = look.badge is not None and self.badge_shown
-        self.setVisible(bool(look.tokens or look.natives or look.pieces or badge or look.ghost or self.show_code))
+        proposed = look.ghost or look.promised
+        self.setVisible(bool(look.tokens or look.natives or look.pieces or badge or proposed or self.show_code))
         self.redraw()
 
     def area(self) -> QRectF:
@@ -68,7 +80,7 @@ class StandItem(Sprite):
         if look.tokens or look.natives:
             reach = RADIUS * 1.45
             box = QRectF(-reach, -reach, 2 * reach, 2 * reach + RADIUS * 0.5)
-        if look.pieces:
+        if look.pieces or look.promised:
             box |= self._piece_box()
         if look.ghost:
             reach = RADIUS * 1.5
@@ -91,10 +103,11 @@ class StandItem(Sprite):
             paint_stack(p, style_of(look.seat), Face("race", look.race, look.tokens, look.declined))
         elif look.natives:
             paint_stack(p, NEUTRAL, Face("native", look.native, look.natives), RADIUS * 0.86)
-        for kind, count, at in self._places():
+        for number, (kind, count, at) in enumerate(self._places()):
             p.save()
             p.translate(at)
-            paint_piece(p, kind, _PIECE, count)
+            paint = paint_piece if number < len(look.pieces) else paint_promised
+            paint(p, kind, _PIECE, count)
             p.restore()
         if look.badge and self.badge_shown:
             p.save()
@@ -119,9 +132,9 @@ class StandItem(Sprite):
         return QPointF(RADIUS * 2.1, -RADIUS * 0.4) if self._high else QPointF(0, -RADIUS * 1.72)
 
     def _places(self) -> list[tuple[str, int, QPointF]]:
-        """Return where the pieces stand: in rows of three below the tokens, or beside them; alone in the middle."""
-        y = RADIUS * 1.72 if self._standing() else (30.0 if self.look.badge else 0.0)
-        pieces = self.look.pieces
+        """Return where pieces stand, the promised ones last: in rows below tokens, or beside; alone in the middle."""
+        y = RADIUS * 1.72 if self._standing() or self.look.ghost else (30.0 if self.look.badge else 0.0)
+        pieces = self.look.pieces + self.look.promised
         out = []
         for start in range(0, len(pieces), _ROW):
             row = pieces[start : start + _ROW]

@@ -52,13 +52,7 @@ def paint_ghost(p: QPainter, style: SeatStyle, ghost: Ghost, radius: float = RAD
     p.setOpacity(0.8)
     p.fillPath(scaled(outline("race", ghost.race), radius * 0.66), QColor(style.ink))
     p.setOpacity(1)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
-    p.drawEllipse(QPointF(0, 0), radius, radius)
-    dashed = QPen(QColor(255, 255, 255), radius * 0.1)
-    dashed.setDashPattern([2.2, 1.6])
-    p.setPen(dashed)
-    p.drawEllipse(QPointF(0, 0), radius, radius)
+    _dashed_rim(p, radius)
     digits = text_path(ghost.text, 100)
     high = radius * 0.5
     wide = max(high, digits.boundingRect().width() * radius * 0.0135 / 2 + radius * 0.26)
@@ -68,6 +62,17 @@ def paint_ghost(p: QPainter, style: SeatStyle, ghost: Ghost, radius: float = RAD
     p.drawRoundedRect(box, high, high)
     p.fillPath(scaled(digits, radius * 0.0135, box.center().x(), box.center().y()), INK)
     p.restore()
+
+
+def _dashed_rim(p: QPainter, radius: float) -> None:
+    """Paint the rim of what is only proposed around the origin."""
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    dashed = QPen(QColor(255, 255, 255), radius * 0.1)
+    dashed.setDashPattern([2.2, 1.6])
+    p.setPen(dashed)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
 
 
 def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIUS) -> None:
@@ -181,6 +186,21 @@ def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
     p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
     if count > 1:
         paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
+
+
+def paint_promised(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
+    """Paint a proposed piece around the origin: one sees through it, but for its sign and its dashed rim."""
+    p.save()
+    p.setOpacity(0.55)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(64, 44, 28))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setOpacity(1)
+    _dashed_rim(p, radius)
+    p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
+    if count > 1:
+        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
+    p.restore()
 
 
 class Badge(NamedTuple):

@@ -22,7 +22,7 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import LEAST, SMALLEST, scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.action_bar import FittedLabel
-from swqt.gui.panels.players import PlayerRow, _lines, _room
+from swqt.gui.panels.players import ROW, PlayerRow, PlayersPanel, _lines, _room
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Library
@@ -194,6 +194,33 @@ def test_a_player_row_shows_the_whole_race(dressed: None) -> None:
     lines = _lines(row, _room(290, 2.0), 2.0)
     assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
     assert len(_lines(row, _room(272, 1.0), 1.0)) == 1
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_player_row_is_as_high_as_its_lines(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
+    """A7: whatever the width of the panel, and however it came to be; no gap, and nothing over the edge."""
+    apply_theme(qapp, "light", scale)
+    panel, seen = PlayersPanel(), set()
+    qtbot.addWidget(panel)
+    races = (("Bivouacking Tritons", "3 + 5 in hand", True), ("Dwarves (in decline)", "1", False))
+    panel.model_._show([
+        PlayerRow(0, "Anna", "", True, 12, 2, races),
+        PlayerRow(1, "Ben", "", False, 9, 1, (("Hill Elves", "3", True),)),
+    ])  # fmt: skip
+    panel.show()
+    for width in [*range(4 * scale, 2 * scale, -5 * scale // 100), 4 * scale]:
+        panel.resize(width, 160)
+        for _ in range(3):    # a scroll bar comes or goes
+            QApplication.processEvents()
+        below = 0
+        for seat in range(2):
+            index = panel.model().index(seat, 0)
+            box = panel.visualRect(index).translated(0, panel.verticalScrollBar().value())
+            lines = len(_lines(index.data(ROW), _room(box.width(), scale / 100), scale / 100))
+            assert (box.top(), box.height()) == (below, round((34 + 18 * lines) * scale / 100)), width
+            below = box.bottom() + 1
+            seen.add((seat, lines))
+    assert {(0, 2), (0, 3), (1, 1)} <= seen
 
 
 @pytest.mark.parametrize("scale", [SCALES[0], 150])

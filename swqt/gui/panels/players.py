@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -189,8 +189,11 @@ class PlayersDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row = index.data(ROW)
         scale = scale_of(option.font)
-        lines = len(_lines(row, _room(option.rect.width(), scale), scale)) if isinstance(row, PlayerRow) else 1
-        return QSize(round(150 * scale), round((34 + 18 * max(1, lines)) * scale))
+        least = round(150 * scale)
+        panel = self.parent()    # what the option tells is the room with its frame, and a scroll bar that may be there
+        wide = max(least, panel.viewport().width()) if isinstance(panel, QListView) else option.rect.width()
+        lines = len(_lines(row, _room(wide, scale), scale)) if isinstance(row, PlayerRow) else 1
+        return QSize(least, round((34 + 18 * max(1, lines)) * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = index.data(ROW)
@@ -281,6 +284,11 @@ class PlayersPanel(QListView):
         self.setAccessibleName(self.tr("Players"))
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.setMouseTracking(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():    # a narrow row needs more lines
+            self.scheduleDelayedItemsLayout()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

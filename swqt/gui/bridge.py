@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swqt.ai.placing import settle
 from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.situation import Situation
-from swqt.table import Bots, Change, Counsel, Game, Lesson, Recital, Thoughts
+from swqt.table import Bots, Change, Counsel, Game, Lesson, OnlineGame, Recital, Thoughts
 
 POLL: Final = 15
 """Milliseconds between two looks for the answer of a bot that takes its time."""
@@ -86,18 +86,33 @@ class Bridge(QObject):
 
     def situation(self) -> Situation | None:
         """Return what a person at this table is asked now; None if nobody is."""
-        seat = self.game.seat_to_move()
-        if seat is None or seat.is_remote or self.waiting_for_bot:
+        state = self.asked
+        return Situation(self.game.rules, state) if state is not None else None
+
+    @property
+    def asked(self) -> State | None:
+        """The position in which a person at this table is asked, None if nobody is.
+
+        It is that of the game; at a table of several programs it may be that of a retreat which is answered early.
+        """
+        if self.waiting_for_bot:
             return None
-        return Situation(self.game.rules, self.game.state)
+        if isinstance(self.game, OnlineGame):
+            return self.game.asked(self.ask_retreats)
+        seat = self.game.seat_to_move()
+        return None if seat is None or seat.is_remote else self.game.state
 
     def play(self, command: Command) -> Refusal | None:
         """Give *command* for the person who is asked; return why not if it is refused."""
         if isinstance(self.game, Lesson) and not self.game.admits(command):
             self.declined.emit(command)
             return None
+        asked = self.asked
         try:
-            self.game.play(command)
+            if isinstance(self.game, OnlineGame) and asked is not None:
+                self.game.answer(asked, command)
+            else:
+                self.game.play(command)
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return refused.refusal
@@ -156,7 +171,8 @@ class Bridge(QObject):
         self.game.close()
 
     def _tell(self, change: Change) -> None:
-        self._by_hand = None if change.kind == "played" else self.game.state
+        if change.kind != "prepared":
+            self._by_hand = None if change.kind == "played" else self.game.state
         self.moved.emit(change)
         if self.game.trouble != self._trouble:
             self._trouble = self.game.trouble

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -51,6 +51,8 @@ class Controller(Spreading):
         self.partner: int | None = None
         self.exchanging = False
         self.tool: Tool | None = None
+        self.resume: Callable[[], None] | None = None
+        """Takes back what was answered before anybody asked; None if there is nothing to take back."""
         self.asking = Asking(names)
         self._ways = Ways(names)
         self._question: tuple[str, Command] | None = None
@@ -74,6 +76,17 @@ class Controller(Spreading):
             if situation.must_place:
                 self.tool = tools_of(situation)[0]
         self.changed.emit()
+
+    def go_on(self, situation: Situation) -> None:
+        """*situation* asks what has been asked before, elsewhere in the game: what is arranged stays."""
+        self.situation = situation
+        self.changed.emit()
+
+    def arrange(self, counts: Mapping[int, int]) -> None:
+        """Have the tokens that are being spread lie as *counts* says."""
+        if self.spread is not None and counts:
+            self.spread.fortify(counts)
+            self.changed.emit()
 
     # What the window shows
 
@@ -148,7 +161,8 @@ class Controller(Spreading):
         """Return the buttons that belong to this moment."""
         now = self.situation
         if now is None:
-            return []
+            tip = self.tr("Take the retreat back and arrange it anew, as long as it has not been played")
+            return [Offer(self.tr("Change it"), self.resume, tip=tip, topic="undo")] if self.resume else []
         if self.is_asking:
             out = [
                 Offer(self.tr("Confirm"), self.confirm, primary=True, may_hide=False),

@@ -40,9 +40,9 @@ class Echo(QObject):
         self._window.sounds.tell(beat.events)
 
     def _comes_round(self, change: Change) -> bool:
-        """Return whether after *change* a person is asked who has waited for a bot."""
+        """Return whether after *change* a person at this table is asked who has waited for others."""
         sitting = self._window.sitting
-        if sitting is None or sitting.game.seat_to_move() is None or sitting.bridge.waiting_for_bot:
+        if sitting is None or sitting.bridge.asked is None:
             return False
         seats = [entry.seat for entry in change.entries if entry.seat >= 0]
         return bool(seats) and not sitting.game.seats[seats[-1]].is_human

@@ -8,17 +8,16 @@ from collections.abc import Mapping, Sequence
 from swqt.engine import NOBODY, Deploy, Placed, Rules, State
 from swqt.gui.board.region import RegionLook
 from swqt.gui.board.token import Ghost
-from swqt.gui.placement import Spread
 from swqt.table import Entry
 
 Pieces = Mapping[int, tuple[tuple[str, int], ...]]
 """Kinds of pieces, and how many of each, by region."""
 
 
-def arriving(state: State, spread: Spread) -> dict[int, Ghost]:
-    """Return the tokens that *spread*, a retreat, is about to add to those that stand there."""
+def arriving(state: State, counts: Mapping[int, int]) -> dict[int, Ghost]:
+    """Return the tokens that a retreat is about to add to those that stand there, *counts* by region."""
     return {
-        region: ghost for region, count in spread.counts.items()
+        region: ghost for region, count in counts.items()
         if count and (ghost := _ghost(state, region, f"+{count}"))
     }    # fmt: skip
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from swqt.gui.panels.privacy import PrivacyScreen
+from swqt.table import turns, weak_turns
 
 if TYPE_CHECKING:
+    from swqt.gui.sitting import Sitting
     from swqt.gui.window import MainWindow
 
 
@@ -58,7 +60,7 @@ class Handing(QObject):
     def _refresh_cover(self) -> None:
         sitting = self.window.sitting
         text = sitting.handover_text() if sitting is not None and sitting.viewed is None else ""
-        decision = sitting.game.decision if sitting is not None else None
+        decision = sitting.asked if sitting is not None else None
         if text and sitting is not None and decision is not None and self.window.settings.privacy_screen:
             rounds = sitting.game.rules.board.rounds
             self.cover.cover(decision.seat, text, self.tr("Round {0} of {1}").format(sitting.game.state.round, rounds))
@@ -74,7 +76,7 @@ class Handing(QObject):
                 tip.hide()
             return
         settings = self.window.settings
-        if sitting is None or not settings.hints or settings.decline_tip_seen or not sitting.decline_is_due():
+        if sitting is None or not settings.hints or settings.decline_tip_seen or not _decline_is_due(sitting):
             return
         decision = sitting.game.decision
         assert decision is not None    # otherwise nothing is due
@@ -90,3 +92,11 @@ class Handing(QObject):
     def _end_tip(self) -> None:
         self.window.table.tip.hide()
         self.window.view.setFocus()
+
+
+def _decline_is_due(sitting: Sitting) -> bool:
+    """Return whether a person could decline whose race took next to nothing in two turns, with time for another."""
+    game, now = sitting.game, sitting.situation
+    if now is None or not now.can_decline or now.kind != "choice" or game.state.round + 2 > game.rules.board.rounds:
+        return False
+    return weak_turns(turns(game.start, game.history), game.history, now.seat) >= 2

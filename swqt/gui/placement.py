@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from swqt.engine import Deploy, DeployRange, Pool, RegionSet, members
+from swqt.engine import Deploy, DeployRange, Pool, RegionSet, State, members
 
 
 class Spread:
@@ -82,6 +82,15 @@ class Spread:
     def shown(self, region: int) -> int:
         """Return how many tokens will stand in *region*."""
         return self.counts[region] + (self._standing[region] if self.retreat else 0)
+
+    def counts_on(self, state: State) -> dict[int, int]:
+        """Return how many tokens will stand where in *state*; none where the race must leave, as from a River."""
+        counts = {region: self.shown(region) for region in self.counts}
+        if not self.retreat:
+            for tribe in state.tribes:
+                if tribe.held & self.regions:
+                    counts.update(dict.fromkeys(members(tribe.held & ~self.regions), 0))
+        return counts
 
     def add(self, region: int, amount: int) -> bool:
         """Put *amount* more tokens (or fewer) into *region*; return whether that was possible."""

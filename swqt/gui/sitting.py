@@ -15,7 +15,6 @@ from swqt.engine import (
     End,
     RegionSet,
     State,
-    members,
 )
 from swqt.gui.board.arrows import Move
 from swqt.gui.board.geometry import geometry_of
@@ -42,6 +41,7 @@ from swqt.gui.situation import Situation
 from swqt.gui.stores import hammers
 from swqt.gui.sums import sum_html
 from swqt.gui.turnover import Turnover
+from swqt.gui.withdrawing import Withdrawing
 from swqt.home import asks_retreats
 from swqt.table import (
     HUMAN,
@@ -57,8 +57,6 @@ from swqt.table import (
     Settings,
     gains_told,
     totals_seen,
-    turns,
-    weak_turns,
 )
 
 
@@ -87,6 +85,7 @@ class Sitting(QObject):
         self._describer = Describer(game.rules, self.names, self.sentences)
         self._turnover = Turnover(game.seats)
         self._placements = Placements(game)
+        self._withdrawing = Withdrawing(game, self.names)
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
         self._ghosts: dict[int, Ghost] = {}
@@ -136,8 +135,8 @@ class Sitting(QObject):
         self.sentences.placed = self._placements.counts()
         self.log_changed.emit(True)
         self._logged = len(self.game.history)
-        self._hands_over(self.game.decision)
-        self.controller.begin(self.bridge.situation())
+        self._hands_over(self.asked)
+        self._ask()
         self.bridge.begin()
         if self.game.trouble:
             self.refused.emit(self.game.trouble)
@@ -170,8 +169,17 @@ class Sitting(QObject):
 
     @property
     def state(self) -> State:
-        """The position that is shown: that of the game, or the one that is looked at."""
-        return self.game.state if self.viewed is None else self.game.at(self.viewed)
+        """The position that is shown: that of the game, of a retreat answered early, or the one that is looked at."""
+        if self.viewed is not None:
+            return self.game.at(self.viewed)
+        early = None if self.waiting_for_hand else self.bridge.asked
+        return self.game.state if early is None else early
+
+    @property
+    def asked(self) -> Decision | None:
+        """What is asked at this screen, perhaps before the game has come to it; else what the game asks."""
+        state = self.bridge.asked
+        return self.game.decision if state is None else state.decision
 
     @property
     def decision(self) -> Decision | None:
@@ -199,35 +207,27 @@ class Sitting(QObject):
         now = controller.situation
         counts = None
         if controller.spread is not None:
-            counts = self._spread_counts()
+            counts = controller.spread.counts_on(self.state)
         chosen = controller.chosen
         chosen |= self._pointed
-        for tribe in self.game.state.tribes:
+        state = self.state
+        for tribe in state.tribes:
             if tribe.seat == self._spotlight:
                 chosen |= tribe.held
         spread, ghosts = controller.spread, self._ghosts
         if spread is not None and spread.retreat:    # where tokens are about to arrive
             chosen |= sum(1 << region for region, count in spread.counts.items() if count)
-            ghosts, counts = arriving(self.game.state, spread), None
+            ghosts, counts = arriving(state, spread.counts), None
+        elif now is None and (ready := self._withdrawing.ghosts()) is not None:
+            state, ghosts = ready
         elif controller.proposal and counts is not None:
-            ghosts = spread_out(self.game.state, controller.proposal, counts)
+            ghosts = spread_out(state, controller.proposal, counts)
         badges = now.badges if now is not None and controller.tool is None else None
         looks = looks_of(
-            self.game.rules, self.game.state, badges=badges, targets=controller.targets if self._lights else 0,
+            self.game.rules, state, badges=badges, targets=controller.targets if self._lights else 0,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
         return haunted(looks, ghosts, self._promised)
-
-    def _spread_counts(self) -> dict[int, int]:
-        """Return the tokens where they are being spread; none where the race must leave, as from a River."""
-        spread = self.controller.spread
-        assert spread is not None
-        counts = {region: spread.shown(region) for region in spread.counts}
-        if not spread.retreat:
-            for tribe in self.game.state.tribes:
-                if tribe.held & spread.regions:
-                    counts.update(dict.fromkeys(members(tribe.held & ~spread.regions), 0))
-        return counts
 
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
@@ -314,7 +314,8 @@ class Sitting(QObject):
         state, decision, now = self.state, self.decision, self.situation
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = hammers(self.game.rules.content, state, state.tribes[number]) if number != NOBODY else 0
-        return self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
+        doing = self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
+        return doing if self.viewed is not None or decision is None else self._withdrawing.phase(doing, decision.seat)
 
     def take_reveals(self) -> list[Reveal]:
         """Return what has turned up since this was last asked."""
@@ -323,7 +324,7 @@ class Sitting(QObject):
 
     def waiting_text(self) -> str:
         """Return what is awaited while nobody at this table is asked."""
-        decision = self.game.decision
+        decision = self.asked
         if decision is None:
             return self.tr("The game is over.")
         if self.waiting_for_hand:
@@ -334,6 +335,8 @@ class Sitting(QObject):
             return self.tr("{0} waits for that.").format(self.names.seat(decision.seat))
         if isinstance(self.game, Lesson) and self.game.waits:
             return self.tr("{0} waits until the card has been read.").format(self.names.seat(decision.seat))
+        if (together := self._withdrawing.waiting_text(shared=self.is_shared)):
+            return together
         if self.game.seats[decision.seat].is_remote:
             return self.tr("{0} plays …").format(self.names.seat(decision.seat))
         if self.bridge.is_thinking:
@@ -354,32 +357,25 @@ class Sitting(QObject):
 
     def take_over(self) -> None:
         """The person who is asked has the mouse now."""
-        decision = self.game.decision
+        decision = self.asked
         self.waiting_for_hand = False
         if decision is not None:
             self._turnover.take_over(decision.seat)
             self._show_moves()
-        self.controller.begin(self.bridge.situation())
+        self._ask()
 
     def handover_text(self) -> str:
         """Return who takes the mouse, and for what; empty while nobody must."""
-        decision = self.game.decision
+        decision = self.asked
         if decision is None or not self.waiting_for_hand:
             return ""
         if decision.kind == "retreat":
             return self.tr("{0}: tokens were driven out").format(self.names.seat(decision.seat))
         return self.tr("{0}'s turn").format(self.names.seat(decision.seat))
 
-    def decline_is_due(self) -> bool:
-        """Whether a person could decline whose race has taken next to nothing in two turns, with time for another."""
-        now, state = self.situation, self.game.state
-        if now is None or not now.can_decline or now.kind != "choice" or state.round + 2 > self.game.rules.board.rounds:
-            return False
-        return weak_turns(turns(self.game.start, self.game.history), self.game.history, now.seat) >= 2
-
     def show_score(self, strip: ScoreStrip) -> None:
         """Show on *strip* what was earned last, and who takes over."""
-        decision = self.game.decision
+        decision = self.asked
         if self.viewed is not None:
             strip.hide()
             return
@@ -408,12 +404,29 @@ class Sitting(QObject):
     def _on_command(self, command: Command) -> None:
         self._turnover.scorings.clear()
         self._spotlight = NOBODY
+        self._withdrawing.note(self.controller.situation, command)
         self.bridge.play(command)
 
+    def _ask(self) -> None:
+        """Put what is asked before whoever has the mouse."""
+        now = None if self.waiting_for_hand else self.bridge.situation()
+        self.controller.resume = self._withdrawing.change if self._withdrawing.may_change else None
+        if now is not None and self._withdrawing.same_question(self.controller.situation, now):
+            self.controller.go_on(now)
+        else:
+            self.controller.begin(now)
+            self.controller.arrange(self._withdrawing.arranged(now))
+        if complaint := self._withdrawing.take_complaint():
+            self.refused.emit(complaint)
+
     def _on_move(self, change: Change) -> None:
-        decision = self.game.decision
+        decision = self.asked
         if change.kind == "seated":
             self._on_seated()
+            return
+        if change.kind == "prepared":
+            self.waiting_for_hand = self._hands_over(decision)
+            self._ask()
             return
         told = self.sentences.told
         self._tell_gains()
@@ -433,7 +446,7 @@ class Sitting(QObject):
             self._hold_end(change)
             self.log_changed.emit(told != self.sentences.told)
             self._logged = len(self.game.history)
-        self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
+        self._ask()
         self._show_moves()
         self._announce_end()
 
@@ -457,10 +470,10 @@ class Sitting(QObject):
         """Somebody else plays for a seat: what is asked of people may be another question now."""
         self.let_end()
         self._turnover.seat(self.game.seats)
-        self.waiting_for_hand = self._hands_over(self.game.decision)
+        self.waiting_for_hand = self._hands_over(self.asked)
         self.log_changed.emit(True)
         self._logged = len(self.game.history)
-        self.controller.begin(None if self.waiting_for_hand else self.bridge.situation())
+        self._ask()
         self._show_moves()
 
     def _hands_over(self, decision: Decision | None) -> bool:

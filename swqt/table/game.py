@@ -31,10 +31,11 @@ class Barrier(NamedTuple):
 class Change(NamedTuple):
     """What listeners are told: *entries* were played (or played again), or taken back, last one first.
 
-    ``seated``: somebody else plays for a seat now; there are no entries.
+    ``seated``: somebody else plays for a seat now; ``prepared``: somebody has answered before being asked, or has taken
+    that back. There are no entries then.
     """
 
-    kind: Literal["played", "undone", "redone", "seated"]
+    kind: Literal["played", "undone", "redone", "seated", "prepared"]
     entries: tuple[Entry, ...]
 
 

@@ -7,7 +7,7 @@ so a command and the answers that it calls for are told together, as at a local 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from swqt.engine import CHANCE, Command, Rules, State
 from swqt.net.playing.taking_back import effective, taken_back, write_taking_back
@@ -15,6 +15,7 @@ from swqt.notation import TraitText, read_command, write_command
 from swqt.table.game import Barrier, Change, Game
 from swqt.table.journal import Journal
 from swqt.table.record import Entry
+from swqt.table.retreats import RETREAT, EarlyAnswers
 from swqt.table.setup import OPEN, Seat
 
 
@@ -23,6 +24,9 @@ class OnlineGame(Game):
 
     *left* is called when the table is left for good. Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true
     while something that was said here, or a draw, has not come back yet.
+
+    People who are driven out together may answer together: whoever the log asks later answers early, and that is said
+    for them as soon as the log asks (``early``). The log itself keeps the order of the rules.
     """
 
     def __init__(
@@ -44,6 +48,7 @@ class OnlineGame(Game):
         self._said = 0
         self._ahead: State | None = None    # where what was said leads to, as far as that is known
         self._texts: list[str] = []
+        self.early = EarlyAnswers(rules)
         self._held: list[Entry] = []
         super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy)
 
@@ -64,9 +69,50 @@ class OnlineGame(Game):
         self._send(write_command(self.rules, command))
         return ()
 
+    @property
+    def retreating(self) -> Mapping[int, State]:
+        """Who is asked for a retreat now or soon, in the order of the log, and in which position each may answer."""
+        return self.early.asked(self.state)
+
+    def asked(self, asking: Collection[int]) -> State | None:
+        """Return the position in which a person here is asked, None if nobody is.
+
+        It is that of the game, or, for a retreat of one of the seats *asking*, one that answers early.
+        """
+        decision = self.decision
+        if decision is None:
+            return None
+        if self.seats[decision.seat].is_human and self.early.get(decision.seat) is None:
+            return self.state
+        for seat, position in self.retreating.items():
+            answer = self.early.get(seat)
+            if answer is not None and not answer.is_ready:
+                return answer.rest
+            if answer is None and seat in asking and self.seats[seat].is_human:
+                return position
+        return None
+
+    def answer(self, asked: State, command: Command) -> None:
+        """Give *command* to what is *asked* of a person here: say it, or keep it until the log asks; raises Refused."""
+        decision = asked.decision
+        if asked is self.state or decision is None:
+            self.play(command)
+            return
+        self.early.add(self.state, decision.seat, command)
+        self._tell(Change("prepared", ()))
+        self._say_early()
+
     def leave(self) -> None:
         super().leave()
         self._left()
+
+    @property
+    def barrier(self) -> Barrier | None:
+        """As at one table; what waits to be said can always be taken back."""
+        return None if self.early.can_take_back else super().barrier
+
+    def undo(self) -> Barrier | None:
+        return None if self._take_back_early() else super().undo()
 
     def barrier_before(self, count: int) -> Barrier | None:
         """As at one table, and only while the same seat is asked: nobody but it may write in the log."""
@@ -83,6 +129,8 @@ class OnlineGame(Game):
         return barrier
 
     def reset_turn(self) -> Barrier | None:
+        if self._take_back_early(whole=True):
+            return None
         barrier = self.barrier
         if barrier is not None:
             return barrier
@@ -109,6 +157,7 @@ class OnlineGame(Game):
                 self._cut(len(self._history) - count)
             else:
                 self._accept(text)
+        self._say_early()
 
     def refused(self) -> None:
         """What was said last has not been taken into the log, and will not come back."""
@@ -130,6 +179,31 @@ class OnlineGame(Game):
         self._cut(same)
         for text in left[same:]:
             self._accept(text)
+        self._say_early()
+
+    def _say_early(self) -> None:
+        """Say what the person has answered early whom the log asks now."""
+        decision = self.decision
+        answer = self.early.get(decision.seat) if decision is not None and decision.kind == RETREAT else None
+        if decision is None or answer is None:
+            return
+        for command in answer.commands[answer.sent :]:
+            if self.waiting and self._ahead is None:
+                return    # it is said when everything has come back
+            self.early.note_sent(decision.seat)
+            self.play(command)
+
+    def _take_back_early(self, *, whole: bool = False) -> bool:
+        """Take back what waits to be said, if anything does."""
+        if not self.early.can_take_back:
+            return False
+        self.early.take_back(self.state, whole=whole)
+        self._tell(Change("prepared", ()))
+        return True
+
+    def _tell(self, change: Change) -> None:
+        self.early.review(self.state, lambda seat: self.seats[seat].is_human, arrived=not self._said)
+        super()._tell(change)
 
     def _send(self, text: str) -> None:
         self._said += 1

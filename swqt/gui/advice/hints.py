@@ -69,7 +69,7 @@ class Hints(QObject):
         now = sitting.situation if sitting else None
         if sitting is None or now is None:
             return
-        self._state = sitting.game.state
+        self._state = sitting.state
         self._found = ()
         self.asked.emit()
         sitting.game.note_hint(now.seat)
@@ -98,23 +98,23 @@ class Hints(QObject):
         sitting = self._sitting
         if self._state is None or sitting is None:
             return
-        if sitting.viewed is not None or sitting.game.state != self._state or sitting.waiting_for_hand:
+        if sitting.viewed is not None or sitting.state != self._state or sitting.waiting_for_hand:
             self.put_away()
 
     def play_next(self) -> None:
         """Play the next step of the chosen turn; what is left of it stays on the map."""
         sitting, line = self._sitting, self._line
-        if sitting is None or not line or sitting.game.state != self._state:
+        if sitting is None or not line or sitting.state != self._state:
             return
         rest = line[1:]
         advice = self._found[self.panel.row]
         expected = line[0].after
         self._state = expected    # so that this step is not taken for another position
         sitting.controller.commanded.emit(line[0].command)
-        if self._sitting is not sitting or sitting.game.state != expected or not rest:
+        if self._sitting is not sitting or sitting.state != expected or not rest:
             self.put_away()
             return
-        self._state = sitting.game.state
+        self._state = sitting.state
         self._found = (advice._replace(commands=tuple(entry.command for entry in rest)),)
         self._show_rows()
 

@@ -243,8 +243,7 @@ class OnlineTable(QObject):
             return
         self.game.accept(texts)
         now.played(len(self.game))
-        seat = self.game.seat_to_move()
-        if seat is not None and seat.is_human:
+        if self.window.sitting is not None and self.window.sitting.bridge.asked is not None:
             self._call_attention()
         if self.game.decision is None and not now.over and not self.game.waiting:
             now.over = True

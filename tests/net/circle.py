@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +14,14 @@ from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
+from swqt.net.agreement.draws import Chain
+from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.session import Me, Session
 from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.playing.journal import META_RECORD, START_RECORD, Journal, Record, journal_path, seed_for, write_meta
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
+from swqt.net.wire.messages import Genesis, Start, encode
 from swqt.table import Library
 
 PATIENCE = 60.0
@@ -136,3 +141,22 @@ async def begun(programs: list[Program], board: str, label: str = "base") -> Non
     programs[0].session.begin()
     for program in programs:
         await program.until(lambda program=program: program.session.running is not None)
+
+
+async def seated(programs: list[Program], document: bytes) -> None:
+    """Have *programs* go on with a game of *document* that all of them have signed, one peer each, in this order."""
+    nonces = [sha256(program.key).digest()[:16] for program in programs]
+    game = game_of(nonces)
+    rows = [
+        (program.key, Chain(seed_for(program.folder, game), game, number).anchor, nonce)
+        for number, (program, nonce) in enumerate(zip(programs, nonces, strict=True))
+    ]
+    genesis = Genesis(document, game, tuple(rows))
+    start = Start(genesis, tuple(program.identity.sign(genesis_text(genesis)) for program in programs))
+    for program in programs:
+        path = journal_path(program.folder, game)
+        records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta({"name": "Test"}))]
+        Journal.create(path, records).close()
+        await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])
+    for program in programs:
+        await program.until(lambda program=program: program.session.running.core._play.synced)

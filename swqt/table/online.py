@@ -192,6 +192,7 @@ class OnlineGame(Game):
                 return    # it is said when everything has come back
             self.early.note_sent(decision.seat)
             self.play(command)
+        self._tell(Change("prepared", ()))    # it cannot be taken back any more
 
     def _take_back_early(self, *, whole: bool = False) -> bool:
         """Take back what waits to be said, if anything does."""

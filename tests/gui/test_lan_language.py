@@ -124,7 +124,7 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
     assert guest.desk.in_game
     chat = guest.table.circle.chat
     assert [chat.item(row).text() for row in range(len(before))] == before
-    assert guest.table.circle.muted == {number}
+    assert guest.desk.muted == {host.desk.key}
     assert guest.table.strip.text() == "Anna asked for a pause."
     assert guest.table.dock.isVisible()
     assert guest.window.actions_.alone.isEnabled()

@@ -48,6 +48,7 @@ class Program(QObject):
         self.window.show()
         self.news: list[Any] = []
         self.left = 0
+        self.muted: set[bytes] = set()
         identity = Identity(Random(f"window {number}").randbytes(32))
         self.key = identity.public
         self.station = Station(
@@ -189,7 +190,7 @@ def test_talk_is_heard_and_can_be_muted(two: tuple[Program, Program]) -> None:
     others = [n for n, member in enumerate(circle._members) if member.state != "self"]
     circle.people.setCurrentRow(others[0])
     circle.people.itemActivated.emit(circle.people.item(others[0]))
-    assert circle.muted
+    assert guest.muted == {host.key}
     count = circle.chat.count()
     host.table.circle.said.emit("And again")
     guest.until(lambda: sum(isinstance(news, o.Said) for news in guest.news) == 2)

@@ -29,7 +29,7 @@ COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "s
 class Member(NamedTuple):
     """Somebody at the table: ``state`` is ``self`` or one of ``orders.Presence``; ``ping`` in seconds, None if unknown.
 
-    ``seats`` says in words what this peer plays; it is empty for who watches.
+    ``seats`` says in words what this peer plays; it is empty for who watches. ``key`` is theirs alone.
     """
 
     number: int
@@ -37,6 +37,7 @@ class Member(NamedTuple):
     seats: str
     state: str
     ping: float | None = None
+    key: bytes = b""
 
 
 class CirclePanel(QWidget):
@@ -52,9 +53,10 @@ class CirclePanel(QWidget):
     wanted = Signal(int)
     """Whoever sits here and watches would like to have the seat of this chair."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, muted: set[bytes], parent: QWidget | None = None) -> None:
+        """Nobody with a key in *muted* is heard; who that is can be chosen here."""
         super().__init__(parent)
-        self._muted: set[int] = set()
+        self._muted = muted
         self._members: tuple[Member, ...] = ()
         self._returning: frozenset[int] = frozenset()
         self._seats: tuple[tuple[int, str], ...] = ()
@@ -122,11 +124,11 @@ class CirclePanel(QWidget):
             for chair, text in seats:
                 menu.addAction(text, partial(self.wanted.emit, chair))
 
-    def hear(self, number: int, name: str, text: str) -> bool:
-        """Show that *name* said *text*, unless this peer is muted; return whether it is shown."""
-        if number not in self._muted:
+    def hear(self, key: bytes, name: str, text: str) -> bool:
+        """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
+        if key not in self._muted:
             self.talk.hear(name, text)
-        return number not in self._muted
+        return key not in self._muted
 
     def note(self, text: str) -> None:
         """Show what has happened, as a line of nobody's."""
@@ -134,18 +136,12 @@ class CirclePanel(QWidget):
 
     def clear(self) -> None:
         """Forget everything: another table."""
-        self._muted.clear()
         self.chat.clear()
         self.show_members(())
 
     def adopt(self, old: CirclePanel) -> None:
         """Show what the panel of the window before has shown."""
-        self._muted = set(old.muted)
         self.talk.adopt(old.talk)
-
-    @property
-    def muted(self) -> frozenset[int]:
-        return frozenset(self._muted)
 
     def _refresh_people(self) -> None:
         row = self.people.currentRow()
@@ -167,7 +163,7 @@ class CirclePanel(QWidget):
         parts = [states.get(member.state, member.state)]
         if member.ping is not None and member.state == "here":
             parts.append(self.tr("{0} ms").format(max(1, round(member.ping * 1000))))
-        if member.number in self._muted:
+        if member.key in self._muted:
             parts.append(self.tr("muted"))
         name = f"{member.name} ({member.seats})" if member.seats else self.tr("{0} (watches)").format(member.name)
         return f"{name} · {', '.join(parts)}"
@@ -193,7 +189,8 @@ class CirclePanel(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = self.tr("Hear this person again") if number in self._muted else self.tr("Mute this person")
+        muted = any(member.number == number and member.key in self._muted for member in self._members)
+        text = self.tr("Hear this person again") if muted else self.tr("Mute this person")
         menu.addAction(text, lambda: self._toggle_mute(number))
         if any(member.number == number and member.seats for member in self._members):
             menu.addAction(self.tr("Propose that a bot plays for now"), lambda: self.replaced.emit(number))
@@ -202,10 +199,10 @@ class CirclePanel(QWidget):
         menu.popup(at)
 
     def _toggle_mute(self, number: int) -> None:
-        if not any(member.number == number and member.state != "self" for member in self._members):
-            return
-        self._muted ^= {number}
-        self._refresh_people()
+        for member in self._members:
+            if member.number == number and member.state != "self":
+                self._muted ^= {member.key}
+                self._refresh_people()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

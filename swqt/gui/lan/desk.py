@@ -99,6 +99,11 @@ class LanDesk(QObject):
         """The public key by which others know us."""
         return self.line.key
 
+    @property
+    def muted(self) -> set[bytes]:
+        """The keys of those whose talk is not shown, before the game and in it."""
+        return self.line.known.muted
+
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread."""
         self.line.call(work)
@@ -128,7 +133,7 @@ class LanDesk(QObject):
     def lobby(self) -> LobbyPage:
         """The page of the table before its game."""
         if self._lobby is None:
-            page = self._lobby = LobbyPage()
+            page = self._lobby = LobbyPage(self.muted)
             page.asked.connect(lambda operation, value: self.call(lambda session: session.ask(operation, value)))
             page.talk.said.connect(lambda text: self.call(lambda session: session.talk(text)))
             page.filled.connect(self._fill)
@@ -330,8 +335,7 @@ class LanDesk(QObject):
             case Met(partner) if partner.called:
                 self.call(lambda session: session.links.ask_dial_back(partner.peer))
             case Spoken(key, name, text):
-                self.lobby.talk.hear(name, text)
-                if key != self.key:
+                if self.lobby.hear(key, name, text) and key != self.key:
                     self._says.announce(f"{name}: {text}")
                     if not self.window.isActiveWindow():
                         QApplication.alert(self.window)

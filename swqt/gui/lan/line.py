@@ -48,7 +48,8 @@ class Reach(NamedTuple):
 @dataclass
 class Known:
     """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``since`` when
-    listening began (in seconds of ``time.monotonic``); the counts are for the hints."""
+    listening began (in seconds of ``time.monotonic``); the counts are for the hints. ``muted`` are the keys of those
+    whose talk is not shown, at this table and at every other one."""
 
     port: int = 0
     wanted: int = 0
@@ -64,6 +65,7 @@ class Known:
     reached: int = 0
     dialled_back: bool | None = None
     linked: set[bytes] = field(default_factory=set)
+    muted: set[bytes] = field(default_factory=set)
 
 
 class Line(QObject):

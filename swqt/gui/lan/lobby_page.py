@@ -57,9 +57,11 @@ class LobbyPage(QWidget):
     begun = Signal()
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, muted: set[bytes]) -> None:
+        """Nobody with a key in *muted* is heard; who that is can be chosen here."""
         super().__init__()
         self.setObjectName("lobby")
+        self._muted = muted
         self.table: Table | None = None
         self._key = b""
         self.title = QLabel()
@@ -69,7 +71,7 @@ class LobbyPage(QWidget):
         self.about.setProperty("muted", True)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.seats = SeatRows()
-        self.people = PeopleBox()
+        self.people = PeopleBox(muted)
         self.talk = TalkBox()
         self.preview = BoardPreview()
         self.content = QLabel()
@@ -257,6 +259,13 @@ class LobbyPage(QWidget):
             if found >= 0:
                 lines.append(f"{choice.accessibleName()}: {choice.itemText(found)}")
         return lines
+
+    def hear(self, key: bytes, name: str, text: str) -> bool:
+        """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
+        if key in self._muted:
+            return False
+        self.talk.hear(name, text)
+        return True
 
     def show_invitation(self, addresses: Sequence[str], port: int, pin: str) -> None:
         """Show how others come in."""

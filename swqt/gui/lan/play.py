@@ -44,6 +44,10 @@ class Desk(Protocol):
     def key(self) -> bytes:
         """The public key by which others know us."""
 
+    @property
+    def muted(self) -> set[bytes]:
+        """The keys of those whose talk is not shown."""
+
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread."""
 
@@ -81,7 +85,7 @@ class OnlineTable(QObject):
         self._desk = desk
         self.strip = NetStrip()
         window.table.add_strip(self.strip)
-        self.circle = CirclePanel()
+        self.circle = CirclePanel(desk.muted)
         self.dock = window.add_panel(self.tr("Talk"), "circle", self.circle)
         self.circle.said.connect(lambda text: self._desk.call(lambda session: session.talk(text)))
         self.circle.back.clicked.connect(self.ask_back)
@@ -158,9 +162,10 @@ class OnlineTable(QObject):
                 if now.ask(news):
                     self._call_attention()
             case o.Said(peer, text):
-                self._hear(peer, now.name(peer), text)
+                self._hear(now.key_of(peer), now.name(peer), text)
             case Spoken(key, name, text):
-                self._hear(now.heard(key, name), name, text)
+                now.heard(key, name)
+                self._hear(key, name, text)
             case o.Misdeed(peer, kind):
                 self._note(self._tidings.misdeed(peer, kind))
             case o.RolledBack(_, lost):
@@ -177,10 +182,9 @@ class OnlineTable(QObject):
                 return False
         return True
 
-    def _hear(self, number: int, name: str, text: str) -> None:
-        """Somebody says *text*; as long as nobody looks at the talk, its title tells of it."""
-        own = self.now is not None and number in (self.now.mine, self.now.watcher(self._desk.key))
-        if self.circle.hear(number, name, text) and not own:
+    def _hear(self, key: bytes, name: str, text: str) -> None:
+        """Whoever has *key* says *text*; as long as nobody looks at the talk, its title tells of it."""
+        if self.circle.hear(key, name, text) and key != self._desk.key:
             self._says.announce(f"{name}: {text}")
             if not self._is_seen:
                 self.dock.setWindowTitle(self.tr("• Talk"))

@@ -143,10 +143,13 @@ class Standing(QObject):
         people = [chair for chair in chairs if opening.chairs[chair].kind == HUMAN]
         if chairs:
             return opening.chairs[(people or chairs)[0]].name
-        key = view.keys[peer] if peer < len(view.keys) else next(
-            (key for key, number in self._numbers.items() if number == peer), b""
-        )    # fmt: skip
-        return self._names.get(key) or self.tr("Player {0}").format(peer + 1)
+        return self._names.get(self.key_of(peer)) or self.tr("Player {0}").format(peer + 1)
+
+    def key_of(self, peer: int) -> bytes:
+        """Return the key of *peer*, or of whoever watches with that number; empty if nobody has it."""
+        if peer < len(self.view.keys):
+            return self.view.keys[peer]
+        return next((key for key, number in self._numbers.items() if number == peer), b"")
 
     # Who watches
 
@@ -157,14 +160,13 @@ class Standing(QObject):
             self._watchers[key] = number = self.watcher(key)
             self.states[number] = "here"
 
-    def heard(self, key: bytes, name: str) -> int:
-        """*key*, who watches and is called *name*, has said something; return the number by which they are known."""
+    def heard(self, key: bytes, name: str) -> None:
+        """*key*, who watches and is called *name*, has said something."""
         self._names.setdefault(key, name)
         number = self.watcher(key)
         if key not in self._watchers and key != self._key:
             self._watchers[key] = number
             self.states[number] = "relayed"    # others are linked to them, or we had heard of them before
-        return number
 
     def watcher(self, key: bytes) -> int:
         """Return the number by which this window knows *key*, who watches; always the same one."""
@@ -180,13 +182,14 @@ class Standing(QObject):
         for number, key in enumerate(self.view.keys):
             seats = ", ".join(sorted(map(self.letter, self.chairs_of(number))))
             state = "self" if number == self.mine else self.states.get(number, "away")
-            out.append(Member(number, self.name(number), seats, state, self.pings.get(key)))
+            out.append(Member(number, self.name(number), seats, state, self.pings.get(key), key))
         for key, number in self._watchers.items():
             if self.view.number(key) is None:
                 state, name = self.states.get(number, "here"), self._names.get(key, "?")
-                out.append(Member(number, name, "", state, self.pings.get(key)))
+                out.append(Member(number, name, "", state, self.pings.get(key), key))
         if self.mine is None:
-            out.append(Member(_WATCHERS - 1, self._names.get(self._key) or self.tr("You"), "", "self"))
+            name = self._names.get(self._key) or self.tr("You")
+            out.append(Member(_WATCHERS - 1, name, "", "self", key=self._key))
         return out
 
     def where(self) -> dict[int, Where]:

@@ -254,6 +254,20 @@ def test_only_rows_in_sight_are_measured(game: Game, sentences: Sentences, qtbot
     assert 0 < counting.measured < 300
 
 
+def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel) -> None:
+    """A7: a log that was measured wide, behind a tab, and is then narrow: no sentence runs into the next."""
+    view = panel.view
+    panel.resize(640, 400)
+    QTest.qWait(20)
+    panel.resize(240, 400)
+    QTest.qWait(20)
+    rows = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
+    seen = [(row, box) for row, box in enumerate(rows) if box.isValid() and view.viewport().rect().contains(box)]
+    assert len(seen) > 3
+    for row, box in seen:
+        assert box.height() == view.itemDelegate().sizeHint(QStyleOptionViewItem(), view.model().index(row, 0)).height()
+
+
 def test_the_reader_who_scrolled_up_is_left_alone(panel: LogPanel, game: Game, sentences: Sentences) -> None:
     bar = panel.view.verticalScrollBar()
     bar.setValue(5)

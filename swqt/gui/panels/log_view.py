@@ -270,6 +270,8 @@ class LogView(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()    # the rows that were in sight keep the heights of the other width
         self._follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:

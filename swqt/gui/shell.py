@@ -52,6 +52,8 @@ class Shell(QMainWindow):
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._seats_to_come = 0
+        self._short_of_room = False
+        """Whether players and log share one place because there is too little room for both."""
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
@@ -145,12 +147,29 @@ class Shell(QMainWindow):
             for dock in (log, *self._guests):
                 self.tabifyDockWidget(players, dock)
             players.raise_()
-        elif self.is_crowded:
-            self.splitDockWidget(players, log, Qt.Orientation.Vertical)
-            for dock in self._guests:
-                self.tabifyDockWidget(log, dock)
+            self._short_of_room = True
+        elif self._short_of_room:
+            self._short_of_room = False    # tabs that the player has made are left alone
+            self._part()
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
+
+    def _part(self) -> None:
+        """Give the log, and what shares its place, a place of its own below the players."""
+        _, players, log, _ = self._docks
+        beside = self.tabifiedDockWidgets(players)
+        if log not in beside:
+            return
+        moved = {dock: not dock.isHidden() for dock in (log, *self._guests) if dock in beside}
+        for dock in moved:
+            self.removeDockWidget(dock)
+        # To split it off would be no use: that adds to what is among tabs another tab.
+        self.addDockWidget(self.dockWidgetArea(players), log, Qt.Orientation.Vertical)
+        for dock, was_shown in moved.items():
+            if dock is not log:
+                self.tabifyDockWidget(log, dock)
+            dock.setVisible(was_shown)
+        log.raise_()
 
     @property
     def is_crowded(self) -> bool:

@@ -126,6 +126,22 @@ class TestLargeText:
         assert log in window.tabifiedDockWidgets(players)
         assert window.players.isVisible()
 
+    def test_players_and_log_part_where_there_is_room_again(self, large: Hand, qapp: QApplication) -> None:
+        """A7: tabs are for want of room only; tabs that the player has made stay."""
+        window = large.window
+        assert window.is_crowded
+        apply_theme(qapp, "light", 100)
+        window.arrange(2)
+        QApplication.processEvents()
+        assert not window.is_crowded
+        assert not window.players.visibleRegion().isEmpty()
+        assert not window.log.visibleRegion().isEmpty()
+        _, players, log, _ = window._docks
+        assert players.geometry().bottom() < log.geometry().top()
+        window.tabifyDockWidget(players, log)
+        window.arrange(2)
+        assert window.is_crowded
+
     def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large: Hand) -> None:
         """A12: the log lies behind the players, until the keyboard or a search is there."""
         window = large.window

@@ -191,6 +191,15 @@ def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: Ma
         assert button.width() >= button.sizeHint().width(), button.text()
 
 
+def test_a_short_card_has_room_for_its_last_line(position: Callable) -> None:
+    """A7: where the region's name and what is there are short, the hint on F1 is the longest line."""
+    card = position(HERE).window.card
+    card.show_text("Hill 1", ["empty"], pointer_x=900, pointer_y=100)
+    QApplication.processEvents()
+    for label in card.findChildren(QLabel):
+        assert label.isHidden() or label.width() >= label.sizeHint().width(), label.text()
+
+
 def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Callable, window: MainWindow) -> None:
     """A7: the strip needs no more than its buttons, whatever it says."""
     apply_theme(qapp, "light", 200)

@@ -57,7 +57,8 @@ class RegionCard(QFrame):
         parent = self._map
         most = min(self.fontMetrics().averageCharWidth() * 48, parent.width() - 2 * _MARGIN)
         metrics = self._lines.fontMetrics()
-        wanted = max([self._title.sizeHint().width(), *(metrics.horizontalAdvance(line) + 4 for line in lines)])
+        heads = [label.sizeHint().width() for label in (self._title, self._more) if not label.isHidden()]
+        wanted = max([*heads, *(metrics.horizontalAdvance(line) + 4 for line in lines)])
         self.setFixedWidth(min(most, wanted + 34))
         self.setFixedHeight(self.heightForWidth(self.width()))
         low = max(_MARGIN, parent.height() - self._corner.room.height() - _GAP - self.height())

@@ -51,6 +51,7 @@ class Access(QObject):
         self._view.focus_moved.connect(self._on_map_focus)
         for counted in (self._view.wheeled, self._view.numbered, self._view.clicked):
             counted.connect(self._on_count)
+        bar.let_go.connect(self._view.setFocus)
         bar.strip.filled.connect(self.order_focus)
         phase.items.filled.connect(self.order_focus)
         regions.moved.connect(self._on_list_focus)

@@ -92,6 +92,9 @@ class ActionBar(QWidget):
     rule_asked = Signal(str)
     """The rule behind a refusal is to be shown."""
 
+    let_go = Signal()
+    """The button that has the keyboard can do nothing any more: the keyboard had better be somewhere else."""
+
     MESSAGE = 220
     """Pixels that the hint keeps beside the buttons, at 100 %."""
 
@@ -199,7 +202,7 @@ class ActionBar(QWidget):
         self.say(controller.hint())
         self.strip.show_offers(controller.offers(), self._room())
         self._use = now.free_uses[0] if now and now.free_uses else None
-        self.roll.setEnabled(self._use is not None)
+        self._enable(self.roll, self._use is not None)
         self._explain(
             self.roll,
             self.tr("Roll the die before the next conquest ({0})").format(names.trait(self._use.trait))
@@ -208,14 +211,20 @@ class ActionBar(QWidget):
         )
         pays = now.decline_pays if now is not None else None
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
-        self.decline.setEnabled(now is not None and now.can_decline)
+        self._enable(self.decline, now is not None and now.can_decline)
         self._explain(self.decline, self._decline_tip(controller))
         reason = controller.end_refusal()
         self.end.setText(controller.end_text())
-        self.end.setEnabled(now is not None and not reason)
+        self._enable(self.end, now is not None and not reason)
         income = now.income if now is not None else None
         paid = controller.sentences.income(income) if income is not None else ""
         self._explain(self.end, reason or paid or self.tr("Nothing more to do here"))
+
+    def _enable(self, button: QPushButton, possible: bool) -> None:
+        """Let *button* be pressed, or not: then the keyboard does not stay there, nor go wherever Qt would send it."""
+        if button.hasFocus() and not possible:
+            self.let_go.emit()
+        button.setEnabled(possible)
 
     def _decline_tip(self, controller: Controller) -> str:
         """Return what declining now comes to, or why it is not possible, and what it is for."""

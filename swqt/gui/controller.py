@@ -404,6 +404,9 @@ class Controller(Spreading):
         now = self.situation
         assert now is not None
         ways = self.ways(region)
+        if not ways and self._question is not None:    # Confirm must not stand beside an answer to something else
+            self._question = None
+            self.changed.emit()
         if len(ways) > 1:
             self.ways_offered.emit(region, ways)
         elif ways:

@@ -9,11 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from swqt.engine import (
     NOBODY,
     Command,
+    Deal,
     Decision,
     Decline,
     Deploy,
     End,
     RegionSet,
+    Roll,
     State,
 )
 from swqt.gui.board.arrows import Move
@@ -348,12 +350,18 @@ class Sitting(QObject):
         barrier = self.game.barrier if count is None else self.game.barrier_before(count)
         if barrier is None:
             return ""
-        return {
-            "start": self.tr("Nothing has been played yet."),
-            "turn": self.tr("Nothing has been played in this turn."),
-            "revealed": self.tr("Undo stops here: something random or hidden has turned up."),
-            "seat": self.tr("Undo stops here: another player has acted."),
-        }[barrier.reason]
+        command = barrier.entry.command if barrier.entry is not None else None
+        if barrier.reason == "start":
+            return self.tr("Nothing has been played yet.")
+        if barrier.reason == "turn":
+            return self.tr("Nothing has been played in this turn.")
+        if barrier.reason == "seat":
+            return self.tr("Undo stops here: another player has acted.")
+        if isinstance(command, Roll):
+            return self.tr("Undo stops here: the die was rolled.")
+        if isinstance(command, Deal):
+            return self.tr("Undo stops here: a new combo has turned up.")
+        return self.tr("Undo stops here: something hidden has turned up.")
 
     def take_over(self) -> None:
         """The person who is asked has the mouse now."""

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QToolTip
 
 from swqt.gui.keys import is_typed
 
 if TYPE_CHECKING:
+    from swqt.gui.sitting import Sitting
     from swqt.gui.window import MainWindow
 
 _CODES: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
@@ -49,9 +50,9 @@ class TableKeys(QObject):
             QToolTip.hideText()
             return True
         sitting, key = self._window.sitting, Qt.Key(event.key())
-        if sitting is None or not is_typed(event):
-            return False
         pressed = event.type() == QEvent.Type.KeyPress
+        if sitting is None or not is_typed(event):
+            return sitting is not None and pressed and self._explain(sitting, event)
         if key in _CODES:
             if not event.isAutoRepeat():
                 sitting.scene.set_codes_shown(pressed or self._window.actions_.codes.isChecked())
@@ -64,3 +65,17 @@ class TableKeys(QObject):
         else:
             return False
         return True
+
+    def _explain(self, sitting: Sitting, event: QKeyEvent) -> bool:
+        """Say why the command that has this key cannot be given now; return whether there was anything to say."""
+        window, actions = self._window, self._window.actions_
+        command = actions.named().get(actions.with_key(QKeySequence(event.keyCombination())))
+        if command is None or command.isEnabled() or sitting.viewed is not None or event.isAutoRepeat():
+            return False
+        reason = {
+            actions.undo: sitting.barrier_text, actions.reset_turn: sitting.barrier_text,
+            actions.decline: window.bar.decline.toolTip, actions.roll: window.bar.roll.toolTip,
+        }.get(command, str)()    # fmt: skip
+        if reason:
+            sitting.refused.emit(reason)
+        return bool(reason)

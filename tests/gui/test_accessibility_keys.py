@@ -293,11 +293,33 @@ class TestMapKeys:
         assert "water" in hand.message()
         assert hand.sitting.game.decision.kind == "conquer"
         assert len(hand.sitting.game) == 0
+        assert hand.offered() == [], "a Confirm beside the refusal would say Yes to a question that nobody sees"
         hand.region(hand.index("s3"))
-        if not hand.sitting.controller.is_asking:
-            hand.region(hand.index("s3"))
         hand.key(Qt.Key.Key_Return)
         assert len(hand.sitting.game) > 0
+
+    def test_a_key_that_can_do_nothing_says_why(self, keys: Callable) -> None:
+        """A15: at the barrier of undo, and where declining or rolling is not possible."""
+        hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        for key, reason in ((Qt.Key.Key_Z, "Nothing has been played"), (Qt.Key.Key_D, "Declining"),
+                            (Qt.Key.Key_R, "No race in play")):  # fmt: skip
+            press(key, modifier=Qt.KeyboardModifier.ControlModifier)
+            assert hand.message().startswith(reason), hand.message()
+        hand.region(hand.index("s3"))
+        hand.key(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+        assert hand.message() == "Undo stops here: the die was rolled."
+
+    def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys: Callable) -> None:
+        """A11: what the keyboard was on has become impossible: it is on the map then, not wherever Qt went on to."""
+        hand = keys("A 12 forest orcs : f1*5 h1*4\nB 9 hill tritons : f3\nasks A choice")
+        decline = hand.window.bar.decline
+        decline.setFocus()
+        assert QApplication.focusWidget() is decline
+        hand.sitting.controller.leaving = 1 << hand.index("h1")
+        hand.sitting.controller.confirm()
+        assert not decline.isEnabled()
+        assert QApplication.focusWidget() is hand.window.view
 
     def test_enter_on_cancel_cancels(self, keys: Callable) -> None:
         """A10: Enter is the window's word for Confirm, but not on another button."""

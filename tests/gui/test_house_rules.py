@@ -142,7 +142,7 @@ class TestUndoPastEverything:
         hand = table("hb")
         hand.pick(0)
         assert not window.actions_.undo.isEnabled()
-        assert window.actions_.undo.toolTip() == "Undo stops here: something random or hidden has turned up."
+        assert window.actions_.undo.toolTip() == "Undo stops here: a new combo has turned up."
 
     def test_without_it_a_pick_is_a_barrier(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)

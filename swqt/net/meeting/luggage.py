@@ -7,7 +7,7 @@ Packed content is XZ of UTF-8 text: a board as TopoJSON, a trait as TOML.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b, sha256
 from typing import Final, NamedTuple
 
@@ -28,7 +28,12 @@ from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Troubled
 
 TEXT_LIMIT: Final = 512 * 1024
-"""Bytes of one board or trait when it is unpacked."""
+"""Bytes of one board when it is unpacked."""
+
+TRAIT_LIMIT: Final = 8 * 1024
+TRAITS_LIMIT: Final = 32 * 1024
+"""Bytes of one trait, and of all of a table, when they are unpacked. Reading TOML takes time that grows with the square
+of its length, and a guest reads it while others wait for signs of life; the longest shipped trait has 400 bytes."""
 
 _MEMORY: Final = 16 * 1024 * 1024
 _LONGEST_REASON: Final = 160
@@ -81,6 +86,7 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     brought = [] if is_shipped(board.id) else [(BOARD, board.id, board_digest(board), board_text)]
     own = catalogue.own_in(content)
     brought += [(TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
+    _check_traits(Embedded(name, text) for kind, name, _, text in brought if kind == TRAIT)
     for kind, name, meaning, text in brought:
         data = squeeze(text)
         digest = sha256(data).digest()
@@ -114,9 +120,10 @@ def open_ground(ground: Ground, goods: Mapping[bytes, bytes], catalogue: Catalog
     if found != ground.board_digest:
         raise Troubled("board-differs", ground.board, ground.board_digest, found)
     sources = tuple(
-        Embedded(parcel.name, unsqueeze(goods[parcel.digest], "trait-bad", parcel.name))
+        Embedded(parcel.name, unsqueeze(goods[parcel.digest], "trait-bad", parcel.name, TRAIT_LIMIT))
         for parcel in ground.luggage if parcel.kind == TRAIT
     )
+    _check_traits(sources)
     known = _with_traits(catalogue, ground, sources)
     try:
         content = known.content(ground.content, board.board, options)
@@ -142,13 +149,13 @@ def squeeze(text: str) -> bytes:
     return lzma.compress(text.encode(), preset=6)
 
 
-def unsqueeze(data: bytes, code: str, name: str) -> str:
-    """Return the text in *data*; Troubled with *code* for anything that is not at most TEXT_LIMIT bytes of text."""
+def unsqueeze(data: bytes, code: str, name: str, most: int = TEXT_LIMIT) -> str:
+    """Return the text in *data*; Troubled with *code* for anything that is not at most *most* bytes of text."""
     try:
         unpacker = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MEMORY)
-        text = unpacker.decompress(data, TEXT_LIMIT + 1)
-        if len(text) > TEXT_LIMIT:
-            raise Troubled(code, name, f"it is larger than {TEXT_LIMIT} bytes")
+        text = unpacker.decompress(data, most + 1)
+        if len(text) > most:
+            raise Troubled(code, name, f"it is larger than {most} bytes")
         if not unpacker.eof or unpacker.unused_data:
             raise Troubled(code, name, "it is not whole")
         return text.decode()
@@ -156,6 +163,17 @@ def unsqueeze(data: bytes, code: str, name: str) -> str:
         raise Troubled(code, name, "it is not packed as it should be") from None
     except UnicodeDecodeError:
         raise Troubled(code, name, "it is not UTF-8 text") from None
+
+
+def _check_traits(traits: Iterable[Embedded]) -> None:
+    """Raise Troubled unless all *traits* are short enough to travel."""
+    sizes = [(len(trait.text.encode()), trait.name) for trait in traits]
+    longest, name = max(sizes, default=(0, ""))
+    if longest > TRAIT_LIMIT:
+        raise Troubled("content-large", longest, TRAIT_LIMIT, name)
+    total = sum(size for size, _ in sizes)
+    if total > TRAITS_LIMIT:
+        raise Troubled("content-large", total, TRAITS_LIMIT, name)
 
 
 def _changed(options: Options) -> tuple[tuple[str, str], ...]:

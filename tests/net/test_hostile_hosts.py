@@ -1,0 +1,51 @@
+"""What somebody who opens a table could do to those who come to it: bombs in the luggage, versions without end."""
+
+from hashlib import sha256
+
+import pytest
+from msgspec.structs import replace
+
+from swqt.engine import Options
+from swqt.net.meeting import luggage
+from swqt.net.meeting.document import TRAIT, Parcel
+from swqt.net.meeting.luggage import Offer
+from swqt.net.wire.trouble import Troubled
+from tests.net.table_net import CATALOGUE, OWN_CATALOGUE, board_text
+
+BOMB = f"x=[{'[],' * 170_000}]"
+"""216 bytes when packed; to read it takes more than a minute."""
+
+
+def packed() -> tuple[Offer, Parcel]:
+    """A table with one home-made trait."""
+    offer = luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
+    return offer, next(one for one in offer.ground.luggage if one.kind == TRAIT)
+
+
+def test_a_trait_that_would_take_minutes_to_read_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer, parcel = packed()
+    data = luggage.squeeze(BOMB)
+    assert len(data) < 300, "it would travel"
+    ground = replace(offer.ground, luggage=(replace(parcel, digest=sha256(data).digest(), size=len(data)),))
+    monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("it was read"))
+    with pytest.raises(Troubled, match=r"minstrel.*larger than 8192 bytes"):
+        luggage.open_ground(ground, {sha256(data).digest(): data}, CATALOGUE)
+
+
+def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer, parcel = packed()
+    texts = [f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)]
+    goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
+    parcels = tuple(replace(parcel, digest=digest) for digest in goods)
+    monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
+    with pytest.raises(Troubled) as caught:
+        luggage.open_ground(replace(offer.ground, luggage=parcels), goods, CATALOGUE)
+    assert caught.value.trouble.code == "content-large"
+
+
+def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luggage, "TRAIT_LIMIT", 100)
+    with pytest.raises(Troubled) as caught:
+        packed()
+    assert caught.value.trouble.code == "content-large"
+    assert caught.value.trouble.args[1:] == ("100", "minstrel")

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from swqt.engine import Options
 from swqt.net.meeting import luggage
-from swqt.net.meeting.document import TRAIT, Parcel
+from swqt.net.meeting.document import TRAIT, Parcel, write_table
+from swqt.net.meeting.genesis import table_text
 from swqt.net.meeting.luggage import Offer
+from swqt.net.wire.messages import Lobby
 from swqt.net.wire.trouble import Troubled
-from tests.net.table_net import CATALOGUE, OWN_CATALOGUE, board_text
+from tests.net.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text
 
 BOMB = f"x=[{'[],' * 170_000}]"
 """216 bytes when packed; to read it takes more than a minute."""
@@ -49,3 +51,22 @@ def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPa
         packed()
     assert caught.value.trouble.code == "content-large"
     assert caught.value.trouble.args[1:] == ("100", "minstrel")
+
+
+@pytest.mark.parametrize("version", [2**32 - 1, 2**31 + 1])
+def test_a_table_of_the_last_version_does_not_keep_the_next_one_from_going_on(version: int) -> None:
+    net = TableNet()
+    net.host("Ann")
+    net.guest("Bob")
+    net.run(2)
+    table = net.peers["Ann"].table
+    assert table is not None
+    document = write_table(table)
+    last = Lobby(version, document, net.people["Ann"].sign(table_text(version, document)))
+    net.feed("Ann", "Bob", last)
+    net.dead.add("Ann")
+    net.run(20)
+    bob = net.peers["Bob"]
+    assert bob.is_host
+    assert bob.table is not None
+    assert [person.name for person in bob.table.people] == ["Bob"]

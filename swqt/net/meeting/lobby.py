@@ -17,7 +17,7 @@ from swqt.net.meeting import seating
 from swqt.net.meeting.document import Table, read_table, write_table
 from swqt.net.meeting.genesis import reply_text, table_text
 from swqt.net.meeting.lobby_host import LobbyHost
-from swqt.net.meeting.lobby_orders import AGAIN, BEAT, GONE, NEXT, Changed, Order, Program, Refusal, Removed, Send
+from swqt.net.meeting.lobby_orders import AGAIN, BEAT, GONE, LAST, NEXT, Changed, Order, Program, Refusal, Removed, Send
 from swqt.net.meeting.luggage import Offer, missing
 from swqt.net.wire.messages import (
     LOBBY_OPERATIONS,
@@ -157,7 +157,7 @@ class LobbyPeer(LobbyHost):
             table = read_table(message.document)
         except Malformed:
             return []
-        if self._lobby == message or not self._me.verify(
+        if message.version > LAST or self._lobby == message or not self._me.verify(
             table.host, table_text(message.version, message.document), message.signature
         ):
             return []

@@ -27,6 +27,9 @@ NEXT: Final = 2.0
 AGAIN: Final = 1.0
 """Seconds after which what was not answered is said again."""
 
+LAST: Final = 2**31
+"""The highest version of a table that is listened to: whoever becomes host later needs one that is higher."""
+
 FREEZE: Final = 10.0
 """Seconds in which everybody must have done their part of the start."""
 

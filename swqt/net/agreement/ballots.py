@@ -17,7 +17,6 @@ import hashlib
 import math
 import struct
 from collections.abc import Iterable, Set
-from dataclasses import dataclass, field
 
 from swqt.net.agreement.desk import Desk
 from swqt.net.agreement.entries import (
@@ -29,6 +28,7 @@ from swqt.net.agreement.entries import (
     vote_text,
 )
 from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
+from swqt.net.agreement.rounds import MOST, Ballot, Round, make_room
 from swqt.net.agreement.votes import (
     UNFORGIVEN,
     Action,
@@ -49,35 +49,14 @@ from swqt.net.wire.messages import VIEW, Entries, Entry, Propose, Sealed, Vote, 
 
 ROUND = 1.5
 """Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
-MOST_BALLOTS = 32
+LEAP = 32
+"""By how many epochs a promise may go beyond what this peer, or another one than who calls, has promised before."""
+ROUNDS_AT_ONCE = 8
 TRIES = 4
 """Rounds for one proposal; after them it has failed."""
 SETTLE_AFTER = 1.0
 LATEST = 3
 """Rounds that a neighbour is told of again."""
-
-
-@dataclass(slots=True)
-class Ballot:
-    """One proposal: what is asked, by whom, and what everybody thinks of it. ``rounds`` are the binding ones so far,
-    the last of them called at ``since``; ``decided`` is the epoch whose VIEW closed it, or 0."""
-
-    asked: Propose
-    changes: tuple[Change, ...]
-    opinions: dict[int, Vote] = field(default_factory=dict)
-    rounds: int = 0
-    since: float = 0.0
-    closed: bool = False
-    decided: int = 0
-
-
-@dataclass(slots=True)
-class Round:
-    """One binding vote: the call, what it would do, and the votes so far."""
-
-    call: Propose
-    action: Action
-    votes: dict[int, Vote] = field(default_factory=dict)
 
 
 class Ballots:
@@ -91,6 +70,7 @@ class Ballots:
         self._count = 0
         self.promised = 0
         """The epoch this peer promised to: in a lower one it writes nothing and accepts nothing more."""
+        self._promised_at = -ROUND
         self._bases: dict[int, bytes] = {}      # by epoch, the head on which this peer promised to it
         self._under_way: float | None = None
         """Since when there is a round that this peer called or promised in, and that no VIEW has ended."""
@@ -152,9 +132,15 @@ class Ballots:
         known = [one.status.k for one in members if one.status is not None]
         lowest = desk.log.standing.draw + desk.log.chance_due()
         draw = min(max([lowest, self.pledged + 1, *(k + 1 for k in known)]), desk.log.standing.draw + 8)
-        targets = [round_.action.target for round_ in self._rounds.values() if round_.action.target < 0xFFFF]
+        reach = self._reach()
+        targets = [one.action.target for one in self._rounds.values() if one.action.target < reach]
         target = max([desk.view.epoch, self.promised, *targets]) + 1
         return Action(target, draw, changes)
+
+    def _reach(self) -> int:
+        """Return how far the next promise may go: nobody who calls rounds alone can use up the numbers of epochs."""
+        backed = [one.action.target for one in self._rounds.values() if one.votes.keys() - {one.call.peer}]
+        return max([self._desk.view.epoch, self.promised, *backed]) + LEAP
 
     def _call(self, name: bytes, action: Action) -> Propose:
         desk, log = self._desk, self._desk.log
@@ -164,9 +150,8 @@ class Ballots:
         return Propose(name, call.epoch, call.seq, call.head, body, call.peer, signature)
 
     def _open(self, asked: Propose, changes: tuple[Change, ...]) -> None:
+        make_room(self._ballots, lambda one: one.asked.peer)
         ballot = self._ballots[asked.proposal] = Ballot(asked, changes, since=self._desk.now)
-        while len(self._ballots) > MOST_BALLOTS:
-            del self._ballots[next(iter(self._ballots))]
         automatic = self._automatic(changes)
         self._desk.tell(Asked(asked.proposal, asked.peer, changes, automatic))
         if automatic and asked.peer != self._desk.me and self._desk.playing:
@@ -229,8 +214,7 @@ class Ballots:
         if not desk.signed_by(call.peer, propose_text(desk.game, call), call.signature):
             return
         if action.target:
-            if len(self._rounds) >= MOST_BALLOTS:
-                del self._rounds[next(iter(self._rounds))]
+            make_room(self._rounds, lambda one: one.call.peer)
             self._rounds[place] = Round(call, action, self._early.pop(place, {}))
             ballot = self._ballots.get(call.proposal)
             if ballot is not None and call.peer == ballot.asked.peer and action.target > desk.view.epoch:
@@ -260,7 +244,7 @@ class Ballots:
         elif called:
             if vote.yes and (vote.epoch, vote.seq) == (called.call.epoch, called.call.seq):
                 called.votes[vote.peer] = vote
-        elif len(self._early) < MOST_BALLOTS or place in self._early:
+        elif len(self._early) < MOST or place in self._early:
             self._early.setdefault(place, {})[vote.peer] = vote
         desk.relay(vote, vote.peer, source)
 
@@ -280,6 +264,7 @@ class Ballots:
             vote = self._vote(call, True)
             desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
             self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
+            self._promised_at = desk.now
             self._bases[action.target] = call.head
             called.votes[desk.me] = vote
             desk.broadcast(vote)
@@ -290,9 +275,10 @@ class Ballots:
             desk.log.outcome(action)
         except Impossible:
             return False
-        if action.draw <= self.pledged:
+        leaps = action.target > max(desk.view.epoch, self.promised) + ROUNDS_AT_ONCE
+        if action.draw <= self.pledged or action.target > self._reach() or self._untimely(action.changes):
             return False
-        if self._untimely(action.changes):
+        if leaps and desk.now < self._promised_at + ROUND:
             return False
         if not action.changes:
             return self.forked or self.bound or self._unfinished()    # this epoch comes to nothing
@@ -459,7 +445,8 @@ class Ballots:
                 found += [ballot.asked, *ballot.opinions.values()]
         if self._promise is not None and self.bound:
             found += self._promise
-        rounds = [one for one in self._rounds.values() if one.action.target > self._desk.view.epoch]
+        reach, epoch = self._reach(), self._desk.view.epoch
+        rounds = [one for one in self._rounds.values() if epoch < one.action.target <= reach]
         for called in sorted(rounds, key=lambda one: one.action.target)[-LATEST:]:
             found += [called.call, *called.votes.values()]
         return found

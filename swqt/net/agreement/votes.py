@@ -19,6 +19,7 @@ from swqt.net.wire.messages import SEALED_LIMIT, U8, U16, U32, Digest, Key, Malf
 MOST_MEMBERS: Final = 32
 MOST_BURNS: Final = 8
 """By how much a view may move the number of the next draw on."""
+LAST_EPOCH: Final = 0xFFFF
 UNFORGIVEN: Final = 2
 """Draws that burned because of a peer, from which on its return needs everybody's yes."""
 
@@ -186,7 +187,7 @@ def hopeless(view: View, changes: tuple[Change, ...], no: Set[int]) -> bool:
 
 def changed(view: View, action: Action) -> View:
     """Return the view that *action* makes of *view*; raise ``Impossible`` if it cannot."""
-    if action.target <= view.epoch:
+    if not view.epoch < action.target <= LAST_EPOCH:
         raise Impossible(f"epoch {action.target} does not follow epoch {view.epoch}")
     alone = [change for change in action.changes if isinstance(change, Copy)]
     if alone and len(action.changes) > 1:
@@ -199,7 +200,7 @@ def changed(view: View, action: Action) -> View:
 
 def spoilers(view: View, changes: tuple[Change, ...]) -> frozenset[int]:
     """Return the participants because of whom a draw that is due burns: that lose their seats, or their chains."""
-    after = changed(view, Action(view.epoch + 1, 0, changes))
+    after = changed(replace(view, epoch=0), Action(1, 0, changes))
     chains = {change.peer for change in changes if isinstance(change, Reanchor)}
     return frozenset(view.participants) & (frozenset(view.participants) - set(after.participants) | chains)
 

@@ -34,11 +34,12 @@ VALUES = (
 takes ``isinstance(command, Command)`` for "is exactly a Command" where classes are made by a decorator of ours."""
 
 SELDOM = (
-    "engine/__init__.py", "engine/explain.py", "engine/problems.py", "engine/refusals.py", "engine/setup.py",
-    "ai/__init__.py", "ai/advice.py", "ai/learning.py", "ai/match.py", "ai/rating.py", "ai/thinker.py",
-    "ai/threats.py",
+    "engine/__init__.py", "engine/explain.py", "engine/memory.py", "engine/problems.py", "engine/refusals.py",
+    "engine/setup.py", "ai/__init__.py", "ai/advice.py", "ai/learning.py", "ai/match.py", "ai/rating.py",
+    "ai/thinker.py", "ai/threats.py",
 )  # fmt: skip
-"""Left to Python: what is asked once a game, or by people, costs more time to compile than it ever saves."""
+"""Left to Python: what is asked once a game, or by people, costs more time to compile than it ever saves. So does
+what a dict answers by itself."""
 
 TRIAL = """
 import sys

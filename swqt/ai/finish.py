@@ -42,7 +42,7 @@ def finish(
             open_line = False
         if open_line:
             line.append(command)
-        state = rules.apply(state, command).state
+        state = rules.after(state, command)
     return state, tuple(line)
 
 
@@ -68,7 +68,7 @@ def _judged(
         return options[0]
     best, most = options[-1], -1e9
     for option in options[-6:]:
-        after, _ = finish(rules, rules.apply(state, option).state, seat, value, rng)
+        after, _ = finish(rules, rules.after(state, option), seat, value, rng)
         if (worth := value(after, seat)) > most:
             best, most = option, worth
     return best

@@ -25,7 +25,7 @@ def play_game(
     while state.agenda:
         seat = state.agenda[-1].seat
         command = chance(rules, state, rng) if seat == CHANCE else players[seat].choose(rules, state)
-        state = rules.apply(state, command).state
+        state = rules.after(state, command)
         if watch is not None:
             watch(state)
     return state

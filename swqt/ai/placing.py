@@ -62,7 +62,7 @@ def _gain(rules: Rules, state: State, seat: int, place: Place, danger: Danger) -
     if place.source >= 0:
         gain -= _saved(known, state, place.piece, place.source, danger, 1)
     if place.piece not in known.mute:
-        after = rules.apply(state, place).state
+        after = rules.after(state, place)
         gain += swing(rules, after, seat) - swing(rules, state, seat)
     return gain
 

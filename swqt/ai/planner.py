@@ -134,7 +134,7 @@ class Planner:
         legal = self.rules.legal(state)
         if decision.kind in ("altar", "stout"):
             options = [option for option in legal if isinstance(option, Command)]
-            return [self._leaf(_Node(0.0, self.rules.apply(state, o).state, (o,), False)) for o in options[:12]]
+            return [self._leaf(_Node(0.0, self.rules.after(state, o), (o,), False)) for o in options[:12]]
         return [self._leaf(_Node(0.0, state, (), False))]
 
     def _picks(self, state: State) -> list[Plan]:
@@ -167,7 +167,7 @@ class Planner:
 
     def _go_on(self, state: State, command: Command) -> list[Plan]:
         """Return the plans that begin with *command*; the line ends where chance answers."""
-        after = self.rules.apply(state, command).state
+        after = self.rules.after(state, command)
         after, fixed = self._chance(after)
         if not in_turn(after, self._seat):
             return [self._leaf(_Node(0.0, after, (command,), fixed))]
@@ -184,7 +184,7 @@ class Planner:
         """Let chance answer in a typical way while it is asked; return whether it was."""
         asked = False
         while state.agenda and state.agenda[-1].seat == CHANCE:
-            state = self.rules.apply(state, typical(self.rules, state, self.rng)).state
+            state = self.rules.after(state, typical(self.rules, state, self.rng))
             asked = True
         return state, asked
 
@@ -194,7 +194,7 @@ class Planner:
         out: list[Plan] = []
         legal = self.rules.legal(state)
         if any(isinstance(option, Decline) for option in legal) and self._may_decline(state, legal):
-            after, fixed = self._chance(self.rules.apply(state, Decline()).state)
+            after, fixed = self._chance(self.rules.after(state, Decline()))
             out.append(self._leaf(_Node(0.0, after, (Decline(),), fixed)))
         beam = [_Node(self._score(state), state, (), False)]
         seen = {state}
@@ -250,7 +250,7 @@ class Planner:
             return False
         now = self.rules.income(state, self._seat).total
         for option in easy[:IDLE_LOOKS]:
-            after, _ = self._chance(self.rules.apply(state, option).state)
+            after, _ = self._chance(self.rules.after(state, option))
             if self.rules.income(after, self._seat).total > now:
                 return True
         return False
@@ -319,7 +319,7 @@ class Planner:
         chosen = [option for _, option in plain[: self.effort.branch]] + other[: 2 * self.effort.branch]
         out: list[_Node] = []
         for option in chosen:
-            after, asked = self._chance(rules.apply(state, option).state)
+            after, asked = self._chance(rules.after(state, option))
             if after in seen:
                 continue
             seen.add(after)
@@ -361,7 +361,7 @@ class Planner:
 
     def _gamble(self, node: _Node, command: Command) -> Plan:
         """Judge a last attempt with the die by its odds."""
-        asked = self.rules.apply(node.state, command).state
+        asked = self.rules.after(node.state, command)
         if not asked.agenda or asked.agenda[-1].kind != "roll":
             return self._leaf(node)
         value = 0.0
@@ -369,7 +369,7 @@ class Planner:
         ends: dict[State, float] = {}
         after = node.state
         for roll, weight in self.rules.chances(asked):
-            rolled = self.rules.apply(asked, roll).state
+            rolled = self.rules.after(asked, roll)
             if rolled not in ends:
                 rest, _ = self._chance(rolled)
                 after, _ = finish(self.rules, rest, self._seat, self.value, self.rng)

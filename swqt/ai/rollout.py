@@ -73,7 +73,7 @@ class Rollouts:
         """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead then."""
         rules = self.rules
         for command in plan.commands:
-            state = rules.apply(state, command).state
+            state = rules.after(state, command)
         quick = Planner(rules, self.judge.value, rng, QUICK)
         turns = 0
         moved = (state.round, state.turn)
@@ -84,7 +84,7 @@ class Rollouts:
                 if turns > self.depth:
                     break
             if state.agenda[-1].seat == CHANCE:
-                state = rules.apply(state, chance(rules, state, rng)).state
+                state = rules.after(state, chance(rules, state, rng))
             else:
                 state = quick.plans(state)[0].after
         return advantage(self.judge.totals(state), seat)

@@ -93,7 +93,7 @@ class Thinker:
         self._line = {}
         for command in plan.commands:
             self._line[state] = command
-            state = rules.apply(state, command).state
+            state = rules.after(state, command)
         if not self._line:   # nothing but the end of the turn was thought of
             self._line[state] = _any(rules, state)
 

@@ -209,7 +209,7 @@ def play_one(
             command = chance(rules, state, rng)
         else:
             command = bot.choose(rules, state)
-        state = rules.apply(state, command).state
+        state = rules.after(state, command)
         commands += 1
         if history is not None:
             history.append(state)

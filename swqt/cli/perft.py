@@ -71,7 +71,7 @@ def perft(rules: Rules, state: State, depth: int) -> int:
     total = 0
     for option in legal:
         for command in (option,) if isinstance(option, Command) else expand(option):
-            total += perft(rules, rules.apply(state, command).state, depth - 1)
+            total += perft(rules, rules.after(state, command), depth - 1)
     return total
 
 
@@ -79,7 +79,7 @@ def divide(rules: Rules, state: State, depth: int) -> Iterator[tuple[Command, in
     """Yield each first command with the number of sequences of *depth* commands that it begins."""
     for option in rules.legal(state):
         for command in (option,) if isinstance(option, Command) else expand(option):
-            yield command, perft(rules, rules.apply(state, command).state, depth - 1)
+            yield command, perft(rules, rules.after(state, command), depth - 1)
 
 
 def size(family: Range) -> int:

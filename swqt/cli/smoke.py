@@ -149,7 +149,7 @@ def engine() -> Report:
         state = rules.start(board.players)
         while state.agenda:
             asked = state.agenda[-1].seat
-            state = rules.apply(state, chance(rules, state, rng) if asked == CHANCE else bot.choose(rules, state)).state
+            state = rules.after(state, chance(rules, state, rng) if asked == CHANCE else bot.choose(rules, state))
         ends[label] = state.digest
     return {"engine": ends, "compiled": compiled.kind(Rules) == "compiled"}
 

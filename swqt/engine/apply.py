@@ -87,12 +87,12 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     me = draft.edit(number)
     me.hand = tokens = min(race.tokens + power.tokens + book.profile(draft, me).loan, race.supply)
     if row:
-        draft.events.append(Paid(seat, row, "column"))
-    draft.events.append(Picked(seat, combo.race, combo.power, row, row, combo.coins, tokens))
+        draft.tell(Paid, seat, row, "column")
+    draft.tell(Picked, seat, combo.race, combo.power, row, row, combo.coins, tokens)
     if combo.coins:
         draft.pay(seat, combo.coins)
         lying = Income(combo.coins, (Gain("combo", combo.race, combo.coins, 0, "COLUMN-3"),))
-        draft.events.append(Earned(seat, lying, "combo"))
+        draft.tell(Earned, seat, lying, "combo")
     if book.starters and any([t.seat == seat and not t.active for t in draft.tribes]):
         draft.spend("pick")
     if pick_pieces(book, draft, number):
@@ -108,7 +108,7 @@ def _swap(draft: Draft, seat: int, row: int, other: int) -> None:
     column[row] = Combo(mine.race, theirs.power, mine.coins)
     column[other] = Combo(theirs.race, mine.power, theirs.coins)
     draft.column = tuple(column)
-    draft.events.append(Swapped(seat, mine.race, theirs.power, other, mine.power))
+    draft.tell(Swapped, seat, mine.race, theirs.power, other, mine.power)
 
 
 def _expand(book: Rulebook, draft: Draft) -> int:
@@ -128,7 +128,7 @@ def _abandon(book: Rulebook, draft: Draft, command: Abandon) -> None:
     """ABANDON-1."""
     number = _expand(book, draft)
     me = draft.tribes[number]
-    draft.events.append(Abandoned(me.seat, me.race, command.regions))
+    draft.tell(Abandoned, me.seat, me.race, command.regions)
     leave(book, draft, number, command.regions)
 
 
@@ -256,7 +256,7 @@ def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:
     kind = draft.agenda[-1].kind
     number = acting(book, draft, kind)
     me = draft.tribes[number]
-    draft.events.append(Rolled(me.seat, command.pips))
+    draft.tell(Rolled, me.seat, command.pips)
     if isinstance(asked, Conquer):
         _final_attempt(book, draft, number, asked, command.pips)
         end_campaign(book, draft, kind)
@@ -282,7 +282,7 @@ def _final_attempt(book: Rulebook, draft: Draft, number: int, asked: Conquer, pi
     if strength + pips >= _cost(book, draft, number, asked.region, asked.using):
         _pay_and_take(book, draft, number, asked.region, strength, "die", asked.using)
     else:
-        draft.events.append(Attempted(draft.turn, draft.tribes[number].race, asked.region))
+        draft.tell(Attempted, draft.turn, draft.tribes[number].race, asked.region)
 
 
 def _named_attempt(book: Rulebook, draft: Draft, number: int, asked: Use, pips: int) -> bool:
@@ -290,7 +290,7 @@ def _named_attempt(book: Rulebook, draft: Draft, number: int, asked: Use, pips: 
     me = draft.tribes[number]
     cost = max(1, _cost(book, draft, number, asked.region, asked.using) - pips)
     if cost > _strength(book, draft, number, asked.region):
-        draft.events.append(Attempted(me.seat, me.race, asked.region))
+        draft.tell(Attempted, me.seat, me.race, asked.region)
         return False
     _pay_and_take(book, draft, number, asked.region, cost, asked.trait, asked.using)
     return True
@@ -308,7 +308,7 @@ def _place(book: Rulebook, draft: Draft, command: Place) -> None:
         return
     if decision.kind == "pick":
         draft.put(Piece(command.piece, command.region))
-        draft.events.append(Placed(decision.seat, command.piece, command.region))
+        draft.tell(Placed, decision.seat, command.piece, command.region)
         draft.pop()
         after(book, draft, "pick")
         return
@@ -323,7 +323,7 @@ def _place(book: Rulebook, draft: Draft, command: Place) -> None:
     elif effect.new:
         draft.spend(effect.trait)
     draft.shift(command.piece, command.source, command.region)
-    draft.events.append(Placed(decision.seat, command.piece, command.region, command.source))
+    draft.tell(Placed, decision.seat, command.piece, command.region, command.source)
     if decision.kind == "retreat" and retreating(book, draft, decision.seat) == NOBODY:
         draft.pop()
         settle_withdrawn(book, draft)
@@ -367,7 +367,7 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
         for region, count in command.counts:
             draft.tokens[region] += count
         me.waiting = 0
-        draft.events.append(Retreated(me.seat, me.race, tuple([c for c in command.counts if c[1]])))
+        draft.tell(Retreated, me.seat, me.race, tuple([c for c in command.counts if c[1]]))
         settle_withdrawn(book, draft)
         return
     for number in redeploying(book, draft):
@@ -390,7 +390,7 @@ def _spread(book: Rulebook, draft: Draft, number: int, shares: Shares) -> None:
             me.held &= ~(1 << region)
             clear_pieces(book, draft, region)
     me.hand = hand
-    draft.events.append(Deployed(me.seat, me.race, shares))
+    draft.tell(Deployed, me.seat, me.race, shares)
 
 
 def _newest_declined(draft: Draft, seat: int) -> int:
@@ -402,7 +402,7 @@ def _choose(book: Rulebook, draft: Draft, command: Choose) -> None:
     seat = draft.agenda[-1].seat
     draft.edit(draft.active_of(seat)).pact = command.seat
     draft.truce = True
-    draft.events.append(Pact(seat, command.seat))
+    draft.tell(Pact, seat, command.seat)
 
 
 def _decline(book: Rulebook, draft: Draft, command: Decline) -> None:

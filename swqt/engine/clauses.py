@@ -33,7 +33,7 @@ def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
         return False
     old = draft.edit(number)
     old.held &= ~(1 << command.region)
-    draft.events.append(Lost(old.seat, old.race, command.region, draft.tokens[command.region], 0))
+    draft.tell(Lost, old.seat, old.race, command.region, draft.tokens[command.region], 0)
     clear_pieces(book, draft, command.region)
     heir = draft.edit(draft.mine)
     if not tray(book, draft, heir.race):
@@ -42,7 +42,7 @@ def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
     draft.tokens[command.region] = 1
     draft.spend(effect.trait)
     new_master(book, draft, command.region)
-    draft.events.append(Placed(heir.seat, heir.race, command.region))
+    draft.tell(Placed, heir.seat, heir.race, command.region)
     bury(draft)
     return True
 
@@ -53,13 +53,13 @@ def give_up(book: Rulebook, draft: Draft, command: Use) -> None:
     effect = book.clauses["altar"]
     me = draft.edit(draft.tribe_at(command.region))
     draft.tokens[command.region] -= 1
-    draft.events.append(Lost(me.seat, me.race, command.region, 1, 0))
+    draft.tell(Lost, me.seat, me.race, command.region, 1, 0)
     if not draft.tokens[command.region]:
         me.held &= ~(1 << command.region)
         clear_pieces(book, draft, command.region)
     draft.pay(seat, effect.amount)
     gain = Gain(effect.trait, me.race, effect.amount, 1 << command.region, effect.rule)
-    draft.events.append(Earned(seat, Income(effect.amount, (gain,)), "altar"))
+    draft.tell(Earned, seat, Income(effect.amount, (gain,)), "altar")
     bury(draft)
     after_altar(book, draft)
 

@@ -33,13 +33,13 @@ def take(
         me.full |= bit
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
-    draft.events.append(Conquered(me.seat, me.race, region, from_hand + from_tray, how))
+    draft.tell(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
     for effect in book.profile(draft, me).trail:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))
             draft.put(Piece(effect.piece, region))
-            draft.events.append(Placed(me.seat, effect.piece, region))
+            draft.tell(Placed, me.seat, effect.piece, region)
     if book.items:
         new_master(book, draft, region)
     if draft.emptied:
@@ -60,7 +60,7 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     natives = draft.natives[region]
     if natives:
         draft.natives = draft.natives[:region] + b"\0" + draft.natives[region + 1 :]
-        draft.events.append(Lost(NOBODY, "", region, natives, 0))
+        draft.tell(Lost, NOBODY, "", region, natives, 0)
         return True
     number = draft.tribe_at(region)
     if number == NOBODY:
@@ -78,7 +78,7 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     note_attack(book, draft, number)
     if draft.cast.tolled and victim.seat != draft.turn:
         _collect_tolls(draft, victim, profile.tolls)
-    draft.events.append(Lost(victim.seat, victim.race, region, lost, count - lost))
+    draft.tell(Lost, victim.seat, victim.race, region, lost, count - lost)
     return True
 
 
@@ -107,18 +107,18 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
     for effect in tolls:
         if effect.payer == "attacker":
             draft.pay(draft.turn, -effect.amount)
-            draft.events.append(Paid(draft.turn, effect.amount, effect.trait))
+            draft.tell(Paid, draft.turn, effect.amount, effect.trait)
         payer = draft.turn if effect.payer == "attacker" else NOBODY
         draft.pay(victim.seat, effect.amount)
         gain = Gain(effect.trait, victim.race, effect.amount, 0, effect.rule, payer)
-        draft.events.append(Earned(victim.seat, Income(effect.amount, (gain,)), "toll"))
+        draft.tell(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
 
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
     source = draft.layout.place.get(kind, -1)
     draft.shift(kind, source, region)
-    draft.events.append(Placed(seat, kind, region, source))
+    draft.tell(Placed, seat, kind, region, source)
 
 
 def lift(draft: Draft, number: int) -> None:
@@ -135,7 +135,7 @@ def lift(draft: Draft, number: int) -> None:
             counts.append((region, count))
     if spare:
         draft.edit(number).hand += spare
-        draft.events.append(Lifted(tribe.seat, tribe.race, tuple(counts)))
+        draft.tell(Lifted, tribe.seat, tribe.race, tuple(counts))
 
 
 def leave(book: Rulebook, draft: Draft, number: int, regions: int) -> None:

@@ -38,7 +38,7 @@ def deal(book: Rulebook, draft: Draft, command: Deal) -> None:
     draft.powers = _without(draft.powers, command.power)
     if row < 0:
         draft.column += (Combo(command.race, command.power),)
-    draft.events.append(Dealt(command.race, command.power))
+    draft.tell(Dealt, command.race, command.power)
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def _discard(book: Rulebook, draft: Draft, command: Deal) -> None:
     """What makes no sense on this board leaves the game; the rest stays unseen and the deal is repeated (C-12)."""
     for trait in (command.race, command.power):
         if trait in book.senseless:
-            draft.events.append(Discarded(trait))
+            draft.tell(Discarded, trait)
     draft.races = tuple([race for race in draft.races if race not in book.senseless or race != command.race])
     draft.powers = tuple([p for p in draft.powers if p not in book.senseless or p != command.power])
 
@@ -63,14 +63,14 @@ def draw(book: Rulebook, draft: Draft, command: Draw) -> None:
     region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
     drawing = drawing_badge(book, draft, draft.agenda[-1])
     draft.pop()
-    draft.events.append(Uncovered(command.item, region))
     if drawing and command.item in book.senseless:
         draft.powers = _without(draft.powers, command.item)
-        draft.events[-1] = Discarded(command.item)
+        draft.tell(Discarded, command.item)
         draft.powers = draft.powers or discarded(book, draft)
         if draft.powers:
             draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
         return
+    draft.tell(Uncovered, command.item, region)
     if drawing:
         lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
         draft.remember(lender, command.item)

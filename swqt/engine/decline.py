@@ -48,7 +48,7 @@ def decline(book: Rulebook, draft: Draft, seat: int, using: str) -> Parting:
     me.pact = NOBODY
     draft.retire(me)
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
-    draft.events.append(Declined(seat, me.race, me.power, stay))
+    draft.tell(Declined, seat, me.race, me.power, stay)
     _forget(book, draft, me)
     lasting = book.effects_of(me.race, me.power if me.power in book.kept_badges else "")
     if extra and not any([effect.extra for effect in lasting]):

@@ -5,8 +5,9 @@ Questions are asked of a Draft, too: it knows the profiles of its tribes, what i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVarTuple
 
 from swqt.engine.cast import Cast
 from swqt.engine.events import Event
@@ -18,6 +19,8 @@ from swqt.engine.values import row_of
 
 if TYPE_CHECKING:
     from swqt.engine.rulebook import Rulebook
+
+_Fields = TypeVarTuple("_Fields")
 
 
 @lru_cache(maxsize=256)
@@ -68,12 +71,11 @@ class Draft:
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1. ``cast`` says what the traits in play are
     capable of, ``layout`` where the pieces stand, ``truce`` that somebody may be at peace; ``emptied`` says that some
-    tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region; ``events`` collects what
-    happened.
+    tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region.
     """
 
     __slots__ = (
-        "_actives", "_book", "agenda", "attacked", "cast", "coins", "column", "emptied", "events", "items", "layout",
+        "_actives", "_book", "_told", "agenda", "attacked", "cast", "coins", "column", "emptied", "items", "layout",
         "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "tribes",
         "truce", "turn", "used", "withdrawn",
     )  # fmt: skip
@@ -82,7 +84,7 @@ class Draft:
     turn: int
     coins: tuple[int, ...]
     tribes: list[TribeDraft]
-    tokens: list[int]
+    tokens: bytearray
     natives: bytes
     pieces: tuple[Piece, ...]
     column: tuple[Combo, ...]
@@ -108,10 +110,10 @@ class Draft:
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
-        self.tokens = list(tokens)
+        self.tokens = bytearray(tokens)
         self.emptied = False
         self.withdrawn = any([tribe.waiting for tribe in self.tribes])
-        self.events: list[Event] = []
+        self._told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
         self._book = book
         self.layout = book.layout(self.pieces)
         self.recast()
@@ -125,6 +127,18 @@ class Draft:
              self.column, self.races, self.powers, self.items, self.returned, self.agenda, self.attacked,
              self.rolled, self.used, self.notes),
         )  # fmt: skip
+
+    def begin(self) -> None:
+        """Forget what was told: another command begins."""
+        self._told = []
+
+    def tell(self, kind: Callable[[*_Fields], Event], *fields: *_Fields) -> None:
+        """Let the Event ``kind(*fields)`` have happened; it is made if somebody wants to hear (``events``)."""
+        self._told.append((kind, fields))
+
+    def events(self) -> tuple[Event, ...]:
+        """Return what has happened since ``begin``."""
+        return tuple([kind(*fields) for kind, fields in self._told])
 
     def edit(self, number: int) -> TribeDraft:
         """Return tribe *number* in a form that may be changed."""

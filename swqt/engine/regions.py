@@ -7,8 +7,9 @@ intersections and counts of ints are the cheapest that Python offers.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
 from typing import Final
+
+from swqt.engine.memory import Remembered
 
 _STRETCH_BITS: Final = 12
 _STRETCH: Final = (1 << _STRETCH_BITS) - 1
@@ -19,25 +20,28 @@ RegionSet = int
 NO_REGIONS: RegionSet = 0
 
 
-@lru_cache(maxsize=1 << 16)
-def members(regions: RegionSet) -> tuple[int, ...]:
-    """Return the indices in *regions*, lowest first.
-
-    Remembered, because a game asks about the same few thousand sets again and again.
-    """
+def _found(regions: RegionSet) -> tuple[int, ...]:
     out: tuple[int, ...] = ()
-    first = 0
+    stretch = _STRETCH
     while regions:
-        out += _stretch(regions & _STRETCH, first)
-        regions >>= _STRETCH_BITS
-        first += _STRETCH_BITS
+        out += _in_stretch(regions & stretch)
+        regions &= ~stretch
+        stretch <<= _STRETCH_BITS
     return out
 
 
-@cache
-def _stretch(bits: int, first: int) -> tuple[int, ...]:
-    """Return the indices in twelve *bits*, of which the lowest is number *first*; there are some thousand of them."""
-    return tuple([first + place for place in range(_STRETCH_BITS) if bits >> place & 1])
+def _counted(regions: RegionSet) -> tuple[int, ...]:
+    return tuple([region for region in range(regions.bit_length()) if regions >> region & 1])
+
+
+_in_stretch: Final = Remembered(_counted).__getitem__
+"""``members`` of a part of twelve regions; there are some thousand of them, and every set consists of a few."""
+
+members: Final = Remembered(_found).__getitem__
+"""``members(regions)`` are the indices in *regions*, lowest first.
+
+Remembered, because a game asks about the same few thousand sets again and again.
+"""
 
 
 def region_set(indices: Iterable[int]) -> RegionSet:

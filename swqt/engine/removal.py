@@ -22,7 +22,7 @@ def remove(draft: Draft, piece: Piece) -> None:
     """Take *piece* off the map, if it still stands there."""
     if piece in draft.pieces:
         draft.lift(piece)
-        draft.events.append(Removed(piece.kind, piece.region))
+        draft.tell(Removed, piece.kind, piece.region)
 
 
 def _leave_item(book: Rulebook, draft: Draft, item: str) -> None:
@@ -60,7 +60,7 @@ def bury(draft: Draft) -> None:
             draft.remove(tribe)
             draft.returned += (tribe.race,)
             _forget_status(draft, tribe.race)
-            draft.events.append(Vanished(tribe.seat, tribe.race))
+            draft.tell(Vanished, tribe.seat, tribe.race)
     draft.emptied = False
 
 

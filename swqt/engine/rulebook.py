@@ -9,6 +9,7 @@ from swqt.engine.cast import Cast
 from swqt.engine.commands import Choose, Conquer, Pick, Roll
 from swqt.engine.draft import TribeView, View
 from swqt.engine.layout import Layout
+from swqt.engine.memory import Remembered
 from swqt.engine.profile import Profile, anchor_of, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Piece
@@ -20,14 +21,11 @@ START_COINS: Final = 5
 DIE: Final = (0, 0, 0, 1, 2, 3)
 DIE_MOST: Final = 3
 
-_REMEMBERED_NEIGHBOURHOODS: Final = 50_000
-
 
 class Rulebook:
     """Lookups that every question shares. Nothing here changes what a question answers, only how fast."""
 
     __slots__ = (
-        "_around",
         "_cast",
         "_fixed",
         "_laid",
@@ -35,6 +33,7 @@ class Rulebook:
         "_playing",
         "_profiles",
         "armed",
+        "around",
         "board",
         "campaigners",
         "choose",
@@ -132,7 +131,8 @@ class Rulebook:
         self._playing: frozenset[str] = frozenset()
         self._cast: Cast = Cast(self, frozenset(self.places))
         self.rivers: Final = board.terrain["river"]
-        self._around: dict[RegionSet, RegionSet] = {0: 0}
+        # ``around(regions)`` are their neighbours (ADJ-1).
+        self.around: Final = Remembered(board.around).__getitem__
         self._laid: tuple[Piece, ...] = ()
         self._layout: Layout = self._make_layout(())
         self._fixed: dict[Where, tuple[RegionSet | None, str]] = {}
@@ -187,15 +187,6 @@ class Rulebook:
         except KeyError:
             fixed = self._fixed[where] = (printed_or_none(self.board, where), anchor_of(where))
             return fixed
-
-    def around(self, regions: RegionSet) -> RegionSet:
-        """Return the neighbours of *regions* (ADJ-1); remembered, since positions ask the same again and again."""
-        out = self._around.get(regions)
-        if out is None:
-            if len(self._around) > _REMEMBERED_NEIGHBOURHOODS:
-                self._around.clear()
-            out = self._around[regions] = self.board.around(regions)
-        return out
 
     def effects_of(self, race: str, power: str) -> tuple[Effect, ...]:
         """Return all effects of a combo, whatever the stage."""

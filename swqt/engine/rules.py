@@ -23,7 +23,6 @@ from swqt.engine.rulebook import DIE, START_COINS, Rulebook
 from swqt.engine.setup import natives
 from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State
 from swqt.engine.traits import Content, Options
-from swqt.engine.values import row_of
 
 DECISIONS: Final = (
     "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
@@ -146,10 +145,18 @@ class Rules:
         return explain(self._book, self._view(state), command)
 
     def apply(self, state: State, command: Command) -> Step:
-        """Return the State after *command* and after every decision that leaves no choice.
+        """Return the State after *command* and after every decision that leaves no choice, and what happened.
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
+        reached, draft = self._advance(state, command)
+        return Step(reached, draft.events())
+
+    def after(self, state: State, command: Command) -> State:
+        """Return the State of ``apply`` alone: who searches does not want to hear what happened on the way."""
+        return self._advance(state, command)[0]
+
+    def _advance(self, state: State, command: Command) -> tuple[State, Draft]:
         known = self._last
         if known[0] is not state:
             known = self._ask(state)
@@ -162,7 +169,7 @@ class Rules:
         book.quote = quote
         if draft is None:
             draft = Draft(book, state)
-        draft.events = []
+        draft.begin()
         handle(book, draft, command)
         options = legal(book, draft)
         while len(options) == 1 and (forced := the_only(options[0])) is not None:
@@ -170,7 +177,7 @@ class Rules:
             options = legal(book, draft)
         reached = draft.freeze()
         self._last = (reached, options, book.quote, draft)
-        return row_of(Step, (reached, tuple(draft.events)))
+        return reached, draft
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
         """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""

@@ -36,7 +36,7 @@ def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
     """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
     _reset_turn(book, draft, seat)
     draft.begin_turn(seat)
-    draft.events.append(TurnBegan(draft.round, seat))
+    draft.tell(TurnBegan, draft.round, seat)
     number = draft.mine
     draft.push(seat, "pick" if number == NOBODY else "choice")
     if book.items and number != NOBODY:
@@ -120,7 +120,7 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
                 _forge(book, draft, tribe, profile.clauses["hammers"])
         if book.rivers and tribe.held and (tribe.active or campaigns(book, draft, tribe)):
             if not settled(book, draft, tribe):
-                draft.events.append(Abandoned(seat, tribe.race, tribe.held))
+                draft.tell(Abandoned, seat, tribe.race, tribe.held)
                 leave(book, draft, number, tribe.held)
     if redeploying(book, draft):
         draft.push(seat, "redeploy")
@@ -134,7 +134,7 @@ def _supply(book: Rulebook, draft: Draft, number: int, effect: Effect) -> None:
     gain = min(supply_gain(book, draft, tribe, effect), tray(book, draft, tribe.race))
     if gain:
         draft.edit(number).hand += gain
-        draft.events.append(Gained(tribe.seat, tribe.race, gain, effect.trait))
+        draft.tell(Gained, tribe.seat, tribe.race, gain, effect.trait)
 
 
 def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> None:
@@ -144,7 +144,7 @@ def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> No
     gain = min(found, effect.stock - stored)
     if gain > 0:
         draft.remember(effect.note, str(stored + gain))
-        draft.events.append(Forged(tribe.seat, tribe.race, gain))
+        draft.tell(Forged, tribe.seat, tribe.race, gain)
 
 
 def redeploying(book: Rulebook, view: View) -> list[int]:
@@ -196,11 +196,11 @@ def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
     if parting:
         earned = Income(earned.total + parting.amount, (*earned.parts, parting))
     draft.pay(seat, earned.total)
-    draft.events.append(Earned(seat, earned))
+    draft.tell(Earned, seat, earned)
     for source, _, amount, _, _, payer in earned.parts:
         if payer >= 0:
             draft.pay(payer, -amount)
-            draft.events.append(Paid(payer, amount, source))
+            draft.tell(Paid, payer, amount, source)
         if source in book.once:
             draft.remember(source, "1")
     for kind in book.lenders:
@@ -257,7 +257,7 @@ def _settle_homeless(book: Rulebook, draft: Draft) -> None:
             me = draft.edit(number)
             if me.active or book.profile(draft, me).campaign:
                 me.hand += me.waiting
-            draft.events.append(Retreated(me.seat, me.race, (), me.waiting))
+            draft.tell(Retreated, me.seat, me.race, (), me.waiting)
             me.waiting = 0
     bury(draft)
 
@@ -276,4 +276,4 @@ def end_turn(book: Rulebook, draft: Draft) -> None:
     else:
         _reset_turn(book, draft, NOBODY)
         draft.agenda = ()
-        draft.events.append(GameOver())
+        draft.tell(GameOver)

@@ -173,7 +173,7 @@ def write_game(
 
 def _checked(rules: Rules, state: State, moves: Iterable[Move], every: int) -> Iterator[Move]:
     for number, move in enumerate(moves, start=1):
-        state = rules.apply(state, move.command).state
+        state = rules.after(state, move.command)
         yield move._replace(digest=None if number % every else state.digest)
 
 
@@ -197,7 +197,7 @@ def play(game: Game, state: State, move: Move) -> State:
     if decision.seat != move.seat:
         raise _complaint(game, move, f"'{said}', but {seat_word(decision.seat)} is asked to {decision.kind}")
     try:
-        after = game.rules.apply(state, move.command).state
+        after = game.rules.after(state, move.command)
     except Refused as error:
         code, args, rule = error.refusal
         raise _complaint(game, move, f"'{said}' is refused: {' '.join((code, *args))} ({rule})") from error

@@ -45,8 +45,8 @@ TRIAL = """
 import sys
 from random import Random
 from swqt import compiled
-from swqt.ai import RandomBot
-from swqt.cli.bench import BOARDS, play_one
+from swqt.ai import play_by_chance
+from swqt.cli.bench import BOARDS
 from swqt.engine import Rules
 from swqt.table import Library
 library = Library()
@@ -56,7 +56,9 @@ for label, boards in BOARDS.items():
         rules = Rules(library.board(name), library.content(label))
         rng = Random(seats)
         for _ in range(2):
-            print(label, seats, play_one(rules, seats, RandomBot(rng), rng)[1].digest)
+            positions = []
+            play_by_chance(rules, seats, rng, positions.append)
+            print(label, seats, *[position.digest for position in positions])
 """
 
 

@@ -5,7 +5,7 @@ from swqt.ai.chance import FACES, chance
 from swqt.ai.deployment import propose
 from swqt.ai.levels import BY_NAME, GREEDY, LEVELS, Level
 from swqt.ai.placing import settle
-from swqt.ai.random_bot import RandomBot, sample
+from swqt.ai.random_bot import RandomBot, play_by_chance, sample
 from swqt.ai.rollout import Stop, never
 from swqt.ai.thinker import Thinker
 from swqt.ai.threats import Threat, threats
@@ -13,6 +13,6 @@ from swqt.ai.value import HAND_MADE, Judge, Weights, WeightsError
 
 __all__ = [
     "BY_NAME", "FACES", "GREEDY", "HAND_MADE", "LEVELS", "Advice", "Adviser", "Judge", "Level", "RandomBot", "Stop",
-    "Thinker", "Threat", "Verdict", "Weights", "WeightsError", "chance", "never", "propose", "sample", "settle",
-    "threats",
+    "Thinker", "Threat", "Verdict", "Weights", "WeightsError", "chance", "never", "play_by_chance", "propose",
+    "sample", "settle", "threats",
 ]  # fmt: skip

@@ -5,10 +5,13 @@ Each choice costs a few draws and one look at ``rules.legal``: it must never wei
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from swqt.ai.chance import chance
 from swqt.engine import (
+    CHANCE,
     Abandon,
     AbandonRange,
     Command,
@@ -82,30 +85,46 @@ def _find(legal: Legal, kind: type[Command]) -> Command | None:
 def sample(family: Range, rng: Random) -> Command:
     """Return one command of *family*: a deal uniformly, one abandoned region, tokens spread one by one."""
     if isinstance(family, DeployRange):
+        if len(family.pools) == 1:
+            return Deploy(_spread(family.pools[0], rng))
         counts: list[tuple[int, int]] = []
         for pool in family.pools:
             counts += _spread(pool, rng)
-        if len(family.pools) > 1:
-            counts.sort()
-        return Deploy(tuple(counts))
+        return Deploy(tuple(sorted(counts)))
     if isinstance(family, DealRange):
         races, powers = family.races, family.powers
         return Deal(races[int(rng.random() * len(races))], powers[int(rng.random() * len(powers))])
-    regions = tuple(members(family.regions))
+    regions = members(family.regions)
     return Abandon(1 << regions[int(rng.random() * len(regions))])
 
 
-def _spread(pool: Pool, rng: Random) -> list[tuple[int, int]]:
+def _spread(pool: Pool, rng: Random) -> tuple[tuple[int, int], ...]:
     """Give each region of *pool* its least, then the rest token by token wherever there is room."""
-    regions = tuple(members(pool.regions))
+    tokens, held, least, most = pool
+    regions = members(held)
     size = len(regions)
-    shares = [pool.least] * size
-    left = pool.tokens - pool.least * size
+    shares = [least] * size
+    left = tokens - least * size
     random = rng.random
-    most = pool.most
     while left > 0:
         place = int(random() * size)
         if shares[place] < most:
             shares[place] += 1
             left -= 1
-    return list(zip(regions, shares, strict=True))
+    return tuple(zip(regions, shares, strict=True))
+
+
+def play_by_chance(rules: Rules, seats: int, rng: Random, watch: Callable[[State], None] | None = None) -> int:
+    """Play a whole game of random bots and return how many commands it took; *watch* is shown every position."""
+    bot = RandomBot(rng)
+    state = rules.start(seats)
+    agenda = state.agenda
+    commands = 0
+    while agenda:
+        command = chance(rules, state, rng) if agenda[-1].seat == CHANCE else bot.choose(rules, state)
+        state = rules.after(state, command)
+        agenda = state.agenda
+        commands += 1
+        if watch is not None:
+            watch(state)
+    return commands

@@ -24,11 +24,11 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from swqt import compiled
-from swqt.ai import RandomBot, chance
+from swqt.ai import play_by_chance
 from swqt.cli import bench_window
 from swqt.cli.errors import CliError
 from swqt.cli.hexboard import hex_board
-from swqt.engine import CHANCE, Board, Content, Rules, State
+from swqt.engine import Board, Content, Rules, State
 from swqt.table import Journal, Library
 
 TARGETS: Final = {2: 300, 3: 200, 4: 140, 5: 110}
@@ -180,42 +180,24 @@ def measure(board: Board, content: Content, seats: int, seconds: float, seed: in
     """Play random games until *seconds* have passed, at least one; a first one is not counted."""
     rules = Rules(board, content)
     rng = Random(seed)
-    bot = RandomBot(rng)
-    _, sample = play_one(rules, seats, bot, rng)
+    sample = middle_game(rules, seats, rng)
     gc.collect()
     games = commands = 0
     begin = process_time()
     end = begin + seconds
     while games == 0 or process_time() < end:
-        commands += play_one(rules, seats, bot, rng)[0]
+        commands += play_by_chance(rules, seats, rng)
         games += 1
     passed = process_time() - begin
     return Result(board.id, seats, games, commands, passed, kept_bytes(rules, seats), len(pickle.dumps(sample, 5)))
 
 
-def play_one(
-    rules: Rules, seats: int, bot: RandomBot, rng: Random, history: list[State] | None = None
-) -> tuple[int, State]:
-    """Play a whole game; return its number of commands and a position from its middle game (or its last).
-
-    Every position is added to *history*, if one is given.
-    """
-    state = rules.start(seats)
+def middle_game(rules: Rules, seats: int, rng: Random) -> State:
+    """Play a game and return a position from its middle."""
+    history: list[State] = []
+    play_by_chance(rules, seats, rng, history.append)
     middle = rules.board.rounds // 2 + 1
-    sample = state
-    commands = 0
-    while state.agenda:
-        if state.agenda[-1].seat == CHANCE:
-            command = chance(rules, state, rng)
-        else:
-            command = bot.choose(rules, state)
-        state = rules.after(state, command)
-        commands += 1
-        if history is not None:
-            history.append(state)
-        if state.round <= middle:
-            sample = state
-    return commands, sample
+    return [state for state in history if state.round <= middle][-1]
 
 
 def board_of(library: Library, label: str, seats: int) -> Board:
@@ -231,11 +213,10 @@ def board_of(library: Library, label: str, seats: int) -> Board:
 def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:
     """Return the memory that one more State of a game's history takes, what it shares with the last not counted."""
     rng = Random(0)
-    bot = RandomBot(rng)
     history: list[State] = []
     tracemalloc.start()
     for _ in range(games):
-        play_one(rules, seats, bot, rng, history)
+        play_by_chance(rules, seats, rng, history.append)
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return used // len(history)

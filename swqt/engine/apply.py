@@ -45,11 +45,10 @@ from swqt.engine.events import (
 from swqt.engine.items import BAG, aids_of, loss_by, relic_of, spent_by
 from swqt.engine.legal import pick_pieces, retreating
 from swqt.engine.questions import acting, costs, plain_costs, shielded, tray
-from swqt.engine.ranges import regions_of
 from swqt.engine.regions import members
 from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
-from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Piece, Tribe, Used
+from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece, Tribe
 from swqt.engine.traits import Effect
 from swqt.engine.turn import (
     after,
@@ -60,6 +59,7 @@ from swqt.engine.turn import (
     score_decline,
     settle_withdrawn,
 )
+from swqt.engine.values import row_of
 
 
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
@@ -77,7 +77,7 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
         _swap(draft, seat, row, command.swap)
     combo = draft.column[row]
     draft.pay(seat, -row)
-    above = tuple([Combo(c.race, c.power, c.coins + 1) for c in draft.column[:row]])
+    above = tuple([row_of(Combo, (race, power, coins + 1)) for race, power, coins in draft.column[:row]])
     draft.column = above + draft.column[row + 1 :]
     race, power = book.races[combo.race], book.powers[combo.power]
     if draft.notes:
@@ -141,7 +141,7 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
             note_attack(book, draft, victim)
         for name in command.using:
             draft.spend(spent_by(name))
-        draft.agenda += (Decision(CHANCE, "roll", command),)
+        draft.push_about(CHANCE, "roll", command)
         return
     cost = _cost(book, draft, number, command.region, command.using)
     if draft.rolled > 0 and not shielded(book, draft, draft.tribes[number]) >> command.region & 1:
@@ -198,7 +198,7 @@ def _take_with(
 def _move_relic(draft: Draft, seat: int, name: str, region: int) -> None:
     """The relic *name*, or the Bag as its copy, lies where it was used and is spent (RELIC-2)."""
     kind = spent_by(name)
-    if Used(kind) not in draft.used:
+    if not draft.spent(kind):
         draft.spend(kind)
     bring(draft, seat, kind, region)
 
@@ -219,7 +219,7 @@ def _use(book: Rulebook, draft: Draft, command: Use) -> None:
             note_attack(book, draft, defender)
         for name in command.using:
             draft.spend(spent_by(name))
-        draft.agenda += (Decision(CHANCE, "roll", command),)
+        draft.push_about(CHANCE, "roll", command)
         return
     for effect in profile.overruns:
         if effect.trait == command.trait:
@@ -370,8 +370,15 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
         draft.tell(Retreated, me.seat, me.race, tuple([c for c in command.counts if c[1]]))
         settle_withdrawn(book, draft)
         return
-    for number in redeploying(book, draft):
-        _spread(book, draft, number, command.counts)
+    numbers = redeploying(book, draft)
+    shares = command.counts
+    if len(numbers) == 1 and not book.rivers:
+        _spread(book, draft, numbers[0], shares)
+    else:   # to each its own; Rivers empty (REDEPLOY-4)
+        counts = dict(shares)
+        for number in numbers:
+            regions = members(draft.tribes[number].held)
+            _spread(book, draft, number, tuple([(region, counts.get(region, 0)) for region in regions]))
     after(book, draft, "redeploy")
 
 
@@ -379,9 +386,6 @@ def _spread(book: Rulebook, draft: Draft, number: int, shares: Shares) -> None:
     """Tribe *number* stands as *shares* says; what is left over comes to hand (REDEPLOY-6)."""
     me = draft.edit(number)
     tokens = draft.tokens
-    if regions_of(shares) != members(me.held):  # another tribe redeploys, too, or Rivers empty (REDEPLOY-4)
-        counts = dict(shares)
-        shares = tuple([(region, counts.get(region, 0)) for region in members(me.held)])
     hand = me.hand
     for region, count in shares:
         hand += tokens[region] - count
@@ -413,7 +417,7 @@ def _decline(book: Rulebook, draft: Draft, command: Decline) -> None:
     if decision.kind != "choice":
         settle_withdrawn(book, draft)
     elif parting.redeploys:
-        draft.agenda += (Decision(decision.seat, "redeploy", command),)
+        draft.push_about(decision.seat, "redeploy", command)
     else:
         score_decline(book, draft, parting, race)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.engine.commands import Command, Conquer, Use, place
+from swqt.engine.commands import Command, Conquer, Use
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
     aid_sets,
@@ -39,12 +39,12 @@ def start_effects(book: Rulebook, view: View, decision: Decision) -> Options:
     active = view.mine
     if decision.kind == "choice":
         for effect in book.profile(view, view.tribes[active]).starts:
-            if Used(effect.piece) not in view.used:
+            if not view.spent(effect.piece):
                 here = where_is(book, view, effect.piece)
                 regions = view.tribes[active].held & ~(1 << here if here >= 0 else 0)
-                out += [place(effect.piece, region, here) for region in members(regions)]
+                out += book.places_of(effect.piece, regions, here)
     if decision.kind == "choice" or (
-        view.used and view.rolled == NOT_ROLLED and Used("pick") in view.used and not any([t.done for t in view.tribes])
+        view.rolled == NOT_ROLLED and view.spent("pick") and not any([t.done for t in view.tribes])
     ):
         out += [Use(trait, region) for trait, region in reborn(book, view, view.tribes[active])]
     return out
@@ -77,12 +77,13 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     gamble = book.gamble
     rolled = view.rolled
     sure = hand + rolled if rolled > 0 else hand
-    most = sure + DIE_MOST if rolled == NOT_ROLLED else sure
-    if profile.rolls_first:
-        out += [conquer[r] for r, cost in quote.items() if cost <= sure]
-    else:
-        out += [conquer[r] if cost <= sure else gamble[r] for r, cost in quote.items() if cost <= most]
-    if profile.open_dies and rolled == NOT_ROLLED and quote and min(quote.values()) <= most:
+    most = sure if profile.rolls_first or rolled != NOT_ROLLED else sure + DIE_MOST
+    for region, cost in quote.items():
+        if cost <= sure:
+            out.append(conquer[region])
+        elif cost <= most:
+            out.append(gamble[region])
+    if profile.open_dies and rolled == NOT_ROLLED and quote and min(quote.values()) <= sure + DIE_MOST:
         out += [Use(effect.trait) for effect in profile.open_dies]
     if profile.named_dies and rolled == NOT_ROLLED:
         _named_rolls(book, view, me, profile, hand, regions, out)
@@ -95,7 +96,7 @@ def overruns(view: View, profile: Profile, hand: int, aids: tuple[Effect, ...] =
     """Return what may take a region with an exact number of tokens now; what changes costs is no help to it."""
     if any([aid.verb == "cost" for aid in aids]):
         return []
-    return [e for e in profile.overruns if hand >= e.amount and Used(e.trait) not in view.used]
+    return [e for e in profile.overruns if hand >= e.amount and not view.spent(e.trait)]
 
 
 def _unaided(

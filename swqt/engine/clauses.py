@@ -83,7 +83,7 @@ def uncovered(book: Rulebook, draft: Draft, item: str, region: int) -> None:
     if effect and effect.trait == item and active_holder(book, draft, item) and not _by_ghouls(book, draft, region):
         draft.spend(effect.piece)
         if balrog_targets(book, draft, effect):
-            draft.agenda += (Decision(draft.turn, "conquer", Use(item, region)),)
+            draft.push_about(draft.turn, "conquer", Use(item, region))
 
 
 def _by_ghouls(book: Rulebook, draft: Draft, region: int) -> bool:

@@ -7,7 +7,6 @@ seats are indices, traits and pieces are their names.
 from __future__ import annotations
 
 from dataclasses import fields
-from functools import cache
 
 from swqt.engine.regions import RegionSet
 from swqt.engine.values import value
@@ -75,12 +74,6 @@ class Place(Command):
     piece: str
     region: int
     source: int = -1
-
-
-@cache
-def place(piece: str, region: int, source: int = -1) -> Place:
-    """Return that Place; the same few thousand are listed again and again, and a new one costs far more."""
-    return Place(piece, region, source)
 
 
 @value

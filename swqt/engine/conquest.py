@@ -9,7 +9,7 @@ from swqt.engine.questions import is_monster
 from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Decision, Piece, Used
+from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Piece
 from swqt.engine.traits import Effect
 
 
@@ -45,13 +45,13 @@ def take(
     if draft.emptied:
         bury(draft)
     if monster and draft.items:
-        draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
+        draft.push_about(CHANCE, "draw", Conquer(region))
 
 
 def new_master(book: Rulebook, draft: Draft, region: int) -> None:
     """Whoever takes over a place that commands a piece does so from its next turn on (A-125)."""
     effect = book.clauses.get("balrog")
-    if effect and draft.layout.place.get(effect.trait) == region and Used(effect.piece) not in draft.used:
+    if effect and draft.layout.place.get(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 
 

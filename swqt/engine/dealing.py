@@ -9,7 +9,7 @@ from swqt.engine.events import Dealt, Discarded, Uncovered
 from swqt.engine.legal import drawing_badge
 from swqt.engine.questions import discarded
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
-from swqt.engine.state import CHANCE, NO_BADGE, Combo, Decision, Piece
+from swqt.engine.state import CHANCE, NO_BADGE, Combo, Piece
 
 
 def refill(book: Rulebook, draft: Draft) -> None:
@@ -68,7 +68,7 @@ def draw(book: Rulebook, draft: Draft, command: Draw) -> None:
         draft.tell(Discarded, command.item)
         draft.powers = draft.powers or discarded(book, draft)
         if draft.powers:
-            draft.agenda += (Decision(CHANCE, "draw", Conquer(region)),)
+            draft.push_about(CHANCE, "draw", Conquer(region))
         return
     draft.tell(Uncovered, command.item, region)
     if drawing:

@@ -6,27 +6,31 @@ Questions are asked of a Draft, too: it knows the profiles of its tribes, what i
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVarTuple
+from typing import TYPE_CHECKING, Final, TypeVarTuple
 
 from swqt.engine.cast import Cast
 from swqt.engine.events import Event
 from swqt.engine.layout import Layout
+from swqt.engine.memory import Remembered
 from swqt.engine.profile import Profile
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
 from swqt.engine.values import row_of
 
 if TYPE_CHECKING:
+    from swqt.engine.commands import Command
     from swqt.engine.rulebook import Rulebook
 
 _Fields = TypeVarTuple("_Fields")
 
 
-@lru_cache(maxsize=256)
-def _ask(seat: int, kind: str) -> Decision:
-    """Return the plain question; the same few are asked all game long."""
-    return Decision(seat, kind)
+
+def _plain(asked: tuple[int, str]) -> Decision:
+    return Decision(*asked)
+
+
+_QUESTIONS: Final = Remembered(_plain)
+"""The plain questions by seat and kind: the same few are asked all game long."""
 
 
 class TribeDraft:
@@ -196,7 +200,11 @@ class Draft:
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""
-        self.agenda += (_ask(seat, kind),)
+        self.agenda += (_QUESTIONS[seat, kind],)
+
+    def push_about(self, seat: int, kind: str, about: Command) -> None:
+        """Open a decision on top of the others for which the command *about* waits."""
+        self.agenda += (row_of(Decision, (seat, kind, about)),)
 
     def pop(self) -> Decision:
         """Close the top decision and return it."""
@@ -216,9 +224,9 @@ class Draft:
 
     def shift(self, kind: str, source: int, region: int) -> None:
         """Let the piece *kind* go from *source* to *region*; it comes from off the map if *source* is -1."""
-        pieces = [*self.pieces, Piece(kind, region)]
+        pieces = [*self.pieces, row_of(Piece, (kind, region))]
         if source >= 0:
-            pieces.remove(Piece(kind, source))
+            pieces.remove(row_of(Piece, (kind, source)))
         pieces.sort()
         self.pieces = tuple(pieces)
         self.layout = self._book.layout(self.pieces)
@@ -232,7 +240,11 @@ class Draft:
 
     def spend(self, trait: str, seat: int = -1) -> None:
         """Remember until the turn's end that *trait* was used (against *seat*)."""
-        self.used = tuple(sorted((*self.used, Used(trait, seat))))
+        self.used = tuple(sorted((*self.used, row_of(Used, (trait, seat)))))
+
+    def spent(self, trait: str, seat: int = -1) -> bool:
+        """Return whether *trait* was used this turn (against *seat*)."""
+        return len(self.used) > 0 and row_of(Used, (trait, seat)) in self.used
 
     def note(self, name: str) -> str | None:
         """Return what is noted under *name*, or None."""

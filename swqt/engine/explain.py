@@ -42,7 +42,7 @@ from swqt.engine.ranges import DeployRange, Pool
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision, Piece, Used
+from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision, Piece
 
 _WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
     Pick: ("pick",),
@@ -126,7 +126,7 @@ def _relics(book: Rulebook, view: View, me: TribeView, region: int, using: tuple
     for name in using:
         if relic_of(book, view, name) not in book.relics:
             return refuse("no-such-relic", name)
-        if Used(spent_by(name)) in view.used:
+        if view.spent(spent_by(name)):
             return refuse("spent", name, rule="RELIC-1")
         if name not in usable(book, view, me) or not aids_of(book, view, (name,)):
             return refuse("no-such-relic", name)
@@ -211,7 +211,7 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
             return refuse("no-target", effect.trait) if hand else refuse("no-tokens", effect.trait)
     relic = book.relics.get(relic_of(book, view, command.trait))
     if relic and command.trait not in usable(book, view, me):
-        return refuse("spent" if Used(spent_by(command.trait)) in view.used else "no-such-relic", command.trait)
+        return refuse("spent" if view.spent(spent_by(command.trait)) else "no-such-relic", command.trait)
     replacing = tuple(effect for effect in relic.effects if effect.verb == "substitute") if relic else ()
     for effect in (*profile.overruns, *profile.substitutes, *replacing):
         if effect.trait != relic_of(book, view, command.trait):
@@ -226,7 +226,7 @@ def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusa
         if shielded(book, view, me) >> command.region & 1:
             return refuse("shielded", code)
         if effect.verb == "overrun":
-            spent = Used(effect.trait) in view.used
+            spent = view.spent(effect.trait)
             return refuse("spent" if spent else "no-tokens", effect.trait, rule=effect.rule)
         if tray(book, view, me.race) < 1 and (effect.source == "tray" or hand < 1):
             return refuse("tray-empty", me.race)
@@ -280,7 +280,7 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
     if not room(book, view, me, effect) >> command.region & 1 or command.source == command.region:
         return refuse("piece-stands-there", command.piece, _code(book, command.region), rule=effect.rule)
     if command.source < 0:
-        if effect.new and Used(effect.trait) in view.used:
+        if effect.new and view.spent(effect.trait):
             return refuse("spent", command.piece, rule=effect.rule)
         if not piece_hand(book, view, effect):
             return refuse("none-left", command.piece)

@@ -7,7 +7,7 @@ from swqt.engine.events import Gain, Income
 from swqt.engine.questions import groups, links, where_set
 from swqt.engine.regions import RegionSet
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, Used
+from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
 from swqt.engine.values import row_of
 
@@ -49,7 +49,7 @@ def _gain(
         regions = (tribe.full if per == "conquest" else tribe.held) & where
         count = regions.bit_count() // effect.every
     coins = count * effect.amount
-    return [Gain(effect.trait, tribe.race, coins, regions, effect.rule)] if coins else []
+    return [row_of(Gain, (effect.trait, tribe.race, coins, regions, effect.rule, NOBODY))] if coins else []
 
 
 def _is_one_flock(book: Rulebook, view: View, tribe: TribeView) -> bool:
@@ -94,7 +94,7 @@ def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain
 def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
     """Return where *relic*, or the Bag as its copy, was put down this turn."""
     kinds = ["bag"] if view.note("bag") == relic else []
-    if Used(relic) in view.used:
+    if view.spent(relic):
         kinds.append(relic)
     place = view.layout.place
     return [place[kind] for kind in kinds if kind in place]

@@ -10,7 +10,7 @@ from swqt.engine.profile import Profile
 from swqt.engine.questions import barred_by_toll, keeps_out, occupied
 from swqt.engine.regions import RegionSet
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, Piece, Used
+from swqt.engine.state import NOBODY, Piece
 from swqt.engine.traits import Effect
 
 BAG: Final = "bag"
@@ -56,8 +56,8 @@ def usable(book: Rulebook, view: View, me: TribeView) -> list[str]:
     on_map = relics_on_map(book, view)
     if not on_map:
         return []
-    own = [kind for kind, region in on_map if me.held >> region & 1 and Used(kind) not in view.used]
-    if BAG in book.profile(view, me).clauses and Used(BAG) not in view.used:
+    own = [kind for kind, region in on_map if me.held >> region & 1 and not view.spent(kind)]
+    if BAG in book.profile(view, me).clauses and not view.spent(BAG):
         own += [BAG] if len(on_map) == 1 else [f"{BAG}:{kind}" for kind, _ in on_map]
     return sorted(own)
 
@@ -128,7 +128,7 @@ def summoning(book: Rulebook, view: View) -> Effect | None:
 
 def _roaming(book: Rulebook, view: View, clause: str) -> Effect | None:
     effect = book.clauses.get(clause)
-    if effect and active_holder(book, view, effect.trait) and Used(effect.piece) not in view.used:
+    if effect and active_holder(book, view, effect.trait) and not view.spent(effect.piece):
         return effect
     return None
 

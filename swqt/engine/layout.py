@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Container, Mapping
 from typing import Final
 
 from swqt.engine.regions import RegionSet
@@ -27,26 +27,42 @@ class Layout:
         immune: Container[str],
         roaming: Container[str],
         sturdy: Mapping[str, int],
-        relics: Container[str],
+        relics: Collection[str],
         lenders: Container[str],
     ) -> None:
         """Sort *pieces*; the other arguments are kinds (``Rulebook``), *sturdy* with the tokens they add."""
-        self.regions: Final[dict[str, RegionSet]] = {}
-        self.count: Final[dict[str, int]] = {}
-        self.place: Final[dict[str, int]] = {}
-        self.immune: RegionSet = 0
-        self.lending: RegionSet = 0
-        self.covered: RegionSet = 0
+        regions: dict[str, RegionSet] = {}
+        count: dict[str, int] = {}
+        place: dict[str, int] = {}
+        protected = lending = covered = 0
+        guards: list[tuple[str, int]] = []
+        dearer: list[tuple[int, int]] = []
         for kind, region in pieces:
-            self.regions[kind] = self.regions.get(kind, 0) | 1 << region
-            self.count[kind] = self.count.get(kind, 0) + 1
-            self.place.setdefault(kind, region)
-            self.covered |= 1 << region
-            if kind in immune and kind not in roaming:
-                self.immune |= 1 << region
+            bit = 1 << region
+            covered |= bit
+            if kind in regions:
+                regions[kind] |= bit
+                count[kind] += 1
+            else:
+                regions[kind] = bit
+                count[kind] = 1
+                place[kind] = region
+            if kind in sturdy:
+                dearer.append((region, sturdy[kind]))
+            if kind in immune:
+                if kind in roaming:
+                    guards.append((kind, region))
+                else:
+                    protected |= bit
             if kind in lenders:
-                self.lending |= 1 << region
-        self.guards: Final = tuple([(kind, region) for kind, region in pieces if kind in immune and kind in roaming])
-        self.protects: Final = self.immune > 0 or len(self.guards) > 0
-        self.sturdy: Final = tuple([(region, sturdy[kind]) for kind, region in pieces if kind in sturdy])
-        self.relics: Final = tuple([piece for piece in pieces if piece.kind in relics])
+                lending |= bit
+        self.regions: Final = regions
+        self.count: Final = count
+        self.place: Final = place
+        self.immune: Final[RegionSet] = protected
+        self.lending: Final[RegionSet] = lending
+        self.covered: Final[RegionSet] = covered
+        self.guards: Final = tuple(guards)
+        self.protects: Final = protected > 0 or len(guards) > 0
+        self.sturdy: Final = tuple(dearer)
+        self.relics: Final = tuple([piece for piece in pieces if piece.kind in relics]) if relics else ()

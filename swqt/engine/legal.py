@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from swqt.engine.campaign import conquests, start_effects, substitutes, with_relics
@@ -16,7 +15,6 @@ from swqt.engine.commands import (
     Draw,
     Pick,
     Use,
-    place,
 )
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
@@ -31,6 +29,7 @@ from swqt.engine.items import (
     summoning,
     where_is,
 )
+from swqt.engine.memory import Remembered
 from swqt.engine.placing import END, last_spread, placements, pools, room
 from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
@@ -55,6 +54,8 @@ Options = list[Command | Range]
 
 DECLINE: Final = Decline()
 
+_LEAVE_ANY_OF: Final = Remembered(AbandonRange)
+
 
 def legal(book: Rulebook, view: View) -> Legal:
     """Return everything that the decision on top of the agenda admits; empty when the game is over."""
@@ -73,7 +74,10 @@ def _pick(book: Rulebook, view: View, decision: Decision) -> Options:
     """
     number = view.active_of(decision.seat)
     if number != NOBODY:
-        return [place(e.piece, r) for e in pick_pieces(book, view, number) for r in members(pick_room(book, view, e))]
+        brought: Options = []
+        for effect in pick_pieces(book, view, number):
+            brought += book.places_of(effect.piece, pick_room(book, view, effect))
+        return brought
     coins = view.coins[decision.seat]
     out: Options = []
     swaps: Options = []
@@ -132,25 +136,20 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
         effect = summoning(book, view)
         if effect and view.rolled == NOT_ROLLED:
             here = where_is(book, view, effect.piece)
-            out += [place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
+            out += book.places_of(effect.piece, balrog_targets(book, view, effect), here)
     if view.cast.starting:
         out += start_effects(book, view, decision)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
-        out.append(_leave_any_of(me.held))
+        out.append(_LEAVE_ANY_OF[me.held])
     out.append(END)
     return out
-
-
-@lru_cache(maxsize=4096)
-def _leave_any_of(held: RegionSet) -> AbandonRange:
-    return AbandonRange(held)
 
 
 def _interrupted(book: Rulebook, view: View, about: Command) -> Options:
     """Return the answers to what must be done before the campaign goes on, or ends (PLACE-PENTACLE-1)."""
     if isinstance(about, Use):
         effect = book.clauses["balrog"]
-        return [place(effect.piece, region) for region in members(balrog_targets(book, view, effect))]
+        return book.places_of(effect.piece, balrog_targets(book, view, effect))
     return [END]
 
 
@@ -187,15 +186,15 @@ def _item_moves(book: Rulebook, view: View) -> Options:
         other = where_is(book, view, copied)
         if other >= 0:
             regions &= ~(1 << other)
-        out += [place(name, region) for region in members(regions)]
+        out += book.places_of(name, regions)
     effect = haunting(book, view)
     if effect:
         here = where_is(book, view, effect.piece)
-        out += [place(effect.piece, region, here) for region in members(ghost_targets(book, view, effect))]
+        out += book.places_of(effect.piece, ghost_targets(book, view, effect), here)
     effect = summoning(book, view)
     if effect:
         here = where_is(book, view, effect.piece)
-        out += [place(effect.piece, region, here) for region in members(balrog_targets(book, view, effect))]
+        out += book.places_of(effect.piece, balrog_targets(book, view, effect), here)
     return out
 
 
@@ -247,15 +246,16 @@ def _retreat(book: Rulebook, view: View, decision: Decision) -> Options:
     number = retreating(book, view, decision.seat)
     me = view.tribes[number]
     for effect in withdrawn_pieces(book, view, me):
-        return [place(effect.piece, region) for region in members(room(book, view, me, effect))]
+        return book.places_of(effect.piece, room(book, view, me, effect))
     return [DeployRange((Pool(me.waiting, me.held, 0, me.waiting),))]
 
 
 def retreating(book: Rulebook, view: View, seat: int) -> int:
     """Return the first tribe of *seat* with something to put back on regions it still holds, or -1."""
     for number, tribe in enumerate(view.tribes):
-        if tribe.seat == seat and tribe.held and (tribe.waiting or withdrawn_pieces(book, view, tribe)):
-            return number
+        if tribe.seat == seat and tribe.held:
+            if tribe.waiting or (view.cast.keeping and withdrawn_pieces(book, view, tribe)):
+                return number
     return NOBODY
 
 

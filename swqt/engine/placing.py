@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.engine.commands import Command, End, place
+from swqt.engine.commands import Command, End
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
@@ -36,11 +36,10 @@ def placements(book: Rulebook, view: View, moment: str) -> Options:
     lent = book.lent(view, me) if effects else ""
     for effect in effects:
         if piece_hand(book, view, effect):
-            regions = members(room(book, view, me, effect) & profile.stay)
-            from_hand = [place(effect.piece, region) for region in regions]
+            from_hand = book.places_of(effect.piece, room(book, view, me, effect) & profile.stay)
             offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
             if from_hand and not offered:
-                return list(from_hand)
+                return from_hand
             out += from_hand
         out += _moves(book, view, me, effect)
     out.append(END)
@@ -56,15 +55,14 @@ def room(book: Rulebook, view: View, me: TribeView, effect: Effect) -> RegionSet
 
 def _moves(book: Rulebook, view: View, me: TribeView, effect: Effect) -> Options:
     """Return the shifts of pieces that stood there before; a turn allows only so many (C-6)."""
-    if moves_left(book, view, effect) < 1:
-        return []
     sources = view.layout.regions.get(effect.piece, 0) & me.held
+    if not sources or moves_left(book, view, effect) < 1:
+        return []
     there = room(book, view, me, effect)
-    return [
-        place(effect.piece, region, source)
-        for source in members(sources)
-        for region in members(there & ~(1 << source))
-    ]
+    out: Options = []
+    for source in members(sources):
+        out += book.places_of(effect.piece, there & ~(1 << source), source)
+    return out
 
 
 def moves_left(book: Rulebook, view: View, effect: Effect) -> int:

@@ -12,7 +12,7 @@ from swqt.engine.events import Cost, Part
 from swqt.engine.profile import Profile, is_never_lost, printed_set
 from swqt.engine.regions import RegionSet, members, region_set
 from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import NOBODY, Used
+from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect, Where
 
 
@@ -280,12 +280,16 @@ def costs(
     base = profile.base
     tokens = view.tokens
     natives = view.natives
-    if not (profile.adapts or aids or view.cast.defended or view.layout.sturdy):
-        if profile.never_free:
-            return {r: base[r] + tokens[r] + natives[r] for r in members(regions)}
-        return {r: c if (c := base[r] + tokens[r] + natives[r]) > 1 else 1 for r in members(regions)}
-    get = _changes(book, view, me, profile, regions, aids).get
-    return {r: c if (c := base[r] + tokens[r] + natives[r] + get(r, 0)) > 1 else 1 for r in members(regions)}
+    out: dict[int, int] = {}
+    # Loops, since a comprehension is a call of its own, which is a third of the price of so few regions.
+    for region in members(regions):
+        cost = base[region] + tokens[region] + natives[region]
+        out[region] = cost if cost > 1 else 1
+    if profile.adapts or aids or view.cast.defended or view.layout.sturdy:
+        for region, change in _changes(book, view, me, profile, regions, aids).items():
+            cost = base[region] + tokens[region] + natives[region] + change
+            out[region] = cost if cost > 1 else 1
+    return out
 
 
 def plain_costs(
@@ -465,7 +469,7 @@ def acting(book: Rulebook, view: View, kind: str) -> int:
     if view.cast.campaigning:
         seat = view.turn
         for number, tribe in enumerate(view.tribes):
-            if tribe.seat == seat and campaigns(book, view, tribe) and Used(tribe.race, seat) not in view.used:
+            if tribe.seat == seat and campaigns(book, view, tribe) and not view.spent(tribe.race, seat):
                 return number
     return NOBODY if kind == "ghouls" else view.mine
 

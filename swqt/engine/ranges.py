@@ -11,7 +11,6 @@ from swqt.engine.regions import RegionSet, members
 from swqt.engine.values import value
 
 _REGION: Final = itemgetter(0)
-_TOKENS: Final = itemgetter(1)
 
 
 def regions_of(shares: Shares) -> tuple[int, ...]:
@@ -29,19 +28,25 @@ class Pool(NamedTuple):
 
     def admits(self, counts: Shares) -> bool:
         """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
-        if regions_of(counts) != members(self.regions):
+        regions = members(self.regions)
+        if len(counts) != len(regions):
             return False
-        tokens: tuple[int, ...] = tuple(map(_TOKENS, counts))
-        return sum(tokens) == self.tokens and min(tokens) >= self.least and max(tokens) <= self.most
+        least, most = self.least, self.most
+        left = self.tokens
+        for (region, tokens), expected in zip(counts, regions, strict=True):
+            if region != expected or not least <= tokens <= most:
+                return False
+            left -= tokens
+        return left == 0
 
     def only(self) -> Shares | None:
         """Return the one way to spread the tokens, or None if there are several."""
         size = self.regions.bit_count()
         if size == 1 or self.tokens == self.least * size:
             share = self.tokens if size == 1 else self.least
-            return tuple((region, share) for region in members(self.regions))
+            return tuple([(region, share) for region in members(self.regions)])
         if self.tokens == self.most * size:
-            return tuple((region, self.most) for region in members(self.regions))
+            return tuple([(region, self.most) for region in members(self.regions)])
         return None
 
 

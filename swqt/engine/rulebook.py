@@ -6,12 +6,13 @@ from typing import Final
 
 from swqt.engine.board import Board
 from swqt.engine.cast import Cast
-from swqt.engine.commands import Choose, Conquer, Pick, Roll
+from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll
 from swqt.engine.draft import TribeView, View
 from swqt.engine.layout import Layout
 from swqt.engine.memory import Remembered
 from swqt.engine.profile import Profile, anchor_of, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
-from swqt.engine.regions import RegionSet
+from swqt.engine.ranges import Range
+from swqt.engine.regions import RegionSet, members
 from swqt.engine.state import Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
@@ -30,6 +31,7 @@ class Rulebook:
         "_fixed",
         "_laid",
         "_layout",
+        "_places",
         "_playing",
         "_profiles",
         "armed",
@@ -124,6 +126,7 @@ class Rulebook:
         self.gamble: Final = tuple(Conquer(region, die=True) for region in regions)
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
+        self._places: Final = Remembered(self._places_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
         # What the targets of the last listed campaign cost: whoever conquers next need not ask again.
         self.quote: dict[int, int] = {}
@@ -136,6 +139,15 @@ class Rulebook:
         self._laid: tuple[Piece, ...] = ()
         self._layout: Layout = self._make_layout(())
         self._fixed: dict[Where, tuple[RegionSet | None, str]] = {}
+
+    def _places_anywhere(self, asked: tuple[str, int]) -> tuple[Place, ...]:
+        piece, source = asked
+        return tuple([Place(piece, region, source) for region in range(len(self.board.codes))])
+
+    def places_of(self, piece: str, regions: RegionSet, source: int = -1) -> list[Command | Range]:
+        """Return the commands that put *piece* into one of *regions*, from hand or from *source*."""
+        anywhere = self._places[piece, source]
+        return [anywhere[region] for region in members(regions)]
 
     def profile(self, view: View, tribe: TribeView) -> Profile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""

@@ -237,16 +237,15 @@ def after_altar(book: Rulebook, draft: Draft) -> None:
 
 def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
-    if not draft.cast.keeping and not draft.withdrawn:
-        end_turn(book, draft)
-        return
-    _settle_homeless(book, draft)
-    seats = len(draft.coins)
-    for step in range(1, seats + 1):
-        seat = (draft.turn + step) % seats
-        if retreating(book, draft, seat) != NOBODY:
-            draft.push(seat, "retreat")
-            return
+    if draft.withdrawn:
+        _settle_homeless(book, draft)
+    if draft.withdrawn or draft.cast.keeping:
+        seats = len(draft.coins)
+        for step in range(1, seats + 1):
+            seat = (draft.turn + step) % seats
+            if retreating(book, draft, seat) != NOBODY:
+                draft.push(seat, "retreat")
+                return
     end_turn(book, draft)
 
 

@@ -1,12 +1,10 @@
-"""``swqt arena``: bots against bots. ``play`` measures how strong they are, ``train`` teaches them."""
+"""``swqt arena``: bots meet in ``play``, ``strength`` prints the table of them all, and they learn in ``train``."""
 
 from __future__ import annotations
 
 import argparse
-import csv
 import hashlib
 import json
-import sys
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
@@ -17,9 +15,11 @@ from swqt.ai.features import FEATURES
 from swqt.ai.learning import learnt, merged
 from swqt.ai.rating import Sprt, ladder_intervals, rate
 from swqt.ai.value import table_key
+from swqt.cli import arena_strength
+from swqt.cli.arena_record import Record, Result, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.table import HUMAN, KINDS, Library
-from swqt.table.contest import Bout, Lesson, Score, learn, play_bout, rules_of, spread
+from swqt.table.contest import Lesson, learn, rules_of, spread
 
 BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
@@ -36,14 +36,16 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     play.add_argument("--board", metavar="ID", help="default: one for the number of players")
     play.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both ...")
     play.add_argument("--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop when two bots are told apart")
-    play.add_argument("--csv", type=Path, metavar="FILE", help="write every game to this new file")
+    play.add_argument("--csv", type=Path, metavar="FILE", help="keep the games in this file, and do not repeat them")
+    strength = what.add_parser("strength", help="print how strong each bot is", description=arena_strength.ABOUT)
+    arena_strength.add_to(strength)
     train = what.add_parser("train", help="learn from games between bots", description=_TRAIN)
     train.add_argument("boards", nargs="*", metavar="BOARD", help="default: every shipped board")
     train.add_argument("--games", type=int, default=100, metavar="N", help="games a board and round (default 100)")
     train.add_argument("--rounds", type=int, default=2, metavar="N", help="each learns from the last one's players")
     train.add_argument("--start", type=Path, metavar="FILE", help="the weights to begin with (default: by hand)")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the weights to this file")
-    for each in (play, train):
+    for each in (play, strength, train):
         each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
         each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one a core)")
     parser.set_defaults(run=run)
@@ -58,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
     for name in ("worlds", "games", "rounds"):
         if getattr(given, name, 1) < 1:
             raise CliError(f"--{name} must be at least 1")
-    return _play(given) if given.what == "play" else _train(given)
+    return {"play": _play, "strength": arena_strength.run, "train": _train}[given.what](given)
 
 
 def _play(given: argparse.Namespace) -> int:
@@ -70,64 +72,47 @@ def _play(given: argparse.Namespace) -> int:
         raise CliError("name two or more different bots")
     if given.sprt and len(bots) != 2:
         raise CliError("--sprt tells two bots apart, no more")
-    if given.csv is not None and given.csv.exists():
-        raise CliError(f"{given.csv} exists already; name a new file")
     try:
         board = given.board or Library().board_for(given.seats, given.content)
         seats = rules_of(board, given.content).board.players
     except (ValueError, LookupError, OSError) as error:
         raise CliError(str(error)) from error
-    jobs = [
-        (one, other, Bout(board, given.content, _seated(one, other, seat, seats), f"{given.seed} {world}"), seat)
+    wanted = [
+        meeting
         for world in range(given.worlds)
         for one, other in combinations(bots, 2)
-        for seat in range(seats)
+        for meeting in meetings(one, other, board, given.content, seats, [f"{given.seed} {world}"])
     ]
-    print(f"{board}, {given.content}, {seats} seats, seed {given.seed}: {len(jobs)} games; swqt arena {_line(given)}")
+    print(f"{board}, {given.content}, {seats} seats, seed {given.seed}: {len(wanted)} games; swqt arena {_line(given)}")
     sprt = Sprt(*given.sprt) if given.sprt else None
     verdict = ""
-    games: list[tuple[str, str, float, Score]] = []
-    for (one, other, _, seat), score in zip(
-        jobs, spread(play_bout, [job[2] for job in jobs], given.jobs), strict=False
-    ):
-        points = score.shares[seat]
-        games.append((one, other, points, score))
-        _progress(len(games), len(jobs))
-        if sprt is not None and (verdict := sprt.add(points)):
+    games: list[Result] = []
+    for result in Record(given.csv).play(wanted, given.jobs):
+        games.append(result)
+        progress("", len(games), len(wanted))
+        if sprt is not None and (verdict := sprt.add(result.points)):
             break
     _report(bots, games, seats)
     if sprt is not None:
         print(f"SPRT {given.sprt[0]:g} / {given.sprt[1]:g} Elo: {verdict or 'not decided'} ({sprt.evidence:+.2f})")
-    if given.csv is not None:
-        _write(given.csv, games)
     return 0
-
-
-def _seated(one: str, other: str, seat: int, seats: int) -> tuple[str, ...]:
-    """Return the kinds with *one* in *seat* and *other* in all the others."""
-    return tuple("bot:" + (one if number == seat else other) for number in range(seats))
 
 
 def _line(given: argparse.Namespace) -> str:
     return f"play {' '.join(given.bots)} --seats {given.seats} --worlds {given.worlds} --seed {given.seed}"
 
 
-def _progress(done: int, of: int) -> None:
-    if sys.stderr.isatty() or done == of or done % 20 == 0:
-        print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
-
-
-def _report(bots: Sequence[str], games: Sequence[tuple[str, str, float, Score]], seats: int) -> None:
+def _report(bots: Sequence[str], games: Sequence[Result], seats: int) -> None:
     print(f"{'one seat':<10}{'the others':<11}{'games':>6}{'wins %':>8}{'95 %':>14}{'coins ahead':>13}")
     for pair in combinations(bots, 2):
-        met = [(points, score) for one, other, points, score in games if (one, other) == pair]
+        met = [game for game in games if (game.one, game.others) == pair]
         if met:
-            won = rate(sum(points for points, _ in met), len(met))
-            ahead = sum(_ahead(pair[0], score) for _, score in met) / len(met)
+            won = rate(sum(game.points for game in met), len(met))
+            ahead = sum(game.ahead() for game in met) / len(met)
             interval = f"{100 * won.low:.0f} - {100 * won.high:.0f}"
             print(f"{pair[0]:<10}{pair[1]:<11}{won.games:>6}{100 * won.rate:>8.1f}{interval:>14}{ahead:>13.1f}")
     if seats == 2 and games:
-        elos = ladder_intervals(bots, [(one, other, points) for one, other, points, _ in games], bots[-1])
+        elos = ladder_intervals(bots, [(game.one, game.others, game.points) for game in games], bots[-1])
         print(f"{'bot':<12}{'Elo':>6}{'95 %':>16}{'ms a turn':>11}")
         for bot in sorted(bots, key=lambda name: -elos[name][0]):
             elo, low, high = elos[bot]
@@ -136,30 +121,9 @@ def _report(bots: Sequence[str], games: Sequence[tuple[str, str, float, Score]],
         print(", ".join(f"{bot} {_milliseconds(bot, games):.1f} ms a turn" for bot in bots))
 
 
-def _ahead(name: str, score: Score) -> float:
-    seat = score.bout.kinds.index("bot:" + name)
-    return score.coins[seat] - max(coins for other, coins in enumerate(score.coins) if other != seat)
-
-
-def _milliseconds(name: str, games: Sequence[tuple[str, str, float, Score]]) -> float:
-    spent = [
-        seconds / score.turns
-        for *_, score in games
-        for kind, seconds in zip(score.bout.kinds, score.seconds, strict=True)
-        if kind == "bot:" + name
-    ]
-    return 1000 * sum(spent) / len(spent) if spent else 0.0
-
-
-def _write(path: Path, games: Sequence[tuple[str, str, float, Score]]) -> None:
-    with path.open("x", newline="", encoding="utf-8") as file:
-        table = csv.writer(file)
-        table.writerow(("one", "others", "seed", "board", "content", "seats", "points", "coins"))
-        for one, other, points, score in games:
-            bout = score.bout
-            kinds = " ".join(kind.removeprefix("bot:") for kind in bout.kinds)
-            coins = " ".join(map(str, score.coins))
-            table.writerow((one, other, bout.seed, bout.board, bout.content, kinds, points, coins))
+def _milliseconds(name: str, games: Sequence[Result]) -> float:
+    spent = [spent for game in games for spent in game.milliseconds(name)]
+    return sum(spent) / len(spent) if spent else 0.0
 
 
 def _train(given: argparse.Namespace) -> int:
@@ -182,7 +146,7 @@ def _train(given: argparse.Namespace) -> int:
             taught = []
             for sums in spread(learn, lessons, given.jobs):
                 taught.append(sums)
-                _progress(len(taught), len(lessons))
+                progress("", len(taught), len(lessons))
             key = table_key(rules_of(board, labels[0]), rules_of(board, labels[0]).board.players)
             tables = {**weights.tables, key: learnt(merged(taught), weights.of(key))}
             counts[key] = counts.get(key, 0) + len(lessons)

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from threading import Thread
 from time import process_time
 from typing import NamedTuple, TypeVar
 
@@ -87,14 +88,14 @@ def cores() -> int:
 def spread(work: Callable[[_J], _R], jobs: Sequence[_J], processes: int = 0) -> Iterator[_R]:
     """Yield the results of *work* on *jobs*, in their order; on all cores unless *processes* says otherwise.
 
-    Leaving early stops the rest.
+    Leaving early stops the rest. The processes end with this one, however it ends.
     """
     processes = min(processes or cores(), len(jobs))
     if processes <= 1:
         yield from map(work, jobs)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(processes, context, _end_with_owner) as pool:
         waiting = [pool.submit(work, job) for job in jobs[: WINDOW * processes]]
         rest = iter(jobs[WINDOW * processes :])
         try:
@@ -104,6 +105,18 @@ def spread(work: Callable[[_J], _R], jobs: Sequence[_J], processes: int = 0) -> 
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def _end_with_owner() -> None:
+    """Have this worker end at once when the process that started it is gone: a pool leaves it waiting for ever."""
+    owner = multiprocessing.parent_process()
+    if owner is not None:
+
+        def watch() -> None:
+            owner.join()
+            os._exit(1)
+
+        Thread(target=watch, daemon=True).start()
 
 
 class _Timed:

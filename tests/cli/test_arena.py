@@ -22,6 +22,38 @@ def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:
     assert {row["points"] for row in rows} <= {"0.0", "0.5", "1.0"}
 
 
+def test_an_arena_that_was_stopped_goes_on(swqt, tmp_path: Path) -> None:
+    """What the file has is not played again, however it came there; a game that ends is a line at once."""
+    path = tmp_path / "games.csv"
+    swqt("arena", "play", "beginner", "random", "--worlds", 1, "--jobs", 1, "--csv", path)
+    header, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == 2
+    moved = lines[0].replace(lines[0].split(",")[7], "7 99")
+    path.write_text(header + moved, encoding="utf-8")
+    swqt("arena", "play", "beginner", "random", "--worlds", 2, "--jobs", 1, "--csv", path)
+    kept = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert kept[:2] == [header, moved]
+    assert [line.split(",")[5] for line in kept[1:]] == ["beginner random", "random beginner"] * 2
+    assert [line.split(",")[7] for line in kept[2:3]] == [lines[1].split(",")[7]]
+
+
+def test_the_table_of_strength(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    arguments = ("arena", "strength", "easy-random", "--content", "base", "underground", "--jobs", 1, "--csv", path)
+    done = swqt(*arguments, "--games", 2)
+    assert done.code == 0
+    assert "| easy | random | base, midland-2 | 2 | 100.0 % | 34.2 – 100.0 | 99 % |" in done.out
+    assert "| easy | random | underground, gloamdeep-2 | 2 | " in done.out
+    size = path.stat().st_size
+    assert swqt(*arguments, "--games", 2).out == done.out
+    assert path.stat().st_size == size
+
+
+def test_a_table_of_three_is_won_by_one(swqt) -> None:
+    out = swqt("arena", "play", "easy", "random", "--seats", 3, "--worlds", 1, "--jobs", 1).out
+    assert "midland-3, base, 3 seats, seed 1: 3 games" in out
+
+
 def test_the_same_seed_is_the_same_arena(swqt) -> None:
     first, second = (swqt("arena", "play", "easy", "random", "--worlds", 1, "--jobs", 1).out for _ in range(2))
     assert first.splitlines()[:3] == second.splitlines()[:3]
@@ -31,6 +63,15 @@ def test_a_test_of_two_bots_ends_early(swqt) -> None:
     done = swqt("arena", "play", "easy", "random", "--worlds", 60, "--sprt", 0, 400, "--jobs", 1)
     assert done.code == 0
     assert "SPRT 0 / 400 Elo: yes" in done.out
+
+
+def test_a_file_of_something_else_is_told(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    path.write_text("one,others\neasy,random\n", encoding="utf-8")
+    done = swqt("arena", "play", "easy", "random", "--csv", path)
+    assert done.code == 2
+    assert "line 2: no game of an arena; the columns must be one,others,seed," in done.err
+    assert path.read_text(encoding="utf-8") == "one,others\neasy,random\n"
 
 
 def test_learning_writes_weights_that_can_be_read(swqt, tmp_path: Path) -> None:
@@ -52,6 +93,9 @@ def test_learning_writes_weights_that_can_be_read(swqt, tmp_path: Path) -> None:
         (("play", "easy", "random", "--worlds", "0"), "--worlds must be at least 1"),
         (("play", "easy", "random", "--board", "atlantis"), "there is no board 'atlantis'"),
         (("train", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
+        (("strength", "easy-genius"), "no such line: easy-genius; lines are easy-random, "),
+        (("strength", "--content", "chess"), "no such content: chess; this table has base, underground, both"),
+        (("strength", "--games", "0"), "--games must be at least 1"),
     ],
 )
 def test_bad_input_is_told(arguments: tuple[str, ...], message: str, swqt) -> None:

@@ -62,6 +62,10 @@
         <translation>&amp;Declinar</translation>
     </message>
     <message>
+        <source>&amp;Decline  +{0}</source>
+        <translation>&amp;Declinar  +{0}</translation>
+    </message>
+    <message>
         <source>&amp;Roll</source>
         <translation>Ti&amp;rar</translation>
     </message>
@@ -534,12 +538,12 @@
 <context>
     <name>Beginning</name>
     <message>
-        <source>This game cannot be started.</source>
-        <translation>Esta partida no se puede empezar.</translation>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
+        <source>This game cannot be started.</source>
+        <translation>Esta partida no se puede empezar.</translation>
     </message>
 </context>
 <context>
@@ -880,6 +884,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Change it</source>
+        <translation>Cambiarla</translation>
+    </message>
+    <message>
         <source>Choose another combo: the two exchange their powers</source>
         <translation>Elige otra combinación: ambas intercambian sus poderes</translation>
     </message>
@@ -974,6 +982,10 @@
     <message>
         <source>Take every token in hand that need not stay</source>
         <translation>Tomar en la mano toda ficha que no tenga que quedarse</translation>
+    </message>
+    <message>
+        <source>Take the retreat back and arrange it anew, as long as it has not been played</source>
+        <translation>Retoma la retirada y ordénala de nuevo, mientras no se haya jugado</translation>
     </message>
     <message>
         <source>The die shows {0}: the next conquest costs that much less.</source>
@@ -3208,6 +3220,14 @@
         <translation>Huella {0}</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>Mute {0}</source>
+        <translation>Silenciar a {0}</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Personas</translation>
     </message>
@@ -3220,8 +3240,16 @@
         <translation>Expulsar a {0}</translation>
     </message>
     <message>
+        <source>Whether what this person says is shown here, at the table and in the game</source>
+        <translation>Si lo que dice esta persona se muestra aquí, en la mesa y en la partida</translation>
+    </message>
+    <message>
         <source>host</source>
         <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>silenciado</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -4788,12 +4816,20 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>Undo stops here: a new combo has turned up.</source>
+        <translation>Deshacer se detiene aquí: ha aparecido una combinación nueva.</translation>
+    </message>
+    <message>
         <source>Undo stops here: another player has acted.</source>
         <translation>Deshacer acaba aquí: otro jugador ha actuado.</translation>
     </message>
     <message>
-        <source>Undo stops here: something random or hidden has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido algo oculto o del azar.</translation>
+        <source>Undo stops here: something hidden has turned up.</source>
+        <translation>Deshacer se detiene aquí: ha aparecido algo oculto.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: the die was rolled.</source>
+        <translation>Deshacer se detiene aquí: se ha lanzado el dado.</translation>
     </message>
     <message>
         <source>press Enter</source>
@@ -5627,6 +5663,37 @@
     <message>
         <source>{0}: use it on {1}?</source>
         <translation>{0}: ¿usarlo en {1}?</translation>
+    </message>
+</context>
+<context>
+    <name>Withdrawing</name>
+    <message>
+        <source>The retreat that was ready does not fit any more: {0}</source>
+        <translation>La retirada que estaba lista ya no encaja: {0}</translation>
+    </message>
+    <message>
+        <source>Your retreat is on its way.</source>
+        <translation>Tu retirada está en camino.</translation>
+    </message>
+    <message>
+        <source>Your retreat is ready; waiting for {0}.</source>
+        <translation>Tu retirada está lista; esperando a {0}.</translation>
+    </message>
+    <message>
+        <source>{0} are retreating …</source>
+        <translation>{0} se retiran …</translation>
+    </message>
+    <message>
+        <source>{0} – with {1}</source>
+        <translation>{0} – con {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the retreat is on its way.</source>
+        <translation>{0}: la retirada está en camino.</translation>
+    </message>
+    <message>
+        <source>{0}: the retreat is ready; waiting for {1}.</source>
+        <translation>{0}: la retirada está lista; esperando a {1}.</translation>
     </message>
 </context>
 </TS>

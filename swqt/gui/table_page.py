@@ -46,7 +46,7 @@ class TablePage(QWidget):
         self.card = RegionCard(self.view, self.corner)
         self.die = DieFace(self.view)
         self.reveal = RevealBubble(self.view)
-        self.help = HelpCard(self.view, self.corner)
+        self.help = HelpCard(self.view, self.corner, self)
         self.hints = HintPanel()
         self.score = ScoreStrip()
         self.tip = TipStrip()
@@ -228,5 +228,3 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.card.hide()
         self.reveal.hide()
-        if self.help.isVisible():
-            self.help.place()

@@ -141,6 +141,50 @@ def test_everything_that_takes_the_keyboard_has_a_name(
             assert interface.text(NAME).strip(), (widget, widget.parentWidget())
 
 
+def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: MainWindow) -> None:
+    """A13: a group with its title for a name, whose text and button are its children, where the window is walked."""
+    position(HERE)
+    card = window.table.help
+
+    def found(face: QAccessibleInterface) -> QAccessibleInterface | None:
+        """Return the face of the card in the tree below *face*, as a screen reader finds it: from child to child."""
+        if face.object() is card:
+            return face
+        children = (face.child(number) for number in range(face.childCount()))
+        return next((here for child in children if child is not None and (here := found(child)) is not None), None)
+
+    def shown() -> bool:
+        face = found(QAccessible.queryAccessibleInterface(window))
+        assert face is not None
+        return not face.state().invisible
+
+    assert not shown()
+    window.table.help.show_text("Farmland 2", "<p>Nothing has happened here.</p>")
+    assert shown()
+    face = found(QAccessible.queryAccessibleInterface(window))
+    assert face is not None
+    assert (face.role(), face.text(NAME)) == (QAccessible.Role.Grouping, "Farmland 2")
+    assert face.parent().object() is window.table
+    inside = [face.child(number) for number in range(face.childCount())]
+    assert {"What it does", "Close"} <= {child.text(NAME) for child in inside}
+    card.put_away()
+    assert not shown()
+
+
+def test_the_card_of_help_stays_on_the_map(position: Callable, window: MainWindow) -> None:
+    """Whatever needs room below the map: the card has its corner, and ends with the map."""
+    position(HERE)
+    table = window.table
+    table.help.show_text("Long", "<p>" + "word " * 3000)
+    assert table.help.contentsMargins().top() == 1    # no room for a title of the group itself
+    for height in (120, 40):
+        table.score.setFixedHeight(height)
+        table.score.show()
+        QApplication.processEvents()
+        assert table.view.geometry().contains(table.help.geometry())
+        assert table.view.geometry().right() - table.help.geometry().right() == 14
+
+
 class TestAnnouncements:
     @pytest.fixture
     def heard(self, window: MainWindow) -> list[str]:

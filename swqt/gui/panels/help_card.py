@@ -5,9 +5,19 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swqt.engine import NOBODY, State
 from swqt.gui.board.reveal import Medallion
@@ -19,21 +29,26 @@ from swqt.gui.sentences import Sentences
 _MARGIN: Final = 14
 
 
-class HelpCard(QFrame):
-    """Stands in the upper right corner of the map."""
+class HelpCard(QGroupBox):
+    """Stands in the upper right corner of *view*, beside it on *page*: the map's own children are its regions.
+
+    A screen reader meets a group with the title for its name; a frame would be no more than decoration to it.
+    """
 
     closed = Signal()
     asked = Signal(str)
     """The page of a trait in the rule book is to be opened."""
 
-    def __init__(self, parent: QWidget, corner: MapCorner) -> None:
-        """*corner* lies in the lower left corner of the map *parent*: a wide card ends above it."""
-        super().__init__(parent)
-        self._map = parent
+    def __init__(self, view: QWidget, corner: MapCorner, page: QWidget) -> None:
+        """*corner* lies in the lower left corner of the map: a wide card ends above it."""
+        super().__init__(page)
+        self._map = view
         self._corner = corner
         self.piece = ""
         self.setObjectName("help")
         self.setProperty("card", True)
+        self.style().polish(self)
+        QApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))    # its margins are now those of a card
         self._medallion = Medallion(44)
         self._title = QLabel()
         self._title.setProperty("title", True)
@@ -59,6 +74,7 @@ class HelpCard(QFrame):
         box.setSpacing(4)
         box.addLayout(head)
         box.addWidget(self._text, 1)
+        view.installEventFilter(self)
         self.hide()
 
     def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
@@ -90,6 +106,11 @@ class HelpCard(QFrame):
         """Have the text read and scrolled by keys; Esc closes the card."""
         self._text.setFocus()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self.place()
+        return False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
@@ -107,7 +128,7 @@ class HelpCard(QFrame):
         if self._map.width() - width - _MARGIN < taken.width():
             most -= taken.height()
         self.setFixedSize(width, min(wanted, most))
-        self.move(self._map.width() - width - _MARGIN, _MARGIN)
+        self.move(self._map.geometry().topRight() + QPoint(1 - width - _MARGIN, _MARGIN))
 
     def put_away(self) -> None:
         """Hide the card."""

@@ -124,7 +124,8 @@ class Sitting(QObject):
         """
         alone = not isinstance(self.game, (Lesson, OnlineGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, Lesson)
-        self.scene.set_badge_rule(settings.badges)
+        moving = not settings.reduced_motion and settings.own_speed != "instant"
+        self.scene.set_badge_rule(settings.badges, softly=moving)
         self._lights = bool(settings.hints) or isinstance(self.game, Lesson)
         self._holds_end = alone and not settings.auto_end
         self.game.free_undo = alone and settings.free_undo

@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from swqt.gui.board.badges import ALL, AUTO, HOVER, OFF, badges_shown
+from swqt.gui.board.cost import FADE
+from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import AFFORDABLE, DEAR, Badge
 from swqt.gui.window import MainWindow
 
@@ -63,3 +65,67 @@ def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, 
     assert seen(window) == {min(before)}
     window.view.zoom_to_fit()
     assert seen(window) == before
+
+
+def opacities(window: MainWindow) -> dict[int, float]:
+    """Return how opaque the badges are that can be seen at all."""
+    assert window.sitting is not None
+    badges = {number: stand._badge for number, stand in enumerate(window.sitting.scene.stands)}
+    return {number: badge.opacity() for number, badge in badges.items() if badge.isVisible()}
+
+
+def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In 120 ms, and no picture is drawn meanwhile: what changes is how opaque the item is."""
+    hand = position(HERE)
+    scene = hand.sitting.scene
+    shown = opacities(window)
+    assert set(shown) == seen(window)
+    assert set(shown.values()) == {1.0}    # at once, for the speed is "instant"
+    window.choices.use(replace(window.settings, own_speed="normal"))
+    window.choices.use(replace(window.settings, badges=OFF))
+    clock = scene._fades._clock
+    assert (clock.state(), clock.duration()) == (clock.State.Running, FADE)
+    assert 100 <= FADE <= 150
+    window.grab()
+    drawn: list[object] = []
+    monkeypatch.setattr(Sprite, "_compose", lambda sprite, detail: drawn.append(sprite))
+    clock.setCurrentTime(FADE // 2)
+    assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
+    assert set(opacities(window)) == set(shown)
+    window.grab()
+    window.choices.use(replace(window.settings, badges=ALL))    # back again, from where they are
+    clock.setCurrentTime(1)
+    assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
+    window.grab()
+    clock.setCurrentTime(FADE)
+    assert opacities(window) == shown
+    assert not scene._fades.is_running
+    assert not drawn
+    window.choices.use(replace(window.settings, badges=OFF))
+    clock.setCurrentTime(FADE)
+    assert opacities(window) == {}
+
+
+@pytest.mark.parametrize("still", [{"reduced_motion": True, "own_speed": "slow"}, {"own_speed": "instant"}])
+def test_badges_are_there_at_once_where_nothing_is_to_move(
+    position: Callable, window: MainWindow, still: dict[str, object]
+) -> None:
+    """A17"""
+    window.choices.use(replace(window.settings, **still))
+    hand = position(HERE)
+    assert set(opacities(window)) == seen(window)
+    assert set(opacities(window).values()) == {1.0}
+    hand.region(hand.index("p2"))
+    assert not hand.sitting.scene._fades.is_running
+    assert set(opacities(window).values()) == {1.0}
+
+
+def test_another_cost_stands_there_at_once(position: Callable, window: MainWindow) -> None:
+    """A number must not be guessed from two that lie over each other."""
+    hand = position(HERE)
+    window.choices.use(replace(window.settings, own_speed="normal"))
+    looks = hand.sitting.looks()
+    region = min(seen(window))
+    hand.sitting.scene.show_looks([look._replace(badge=Badge(9, DEAR)) if look.badge else look for look in looks])
+    item = hand.sitting.scene.stands[region]._badge
+    assert (item.badge, item.opacity()) == (Badge(9, DEAR), 1.0)

@@ -13,6 +13,7 @@ from swqt.engine import Board
 from swqt.gui.board.arrows import ArrowItem, Move
 from swqt.gui.board.background import Backdrop, BackgroundItem
 from swqt.gui.board.badges import AUTO, badges_shown
+from swqt.gui.board.cost import FADE, Fades
 from swqt.gui.board.fitting import growth
 from swqt.gui.board.focus import FocusItem
 from swqt.gui.board.frame import within_frame
@@ -46,6 +47,7 @@ class BoardScene(QGraphicsScene):
         self.board = board
         self.shape = shape
         self._studio = Studio(self)
+        self._fades = Fades(self)
         self._backdrop = Backdrop(board, shape, self)
         self._ground = BackgroundItem(board, shape, self._backdrop)
         if image is None:
@@ -60,7 +62,8 @@ class BoardScene(QGraphicsScene):
             dark = QColor(GROUNDS[board.terrain_of(number)].base).lightness() < _DARK
             region = RegionItem(number, within_frame(outline, self.sceneRect()), self._studio, dark=dark)
             y = shape.labels[number].y()
-            stand = StandItem(board.codes[number], self._studio, low=y > shape.height - _LOW, high=y < _HIGH)
+            low, high = y > shape.height - _LOW, y < _HIGH
+            stand = StandItem(board.codes[number], self._studio, self._fades, low=low, high=high)
             stand.setPos(shape.labels[number])
             self.addItem(region)
             self.addItem(stand)
@@ -80,13 +83,14 @@ class BoardScene(QGraphicsScene):
 
     def close(self) -> None:
         """Stop whatever is still being painted."""
+        self._fades.finish()
         self._studio.close()
         self._backdrop.close()
 
     @property
     def is_painted(self) -> bool:
         """Whether nothing in sight waits to be drawn, or to be drawn sharper."""
-        return self._studio.is_idle
+        return self._studio.is_idle and not self._fades.is_running
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Paint what changed; *looks* has one entry for each region."""
@@ -95,9 +99,10 @@ class BoardScene(QGraphicsScene):
             stand.show_look(look)
         self._show_badges()
 
-    def set_badge_rule(self, rule: str) -> None:
-        """Show the badges by *rule*, as ``Settings.badges`` names it."""
+    def set_badge_rule(self, rule: str, *, softly: bool = False) -> None:
+        """Show the badges by *rule*, as ``Settings.badges`` names it; from now on they come and go *softly*, or not."""
         self._badge_rule = rule
+        self._fades.milliseconds = FADE if softly else 0
         self._show_badges()
 
     def set_far(self, far: bool) -> None:

@@ -1,4 +1,4 @@
-"""What stands in a region, as one item: tokens or natives, pieces, and the badge of what conquering takes."""
+"""What stands in a region, as one item: tokens or natives, and pieces; on it, the badge of what conquering takes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
+from swqt.gui.board.cost import BadgeItem, Fades
 from swqt.gui.board.region import EMPTY, RegionLook
 from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import (
@@ -15,7 +17,6 @@ from swqt.gui.board.token import (
     PAPER,
     RADIUS,
     Face,
-    paint_badge,
     paint_ghost,
     paint_piece,
     paint_promised,
@@ -30,14 +31,11 @@ _STEP: Final = 30.0
 _PIECE: Final = 14.5
 """How pieces stand: so many in a row, so far apart, and their radius."""
 
-_BADGE: Final = 64.0
-"""Half the width that a badge may have."""
-
 
 class StandItem(Sprite):
     """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
 
-    def __init__(self, code: str, studio: Studio, *, low: bool = False, high: bool = False) -> None:
+    def __init__(self, code: str, studio: Studio, fades: Fades, *, low: bool = False, high: bool = False) -> None:
         """*low*, *high*: so near the lower or upper edge that what goes below or above the tokens goes beside them."""
         super().__init__(studio)
         self.code = code
@@ -46,6 +44,7 @@ class StandItem(Sprite):
         self.look = EMPTY
         self.show_code = False
         self.badge_shown = True
+        self._badge = BadgeItem(self, studio, fades)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(3)
         self.setVisible(False)
@@ -53,11 +52,13 @@ class StandItem(Sprite):
     def show_look(self, look: RegionLook) -> None:
         before, self.look = self.look, look
         if look._replace(mark="") != before._replace(mark=""):
-            self._changed()
+            self._changed(redrawn=_without_cost(look) != _without_cost(before))
 
     def set_show_code(self, show: bool) -> None:
         if show != self.show_code:
             self.show_code = show
+            # In an empty region both stand in the middle, and the code was asked for.
+            self._badge.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, show)
             self._changed()
 
     def show_badge(self, shown: bool) -> None:
@@ -65,14 +66,16 @@ class StandItem(Sprite):
         if shown != self.badge_shown:
             self.badge_shown = shown
             if self.look.badge is not None:
-                self._changed()
+                self._changed(redrawn=False)
 
-    def _changed(self) -> None:
+    def _changed(self, *, redrawn: bool = True) -> None:
         look = self.look
-        badge = look.badge is not None and self.badge_shown
+        self._badge.show_badge(look.badge if self.badge_shown else None, self._badge_place())
+        badge = self._badge.badge is not None
         proposed = look.ghost or look.promised
         self.setVisible(bool(look.tokens or look.natives or look.pieces or badge or proposed or self.show_code))
-        self.redraw()
+        if redrawn:
+            self.redraw()
 
     def area(self) -> QRectF:
         look = self.look
@@ -85,8 +88,6 @@ class StandItem(Sprite):
         if look.ghost:
             reach = RADIUS * 1.5
             box |= QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._ghost_place())
-        if look.badge and self.badge_shown:
-            box |= QRectF(-_BADGE, -24, 2 * _BADGE, 52).translated(self._badge_place())
         if self.show_code:
             box |= QRectF(-36, -20, 72, 80)
         return box
@@ -108,11 +109,6 @@ class StandItem(Sprite):
             p.translate(at)
             paint = paint_piece if number < len(look.pieces) else paint_promised
             paint(p, kind, _PIECE, count)
-            p.restore()
-        if look.badge and self.badge_shown:
-            p.save()
-            p.translate(self._badge_place())
-            paint_badge(p, look.badge)
             p.restore()
         if self.show_code:
             self._paint_code(p)
@@ -164,3 +160,8 @@ class StandItem(Sprite):
         p.setPen(QPen(GOLD, 1.5))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+
+
+def _without_cost(look: RegionLook) -> tuple[RegionLook, bool]:
+    """Return what the picture of *look* depends on: of the badge only whether its place is kept free."""
+    return look._replace(mark="", badge=None), look.badge is not None

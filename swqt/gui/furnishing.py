@@ -15,6 +15,7 @@ from swqt.gui.room import Room
 from swqt.gui.stepwise import Stepwise
 from swqt.gui.table_keys import TableKeys
 from swqt.gui.warming import Step
+from swqt.gui.wiring import Wiring
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
@@ -68,7 +69,8 @@ def furnishing(window: MainWindow, prepared: Prepared) -> Iterator[bool]:
     window.handing = Handing(window)
     window.lan = room.lan(window)
     window.beginning = Beginning(window)
-    window.connect_all()
+    window.wiring = Wiring(window)
+    window.wiring.connect()
     yield True
     window.access = room.access(window)    # last: what is said about a click is said when it has been dealt with
     window.warming = room.warming(window)

@@ -1,4 +1,4 @@
-"""The main window: the map in the middle, everything else around it, and the wires between them."""
+"""The main window: the map in the middle, everything else around it, and the game that all of it shows."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from swqt.gui.table_keys import TableKeys
     from swqt.gui.table_page import TablePage
     from swqt.gui.warming import Warming
+    from swqt.gui.wiring import Wiring
     from swqt.table import Game, Library, Saved, Saves, Setup
 
 
@@ -81,6 +82,7 @@ class MainWindow(Shell):
     handing: Handing
     lan: LanDoor
     beginning: Beginning
+    wiring: Wiring
     access: Access
     warming: Warming
 
@@ -140,6 +142,7 @@ class MainWindow(Shell):
     def finish_furnishing(self, unfinished: Saved | None) -> None:
         """Everything is in its place: offer to go on with *unfinished*, and do what was wished for meanwhile."""
         self.furnished = True
+        self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         let_stay(self)
         self._dress()
         self._offer(unfinished)
@@ -153,58 +156,6 @@ class MainWindow(Shell):
             wish()
         else:
             self._wish = wish
-
-    def connect_all(self) -> None:
-        act = self.actions_
-        undo = self._slot(lambda s: s.bridge.undo)
-        end = self._slot(lambda s: s.controller.end)
-        decline = self._slot(lambda s: s.controller.decline)
-        act.connect_all({
-            "new_game": self.ask_new_game, "go_on": self.continue_last, "open": self.files.ask, "quit": self.close,
-            "against_bots": self.play_bots, "network": lambda: self.lan.open(),
-            "alone": lambda: self.lan.go_on_alone(), "first_page": self.show_start,
-            "settings": self.ask_settings, "reset_layout": self._reset_layout,
-            "undo": undo, "redo": self._slot(lambda s: s.bridge.redo),
-            "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
-            "zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "zoom_fit": self.view.zoom_to_fit,
-            "codes": self._show_codes, "full_screen": self.toggle_full_screen,
-            "end": end, "decline": decline, "roll": self._roll,
-            "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
-            "fortify": self._slot(lambda s: s.controller.fortify),
-            "take_up": self._slot(lambda s: s.controller.take_up),
-            "cancel": self._cancel, "skip": self._skip,
-            "next_panel": lambda: self.access.go_to_panel(1), "last_panel": lambda: self.access.go_to_panel(-1),
-            "games": self.desk.show_games, "statistics": self.desk.show_statistics, "look_back": self.desk.look_back,
-            "recap": self.desk.recap, "find_log": self.desk.search_log, "explain": self.guide.explain_here,
-            "rule_book": self.guide.open, "about": self.guide.show_about,
-            "keyboard": lambda: self.guide.show_keyboard(self.menuBar()),
-        })  # fmt: skip
-        self.view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
-        self.view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
-        self.view.wheeled.connect(self._slot(lambda s: s.controller.count))
-        self.view.numbered.connect(self._slot(lambda s: s.controller.count_to))
-        self.phase.items.clicked.connect(lambda piece, _: self.table.toggle_help(piece))
-        self.phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
-        self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
-        self.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
-        self.players.picked.connect(self._slot(lambda s: s.spotlight))
-        self.players.doubleClicked.connect(lambda index: self.guide.explain_player(index.row()))
-        self.players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
-        self.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
-        self.bar.declined.connect(decline)
-        self.bar.ended.connect(end)
-        self.bar.used.connect(self._roll)
-        self.bar.strip.let_go.connect(self.view.setFocus)
-        self.score.went_on.connect(self.handing.take_over)
-        self.score.undone.connect(undo)
-        self.score.asked.connect(self.guide.open)
-        self.score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
-        self.score.pointed_at.connect(lambda topic: self.score.name_part(self.guide.title(topic) if topic else ""))
-        self.bar.rule_asked.connect(self.guide.open)
-        self.table.help.asked.connect(self.guide.open)
-        self.column.asked.connect(self.guide.open)
-        self.column.explained.connect(self.guide.explain_combo)
-        self.log.setProperty("topic", "table")
 
     # Beginning and ending games
 
@@ -394,51 +345,7 @@ class MainWindow(Shell):
         self.bar.say(text, refusal=True)
         self.table.shake(self.settings)
 
-    # What the player does
-
-    def _slot(self, pick: Callable[[Sitting], Callable[..., object]], *, looking: bool = False) -> Callable[..., None]:
-        """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing.
-
-        Nor does it in a position that is looked at, unless it is for *looking* only.
-        """
-
-        def run(*arguments: object) -> None:
-            if self.sitting is not None and (looking or self.sitting.viewed is None):
-                pick(self.sitting)(*arguments)
-
-        return run
-
-    def _cancel(self) -> None:
-        if not self.desk.go_back() and not self.coach.put_away():
-            self._slot(lambda s: s.controller.cancel)()
-
-    def _skip(self) -> None:
-        """Have done with whatever is being waited for; while looking back, play or pause."""
-        if self.desk.review.is_open:
-            self.desk.review.reel.toggle()
-        else:
-            self.table.animator.finish()
-            self._slot(lambda s: s.bridge.skip)()
-
-    def _roll(self, _: object = None) -> None:
-        sitting = self.sitting
-        now = sitting.situation if sitting else None
-        if sitting and now and now.free_uses:
-            sitting.controller.use(now.free_uses[0])
-
-    def _confirm(self) -> None:
-        if self.sitting is None or self.sitting.viewed is not None:
-            return
-        if self.sitting.waits_for_enter:
-            self.handing.take_over()
-        else:
-            self.sitting.controller.confirm()
-
     # Looks
-
-    def _show_codes(self) -> None:
-        if self.sitting:
-            self.sitting.scene.set_codes_shown(self.actions_.codes.isChecked())
 
     def ask_settings(self, tab: int = 0) -> None:
         """Show the settings, at first those of *tab*; every choice is in force at once."""
@@ -489,10 +396,3 @@ class MainWindow(Shell):
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
             self._dress()
         super().changeEvent(event)
-
-    def _reset_layout(self) -> None:
-        """Put every panel back where it is when the game is new."""
-        self.reset_layout()
-        self.show_panels(self.sitting is not None and self.pages.currentWidget() is self.table)
-        if self.sitting is not None:
-            self.arrange(len(self.sitting.game.seats))

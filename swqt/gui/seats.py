@@ -43,22 +43,27 @@ NEUTRAL: Final = SeatStyle("#6B6B6B", "#FFFFFF", "cross", Qt.BrushStyle.DiagCros
 DECLINE_GREY: Final = QColor(150, 142, 130)
 
 
-_worn: list[int] = list(range(len(SEATS)))
-
-
-def wear(looks: Sequence[int] = ()) -> None:
-    """From now on seat n of the game on the table looks like number ``looks[n]`` of SEATS, each of them once.
+def styles(looks: Sequence[int] = ()) -> tuple[SeatStyle, ...]:
+    """Return how seats look of which number n has chosen number ``looks[n]`` of SEATS, each of them once.
 
     Seats that are not among *looks* take the looks that are left, in their order.
     """
     if len(set(looks)) < len(looks) or not set(looks) <= set(range(len(SEATS))):
         raise ValueError(f"expected different numbers from 0 to {len(SEATS) - 1}, found {list(looks)}")
-    _worn[:] = [*looks, *(look for look in range(len(SEATS)) if look not in looks)]
+    return tuple(SEATS[look] for look in (*looks, *(look for look in range(len(SEATS)) if look not in looks)))
+
+
+_worn: list[SeatStyle] = list(SEATS)
+
+
+def wear(looks: Sequence[int] = ()) -> None:
+    """From now on the seats of the game on the table look as ``styles`` says of *looks*."""
+    _worn[:] = styles(looks)
 
 
 def style_of(seat: int) -> SeatStyle:
     """Return the looks of *seat*; natives (-1) are neutral."""
-    return SEATS[_worn[seat]] if 0 <= seat < len(SEATS) else NEUTRAL
+    return _worn[seat] if 0 <= seat < len(SEATS) else NEUTRAL
 
 
 def faded(colour: QColor, amount: float = 0.55) -> QColor:

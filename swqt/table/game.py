@@ -57,8 +57,6 @@ class Game:
     ``free_undo`` is a house rule for people who share one screen (see ``is_free``).
     """
 
-    looks: tuple[int, ...] = ()
-
     def __init__(
         self,
         rules: Rules,
@@ -71,6 +69,7 @@ class Game:
         traits: Sequence[TraitText] = (),
         secrecy: str = OPEN,
         remarks: Iterable[Remark] = (),
+        looks: Sequence[int] = (),
     ) -> None:
         """*seats* are those of the beginning, *remarks* what a file says of them since."""
         if len(seats) != len(start.coins):
@@ -84,6 +83,7 @@ class Game:
         self.journal = journal
         self.traits = tuple(traits)
         self.secrecy = secrecy
+        self.looks = tuple(looks)
         self.trouble: str | None = None
         self._history = list(history)
         self._undone: list[Entry] = []

@@ -42,7 +42,6 @@ class OnlineGame(Game):
         left: Callable[[], None] = lambda: None,
         looks: Sequence[int] = (),
     ) -> None:
-        self.looks = tuple(looks)
         self._say = say
         self._left = left
         self._said = 0
@@ -50,7 +49,7 @@ class OnlineGame(Game):
         self._texts: list[str] = []
         self.early = EarlyAnswers(rules)
         self._held: list[Entry] = []
-        super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy)
+        super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy, looks=looks)
 
     @property
     def waiting(self) -> bool:

@@ -26,6 +26,7 @@ _HINT: Final = re.compile(r"; hint ([A-E])")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
+_COLOURS: Final = re.compile(r"^; colours ([0-4](?: [0-4]){1,4})$", re.MULTILINE)
 _SIGNED: Final = re.compile(r"^; lan \S", re.MULTILINE)
 
 
@@ -59,6 +60,7 @@ class Record(NamedTuple):
     file but from this player's folder: whether they are those the game was played with, only digests can tell.
     ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``; everything, if the file does not say.
     ``signed``: the file holds the proof of a game on a network, which goes on in another file or not at all.
+    ``looks`` are the numbers of the colours that the players have chosen, by seat; empty if they have not.
     """
 
     game: Text
@@ -69,6 +71,7 @@ class Record(NamedTuple):
     secrecy: str = OPEN
     remarks: tuple[Remark, ...] = ()
     signed: bool = False
+    looks: tuple[int, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -104,7 +107,21 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     secrecy = coins[1] if coins and coins[1] in SECRECY else OPEN
     traits = (*game.traits, *strays)
     signed = _SIGNED.search(text) is not None
-    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks, signed)
+    looks = _looks(text, seats, signed)
+    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks, signed, looks)
+
+
+def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
+    """Return the colours that *text* gives to *seats*; of a *signed* file, those that were chosen at its table."""
+    if signed:
+        from swqt.net.playing.record import colours_in  # most files need nothing of the network
+
+        chosen = colours_in(text)
+        looks = tuple(chosen[seat.name] for seat in seats if seat.name in chosen)
+    else:
+        found = _COLOURS.search(text)
+        looks = tuple(map(int, found[1].split())) if found else ()
+    return looks if len(set(looks)) == len(looks) == len(seats) and all(look < len(SEATS) for look in looks) else ()
 
 
 def _notes(text: str) -> list[tuple[int, str]]:
@@ -205,7 +222,7 @@ def _complain(record: Record, state: State, move: Move) -> NoReturn:
 
 def head_text(
     rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = (),
-    secrecy: str = OPEN,
+    secrecy: str = OPEN, looks: Sequence[int] = (),
 ) -> str:
     """Return everything before the first command: the position with *traits*, and in comments who plays where."""
     first, _, rest = write_position(rules, start, traits).partition("\n")
@@ -213,6 +230,8 @@ def head_text(
     lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
     if secrecy != OPEN:
         lines.append(f"; coins {secrecy}")
+    if looks:
+        lines.append(f"; colours {' '.join(map(str, looks))}")
     if seed is not None:
         lines.append(f"; seed {seed}")
     if rules.board.id == INLINE and rules.board.name != INLINE:

@@ -37,14 +37,15 @@ SUFFIX: Final = ".swn"
 class Saved:
     """A game in a folder, as a list of games shows it.
 
-    ``board`` is the board's name, empty for a graph that has none. ``to_move`` is the seat that must answer, None
-    when the game is over. If the file cannot be read, ``problem`` says why and everything but ``path`` and
-    ``modified`` (seconds since 1970) is empty.
+    ``looks`` are the numbers of the colours that were chosen, by seat. ``board`` is the board's name, empty for a graph
+    that has none. ``to_move`` is the seat that must answer, None when the game is over. If the file cannot be read,
+    ``problem`` says why and everything but ``path`` and ``modified`` (seconds since 1970) is empty.
     """
 
     path: Path
     modified: float
     seats: tuple[Seat, ...] = ()
+    looks: tuple[int, ...] = ()
     board: str = ""
     round: int = 0
     rounds: int = 0
@@ -111,6 +112,7 @@ class Saves:
             traits=record.traits,
             secrecy=record.secrecy,
             remarks=record.remarks,
+            looks=record.looks,
         )
         game.trouble = game.trouble or trouble
         return game
@@ -123,7 +125,7 @@ class Saves:
     def rematch(self, game: Game) -> Game:
         """Begin the game that *game* was, with the same players; the one after the first begins (VARIANT-5)."""
         rules, seats = game.rules, game.opening[1:] + game.opening[:1]
-        return self._begin(game, rules.start(len(seats)), seats)
+        return self._begin(game, rules.start(len(seats)), seats, looks=game.looks[1:] + game.looks[:1])
 
     def branch(self, game: Game, count: int) -> Game:
         """Begin a game of its own with the first *count* commands of *game*; everybody is a person at this table.
@@ -132,11 +134,14 @@ class Saves:
         """
         game.at(count)
         seats = tuple(seat._replace(kind=HUMAN) for seat in game.seats)
-        return self._begin(game, game.start, seats, list(game.history[:count]))
+        return self._begin(game, game.start, seats, list(game.history[:count]), game.looks)
 
-    def _begin(self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[Entry] = ()) -> Game:
+    def _begin(
+        self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[Entry] = (),
+        looks: Sequence[int] = (),
+    ) -> Game:
         """Return a new game with a file of its own, by the rules of *game*."""
-        head = head_text(game.rules, start, seats, None, game.traits, game.secrecy)
+        head = head_text(game.rules, start, seats, None, game.traits, game.secrecy, looks)
         lines = [move_line(game.rules, entry) for entry in history]
         journal = Journal(self.folder / file_name(seats), head, lines)
         trouble = None
@@ -145,8 +150,9 @@ class Saves:
         except JournalError as error:
             trouble = str(error)
         new = Game(
-            game.rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy
-        )
+            game.rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy,
+            looks=looks,
+        )  # fmt: skip
         new.trouble = new.trouble or trouble
         return new
 
@@ -196,7 +202,7 @@ class Saves:
         decision = state.decision
         to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
         name = "" if board.name == INLINE else board.name
-        return Saved(path, modified, seats_for(record), name, state.round, board.rounds, to_move)
+        return Saved(path, modified, seats_for(record), record.looks, name, state.round, board.rounds, to_move)
 
 
 def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]:
@@ -213,7 +219,7 @@ def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]
 def journal_of(record: Record, history: list[Entry], path: Path) -> Journal:
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
-    head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy)
+    head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
     return Journal(path, head, body_lines(record.rules, history, seats, record.remarks))
 
 
@@ -226,7 +232,7 @@ def file_name(seats: tuple[Seat, ...]) -> str:
 
 def game_text(game: Game) -> str:
     """Return the file of *game* as it would be written now."""
-    head = head_text(game.rules, game.start, game.opening, game.dice.seed, game.traits, game.secrecy)
+    head = head_text(game.rules, game.start, game.opening, game.dice.seed, game.traits, game.secrecy, game.looks)
     lines = body_lines(game.rules, game.history, game.opening, game.remarks)
     return "".join([head, *(f"{line}\n" for line in lines)])
 
@@ -234,7 +240,7 @@ def game_text(game: Game) -> str:
 def _still(record: Record, history: list[Entry]) -> Still:
     return Still(
         record.rules, record.start, opening_seats(record), history=history, dice=Dice(record.seed),
-        traits=record.traits, secrecy=record.secrecy, remarks=record.remarks,
+        traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,
     )  # fmt: skip
 
 

@@ -111,7 +111,7 @@ class Program(QObject):
 @pytest.fixture
 def two(qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None) -> Iterator[tuple[Program, Program]]:
     programs = Program(0, library, tmp_path / "0"), Program(1, library, tmp_path / "1")
-    start(*programs, library)
+    start(*programs, library, looks=(4, 2))
     yield programs
     for program in programs:
         program.close()
@@ -164,10 +164,16 @@ def test_a_whole_game_in_two_windows(two: tuple[Program, Program]) -> None:
         kept = program.until(lambda program=program: list(program.window.saves.finished_folder.glob("*.swn")))
         assert len(kept) == 1
         assert "; lan " in kept[0].read_text(encoding="utf-8")
+        assert sorted(program.game.looks) == [2, 4]
+        assert program.window.saves.summary(kept[0]).looks == program.game.looks
         program.until(lambda program=program: program.table.strip.buttons())
     lines = host.table.circle.chat
     host.table.strip.buttons()[0].click()
     host.until(lambda: any("worked out again" in lines.item(n).text() for n in range(lines.count())))
+    looks = host.game.looks
+    host.window.open_game(next(host.window.saves.finished_folder.glob("*.swn")))
+    assert host.window.sitting.game.looks == looks, "the kept game is shown in the colours it was played in"
+    assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
 
 
 def test_only_who_is_asked_may_act(two: tuple[Program, Program]) -> None:
@@ -254,6 +260,7 @@ def test_a_window_that_was_killed_is_back_in_the_game(
         endpoint = ("127.0.0.1", host.first(Listening).port)
         back.call(lambda session: session.links.learn(host.key, [endpoint]))
         back.until(lambda: back.table.game is not None and len(back.game) >= 12)
+        assert back.game.looks == host.game.looks != ()
         play((host, back), lambda: host.game.decision is None and back.game.decision is None)
         assert host.game.state == back.game.state
     finally:

@@ -39,6 +39,7 @@ from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.list_card import paint_card, paint_pill
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.replay.trash import Thrown, put_back, throw_away
+from swqt.gui.seats import styles
 from swqt.gui.theme import current
 from swqt.table import Saved, Saves
 
@@ -147,6 +148,7 @@ class GamesDelegate(QStyledItemDelegate):
         painter.setFont(title_font(percent, size=1.13))
         metrics = QFontMetrics(painter.font())
         names = [seat.name for seat in saved.seats] or [saved.path.name]
+        worn = styles(saved.looks)
         for number, name in enumerate(names):
             room = limit - x - 26 * scale
             if room < 30 * scale:
@@ -154,7 +156,7 @@ class GamesDelegate(QStyledItemDelegate):
             if saved.seats:
                 painter.save()
                 painter.translate(QPointF(x + 9 * scale, y))
-                paint_seat_mark(painter, number, 9 * scale)
+                paint_seat_mark(painter, number, 9 * scale, worn[number])
                 painter.restore()
                 x += 24 * scale
             shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, round(room))

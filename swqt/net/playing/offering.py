@@ -79,6 +79,18 @@ def house_of(document: bytes) -> Table | None:
         return None
 
 
+def colours_of(document: bytes) -> dict[str, int]:
+    """Return the number of the colour that each player of a GENESIS has chosen, by name; empty if it was not chosen."""
+    table = house_of(document)
+    if table is None:
+        return {}
+    try:
+        chairs = _chairs(table)
+    except OpeningError:
+        return {}
+    return {chair.name: seat.colour for chair, seat in zip(chairs, table.seats, strict=True)}
+
+
 def rules_trouble(document: bytes, ours: tuple[str, bytes]) -> Trouble | None:
     """Return why this program, *ours* by version and engine digest, must not go on with the game of *document*.
 

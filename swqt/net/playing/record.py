@@ -6,15 +6,15 @@ them, so ``verify`` writes it anew and compares: no byte of the file can change 
 
 from __future__ import annotations
 
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swqt.net.agreement.log import Invalid, Log
 from swqt.net.playing.game import GameReplica
-from swqt.net.playing.offering import Shelf, log_table, opening_of
+from swqt.net.playing.offering import Shelf, colours_of, log_table, opening_of
 from swqt.net.playing.opening import Chair, head_lines
-from swqt.net.wire.messages import CMD, Entry, Start, encode
+from swqt.net.wire.messages import CMD, Entry, Malformed, Start, decode_sealed, encode
 from swqt.net.wire.signing import Verify
 from swqt.notation import write_move, write_position
 
@@ -86,6 +86,16 @@ def _shown(replica: GameReplica) -> Iterator[str]:
 def _proof(log: Log) -> Iterator[str]:
     for message in (log.table.start, *log.entries):
         yield PROOF + b64encode(encode(message)).decode()
+
+
+def colours_in(text: str) -> dict[str, int]:
+    """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
+    proof = next((line for line in text.splitlines() if line.startswith(PROOF)), "")
+    try:
+        start = decode_sealed(b64decode(proof.removeprefix(PROOF), validate=True))
+    except (ValueError, Malformed):
+        return {}
+    return colours_of(start.genesis.document) if isinstance(start, Start) else {}
 
 
 def board_chairs(replica: GameReplica) -> tuple[Chair, ...]:

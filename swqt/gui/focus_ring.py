@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from swqt.gui.board.focus import DARK, LIGHT
 from swqt.gui.board.view import BoardView
@@ -35,7 +36,8 @@ class FocusRing(QWidget):
 
     def _on_focus(self, old: QWidget | None, now: QWidget | None) -> None:
         for widget in self._watched:
-            widget.removeEventFilter(self)
+            if isValid(widget):    # or it has lost the keyboard because it is gone
+                widget.removeEventFilter(self)
         self._watched = []
         self._around = None
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
@@ -55,7 +57,7 @@ class FocusRing(QWidget):
     def _follow(self) -> None:
         """Lie around the control, where all of it or a part of it can be seen."""
         around = self._around
-        if around is None or not around.isVisible():
+        if around is None or not isValid(around) or not around.isVisible():
             self.hide()
             return
         seen = QRect(around.mapTo(self._window, QPoint(0, 0)), around.size())

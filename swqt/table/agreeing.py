@@ -47,9 +47,11 @@ class Agreeing:
                     self._soon(o.Answer(proposal, all(self._agrees(peer, change) for change in changes)))
             case o.Decided(proposal):
                 self._open.pop(proposal, None)
-            case SeatWanted(_, _, seat, change):
+            case SeatWanted(key, _, seat, change):
                 if self._is_free(seat):
                     self._soon(o.Suggest((change,)))
+                else:
+                    self._session.refuse_seat(key, seat)
             case _:
                 pass
 

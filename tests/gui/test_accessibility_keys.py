@@ -7,11 +7,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from swqt.content import BoardFile, list_boards
 from swqt.engine import Command, Conquer, Pick, Place
@@ -415,6 +416,24 @@ class TestFocus:
                 for x in range(box.left(), box.right()) for y in (box.top() + 1, box.bottom() - 1)
             )    # fmt: skip
             assert changed >= box.width()
+
+    def test_a_control_that_is_deleted_takes_its_ring_along(self, table: Callable, active: MainWindow) -> None:
+        """The ring watches what it lies around; nothing that is gone may be asked where it is."""
+        table(2)
+        kept, gone = QPushButton("Kept", active), QPushButton("Gone", active)
+        kept.show()
+        gone.show()
+        gone.setFocus(Qt.FocusReason.TabFocusReason)
+        ring = active.access.ring
+        assert ring.isVisible()
+        gone.deleteLater()
+        QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+        assert not isValid(gone)
+        active.resize(active.width() + 10, active.height())
+        QApplication.processEvents()
+        kept.setFocus(Qt.FocusReason.TabFocusReason)
+        assert ring.isVisible()
+        assert ring.geometry().contains(kept.geometry())
 
     def test_a_region_in_focus_has_a_ring(self, position: Callable, active: MainWindow) -> None:
         """A12: on the map, too, and only while the keyboard is there."""

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.gui.lan.play import OnlineTable
+from swqt.gui.lan.strip import Choice, NetStrip
 from swqt.gui.seats import SEATS, style_of
 from swqt.gui.window import MainWindow
 from swqt.home import board_folder
@@ -353,7 +354,12 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         assert host.table.strip.text().startswith(f"W2 would like to have seat {letter} (W1 is away).")
         press(host, "Refuse")
         assert not host.table.now.wishes
+        watcher.until(lambda: watcher.table.strip.text() == f"W0 refused your wish for seat {letter}.")
+        press(watcher, "Hide")
+        assert not watcher.table.strip.text().startswith("W0 refused")
         circle.wanted.emit(chair)
+        assert watcher.table.strip.text().startswith(f"You have asked for seat {letter}.")
+        watcher.until(lambda: watcher.table.strip.text() == f"W0 refused your wish for seat {letter}.")
         host.until(lambda: sum(isinstance(news, SeatWanted) for news in host.news) == 2)
         assert not host.table.now.wishes, "who was refused is not heard again"
         host.table.now._refused.clear()
@@ -452,3 +458,19 @@ def test_a_turn_is_called_out_while_nobody_looks(
     alerted.clear()
     asked.table._call_attention()
     assert not alerted
+
+
+def test_an_answered_strip_gives_the_keyboard_back(qtbot: QtBot) -> None:
+    """Nothing that is about to be deleted keeps the keyboard."""
+    strip = NetStrip()
+    qtbot.addWidget(strip)
+    strip.say("Do you agree?", [Choice("No", lambda: None), Choice("Yes", lambda: strip.say(""))])
+    strip.activateWindow()
+    yes = strip.buttons()[-1]
+    yes.setFocus()
+    qtbot.waitUntil(yes.hasFocus)
+    with qtbot.waitSignal(strip.let_go):
+        QTest.keyClick(yes, Qt.Key.Key_Return)
+    strip.say("Another question", [Choice("Yes", lambda: None)])
+    with qtbot.assertNotEmitted(strip.let_go):
+        strip.say("")

@@ -143,12 +143,22 @@ class Bar(QObject):
     def _ask_for(self, now: Standing, chair: int) -> Choice:
         return Choice(self.tr("Ask for seat {0}").format(now.letter(chair)), lambda: self._deeds.want(chair), True)
 
+    def _wish(self, now: Standing, letter: str) -> str:
+        """How the wish of whoever watches here for the seat *letter* stands."""
+        if now.voted_down:
+            return self.tr("The players have voted against your wish for seat {0}.").format(letter)
+        names = self._tidings.names(now.refusers)
+        if now.all_refused:
+            return self.tr("{0} refused your wish for seat {1}.").format(names, letter)
+        if names:
+            return self.tr("You have asked for seat {0}. {1} refused; the others decide on it.").format(letter, names)
+        return self.tr("You have asked for seat {0}. Those who play decide on it.").format(letter)
+
     def _seats(self, now: Standing) -> Words:
         """Whose seats are played by somebody else than their owners."""
         deeds = self._deeds
         if now.wish is not None:
-            text = self.tr("You have asked for seat {0}. Those who play decide on it.").format(now.letter(now.wish))
-            return text, [Choice(self.tr("Hide"), deeds.forget_wish)]
+            return self._wish(now, now.letter(now.wish)), [Choice(self.tr("Hide"), deeds.forget_wish)]
         if now.missed and now.playing:
             no = Choice(self.tr("Hide"), deeds.forget_missed)
             text = self.tr("The game has gone on while you were away.")

@@ -17,7 +17,7 @@ from swqt.gui.lan.strip import NetStrip
 from swqt.gui.lan.tidings import Tidings
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
 from swqt.net.joining.session import Session
 from swqt.net.playing.offering import Shelf, opening_of
@@ -85,6 +85,7 @@ class OnlineTable(QObject):
         self._desk = desk
         self.strip = NetStrip()
         window.table.add_strip(self.strip)
+        self.strip.let_go.connect(window.view.setFocus)
         self.circle = CirclePanel(desk.muted)
         self.dock = window.add_panel(self.tr("Talk"), "circle", self.circle)
         self.circle.said.connect(lambda text: self._desk.call(lambda session: session.talk(text)))
@@ -156,11 +157,17 @@ class OnlineTable(QObject):
                 if news.proposal in now.proposals:
                     self._note(self._tidings.answered(news))
             case o.Decided(proposal, carried):
-                if now.proposals.pop(proposal, None) is not None:
+                asked = now.proposals.pop(proposal, None)
+                if asked is not None:
+                    now.hear_decision(asked, carried)
                     self._note(self._tidings.decided(carried))
             case SeatWanted():
                 if now.ask(news):
                     self._call_attention()
+                elif now.has_refused(news):
+                    self._tell_refused(news)
+            case SeatRefused():
+                now.hear_refusal(news)
             case o.Said(peer, text):
                 self._hear(now.key_of(peer), now.name(peer), text)
             case Spoken(key, name, text):
@@ -325,14 +332,14 @@ class OnlineTable(QObject):
     def want(self, chair: int) -> None:
         """As somebody who watches, ask those who play for *chair*."""
         if self.now is not None:
-            self.now.wish = chair
+            self.now.want(chair)
             self._desk.call(lambda session: session.want_seat(chair))
             self._refresh()
 
     def forget_wish(self) -> None:
         """Say no more about the chair that was asked for."""
         if self.now is not None:
-            self.now.wish = None
+            self.now.want(None)
             self._refresh()
 
     def put_to_vote(self, wish: SeatWanted) -> None:
@@ -344,10 +351,14 @@ class OnlineTable(QObject):
             self._refresh()
 
     def refuse(self, wish: SeatWanted) -> None:
-        """Do not ask anybody for what somebody who watches wants."""
+        """Do not ask anybody for what somebody who watches wants, and tell them."""
         if self.now is not None:
             self.now.refuse(wish)
+            self._tell_refused(wish)
             self._refresh()
+
+    def _tell_refused(self, wish: SeatWanted) -> None:
+        self._desk.call(lambda session: session.refuse_seat(wish.key, wish.seat))
 
     def ask_alone(self) -> None:
         """Say what it means to go on alone, and ask whether that is meant."""

@@ -12,7 +12,7 @@ from swqt.gui.levels import kind_text
 from swqt.gui.panels.players import Where
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Playing
 from swqt.net.playing.offering import house_of
 from swqt.net.playing.opening import Opening
@@ -59,6 +59,10 @@ class Standing(QObject):
         """Changes of such wishes that were agreed to here: whoever else proposes them has this yes, too."""
         self.wish: int | None = None
         """The chair that has been asked for here."""
+        self.refusers: tuple[int, ...] = ()
+        """Those who play and have refused to put that wish to the vote."""
+        self.voted_down = False
+        """Whether all have voted, and against it."""
         self.leaving = False
         """Whether the player here is asked if they really want to go on alone."""
         self.over = False
@@ -247,6 +251,33 @@ class Standing(QObject):
         self.wishes = [*others, wish]
         return True
 
+    def has_refused(self, wish: SeatWanted) -> bool:
+        """Return whether the person here has answered such a *wish* with no."""
+        return self.playing and (wish.key, wish.seat) in self._refused
+
+    def want(self, chair: int | None) -> None:
+        """The person here, who watches, asks for *chair*, or (None) speaks no more of what they had asked for."""
+        self.wish, self.refusers, self.voted_down = chair, (), False
+
+    def hear_refusal(self, refusal: SeatRefused) -> None:
+        """Somebody who plays has answered the wish of the person here with no."""
+        if refusal.seat == self.wish and refusal.peer not in self.refusers:
+            self.refusers += (refusal.peer,)
+
+    @property
+    def all_refused(self) -> bool:
+        """Whether nobody is there who has not refused that wish."""
+        asked = [peer for peer in self.view.participants if self.present(peer)]
+        return bool(self.refusers) and set(self.refusers).issuperset(asked)
+
+    def hear_decision(self, asked: o.Asked, carried: bool) -> None:
+        """The vote on what was *asked* is over: it may have been on the wish of the person here."""
+        mine = any(
+            change.seat == self.wish and (isinstance(change, votes.Return) or change.key == self._key)
+            for change in asked.changes if isinstance(change, (votes.SeatPeer, votes.Return))
+        )  # fmt: skip
+        self.voted_down = self.voted_down or (mine and not carried)
+
     def refuse(self, wish: SeatWanted) -> None:
         """The person here does not want *wish* put to the vote, and is not asked again."""
         self._refused.add((wish.key, wish.seat))
@@ -261,7 +292,7 @@ class Standing(QObject):
             and self.view.seats[one.seat] != self.view.number(one.key)
         ]  # fmt: skip
         if self.playing or (self.wish is not None and self.wish not in self.to_be_had()):
-            self.wish = None
+            self.want(None)
 
     def guests(self) -> list[tuple[int, int]]:
         """Return the chairs that the person here plays for others who are back, and who those are."""

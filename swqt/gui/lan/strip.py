@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
@@ -25,6 +25,9 @@ class Choice(NamedTuple):
 
 class NetStrip(QFrame):
     """Says one thing at a time, with a button for each answer; hidden while there is nothing to say."""
+
+    let_go = Signal()
+    """The button that had the keyboard is gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,9 +72,12 @@ class NetStrip(QFrame):
         if shown == self._shown:
             return    # a button must not slip away below the pointer
         self._shown = shown
+        focused = any(button.hasFocus() for button in self.buttons())
         while (item := self._buttons.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
+        if focused:
+            self.let_go.emit()
         for choice in choices:
             button = QPushButton(choice.text)
             button.setProperty("primary", choice.primary)

@@ -53,6 +53,7 @@ _WORDS: Final[dict[str, _Words]] = {
     "seat-taken": lambda: _tr("LanWords", "Seat {0} is taken by {1}."),
     "seat-empty": lambda: _tr("LanWords", "Nobody sits on seat {0} yet: wait for somebody, or put a bot there."),
     "seat-not-yours": lambda: _tr("LanWords", "Seat {0} is not yours."),
+    "seat-refused": lambda: _tr("LanWords", "Who plays does not give away seat {0}."),
     "colour-taken": lambda: _tr("LanWords", "That colour is taken by {0}."),
     "name-bad": lambda: _tr("LanWords", "“{0}” is no name: it needs 1 to 24 letters that can be shown."),
     "name-taken": lambda: _tr("LanWords", "Somebody is called {0} already."),

@@ -2,7 +2,8 @@
 
 The request says which seat, and brings the anchor of the newcomer's own chain of draws, so that it can take part in
 every draw from the vote on. It is signed and names the game; nobody else can make or reuse it. Whoever is back and asks
-for a seat that was their own at the beginning gets it as its owner.
+for a seat that was their own at the beginning gets it as its owner. Who plays and does not want to put it to the vote
+answers that, so that nobody waits in vain.
 """
 
 from __future__ import annotations
@@ -13,12 +14,16 @@ from msgspec import Struct
 
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Return, SeatPeer
-from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyRequest
+from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.signing import Sign, Verify
+from swqt.net.wire.trouble import REPLIES
 
 CLAIM: Final = LOBBY_OPERATIONS.index("claim")
+REFUSED: Final = REPLIES.index("seat-refused")
 _TEXT: Final = b"swqt1/newcomer"
+_REFUSAL: Final = b"swqt1/newcomer-refused"
+_EIGHT: Final = 8
 _GAME: Final = 32
 _ANCHOR: Final = 32
 
@@ -51,6 +56,43 @@ def wanted(core: Core, key: bytes, message: LobbyRequest, verify: Verify) -> Sea
     number = _number(core, key)
     owns = core.view.owners[seat] == number
     return SeatWanted(key, shown, seat, Return(seat) if owns else SeatPeer(seat, number, key, anchor))
+
+
+class SeatRefused(Struct, frozen=True):
+    """The member *peer* does not want to put the wish of whoever sits here for *seat* to the vote; others may."""
+
+    seat: int
+    peer: int
+
+
+def refusal(core: Core, sign: Sign, key: bytes, seat: int) -> LobbyReply:
+    """Return the answer of a member that signs with *sign*: no vote on the wish of *key* for *seat*."""
+    return LobbyReply(core.log.game[:_EIGHT], key, seat, REFUSED, "", sign(_refusal_text(core, key, seat)))
+
+
+def refused(core: Core, me: bytes, key: bytes, message: LobbyReply, verify: Verify) -> SeatRefused | None:
+    """Return what the member *key* refuses whoever is called *me* by *message*; None if that is nothing that can be."""
+    peer = core.view.number(key)
+    fits = message.code == REFUSED and message.table == core.log.game[:_EIGHT] and message.key == me
+    if not fits or peer is None or peer not in core.view.participants or message.number >= len(core.view.seats):
+        return None
+    if not verify(key, _refusal_text(core, me, message.number), message.signature):
+        return None
+    return SeatRefused(message.number, peer)
+
+
+def heard(
+    core: Core, me: bytes, key: bytes, message: LobbyRequest | LobbyReply, verify: Verify
+) -> SeatWanted | SeatRefused | None:
+    """Return what *message* of *key* says to *me*: a wish if somebody here plays, else a refusal; None for the rest."""
+    plays = core.me in core.view.participants
+    if isinstance(message, LobbyRequest):
+        return wanted(core, key, message, verify) if plays else None
+    return None if plays else refused(core, me, key, message, verify)
+
+
+def _refusal_text(core: Core, key: bytes, seat: int) -> bytes:
+    return _REFUSAL + core.log.game + key + bytes([seat])
 
 
 def _number(core: Core, key: bytes) -> int:

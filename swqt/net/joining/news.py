@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from swqt.net.agreement import orders
-from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.meeting import lobby_orders
 from swqt.net.meeting.listing import Listed
 from swqt.net.wire.link_events import DialFailed, Measured, PinChanged, Reached, Slept, TurnedAway
@@ -88,6 +88,6 @@ class Closed(Struct, frozen=True):
 
 Own = Listening | Met | Parted | Playing | Moved | TakenBack | Spoken | Nearby | Stuck | Closed
 News = (
-    Own | SeatWanted | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached | Slept
-    | TurnedAway
+    Own | SeatWanted | SeatRefused | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached
+    | Slept | TurnedAway
 )  # fmt: skip

@@ -60,7 +60,7 @@ from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, Received
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, LobbyRequest, Sealed, Start, Word, encode
+from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Sealed, Start, Word, encode
 from swqt.net.wire.plaintext import clean_chat, clean_name
 from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
@@ -235,6 +235,11 @@ class Session:
                 keep_seed(self._folder, core.log.table.start.genesis.game, self._secret)
             request = newcomers.claim(core, self.me.identity.public, self.me.identity.sign, self.me.name, seat)
             self.links.send_all(request)
+
+    def refuse_seat(self, key: bytes, seat: int) -> None:
+        """As somebody who plays, tell *key*, who asks for *seat*, that nobody here puts that to the vote."""
+        if self._core is not None and self._core.me in self._core.view.participants:
+            self.links.send(key, newcomers.refusal(self._core, self.me.identity.sign, key, seat))
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
         """Somebody announces *game*, and says that its key begins with *peer*: call it there if we play that game."""
@@ -483,10 +488,10 @@ class Session:
             case o.Viewed():
                 if not core.log.table.copy and core.me is not None:
                     self._call(core.view.keys, core.log.table.game[:_EIGHT])
-            case o.Heard(_, key, LobbyRequest() as request):
-                wish = newcomers.wanted(core, key, request, verified)
-                if wish is not None and core.me in core.view.participants:
-                    self._tell(wish)
+            case o.Heard(_, key, LobbyRequest() | LobbyReply() as message):
+                told = newcomers.heard(core, self.me.identity.public, key, message, verified)
+                if told is not None:
+                    self._tell(told)
             case o.Differs() | o.Misdeed() | o.Heard():
                 self._comparing.hear(news)
             case _:

@@ -39,6 +39,7 @@ TROUBLES: Final = {
     "seat-taken": "seat {0} is taken by {1}",
     "seat-empty": "seat {0} is still open",
     "seat-not-yours": "seat {0} is not yours",
+    "seat-refused": "who plays does not give away seat {0}",
     "colour-taken": "that colour is taken by {0}",
     "name-bad": "{0!r} is no name: 1 to 24 printable letters",
     "name-taken": "somebody is called {0} already",
@@ -102,7 +103,7 @@ REPLIES: Final = (
     "malformed", "full", "banned", "not-here", "not-host", "busy", "no-seat", "seat-taken", "seat-not-yours",
     "colour-taken", "name-bad", "name-taken", "no-spectators", "not-ready", "large", "stale", "engine-differs",
     "content-waiting", "board-missing", "board-differs", "board-bad", "trait-bad", "trait-differs", "content-bad",
-    "content-differs", "silent", "changed",
+    "content-differs", "silent", "changed", "seat-refused",
 )  # fmt: skip
 """The codes that travel as a number, in the order of these numbers: only ever add at the end."""
 

@@ -20,6 +20,9 @@ from swqt.notation import Move, TraitText, play, read_game, write_move, write_po
 from swqt.notation.board_text import INLINE
 from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, Seat, Shelf
 
+LONGEST: Final = 4 * 1024 * 1024
+"""Bytes; the longest game has a fiftieth of that. Whatever is longer is no game, and would hold up the window."""
+
 _SEAT: Final = re.compile(r"; seat ([A-E]) (.+) (\S+)")
 _PLACED: Final = re.compile(r"; placed ([A-E])")
 _HINT: Final = re.compile(r"; hint ([A-E])")
@@ -169,8 +172,15 @@ def _named(game: Text, name: re.Match[str] | None) -> Text:
 
 
 def read_record_file(path: Path, shelf: Shelf) -> Record:
-    """Return what the file *path* says; OSError if it cannot be read, otherwise as ``read_record``."""
-    return read_record(path.read_bytes(), shelf, str(path))
+    """Return what the file *path* says; OSError if it cannot be read, ValueError if it is longer than LONGEST.
+
+    Otherwise as ``read_record``.
+    """
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)    # not all of it: there are files without an end
+    if len(data) > LONGEST:
+        raise ValueError(f"{path}: this is too long for a game of swqt: more than {LONGEST // 1024} kB")
+    return read_record(data, shelf, str(path))
 
 
 def seats_for(record: Record) -> tuple[Seat, ...]:

@@ -23,6 +23,7 @@ from swqt.table import (
     move_line,
     read_record,
 )
+from swqt.table.record import LONGEST
 
 PlayUntil = Callable[..., None]
 
@@ -227,6 +228,19 @@ def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: Saves, game
     assert "letter.swn:1" in listed["letter.swn"]
     assert "folder.swn" in listed["folder.swn"]
     assert listed[game.journal.path.name] == ""
+
+
+def test_a_file_without_an_end_is_not_read_to_its_end(saves: Saves, tmp_path: Path, game: Game) -> None:
+    """Reading on would hold up the window for minutes; comments are no less a load than commands."""
+    long = tmp_path / "long.swn"
+    text = game.journal.path.read_bytes()
+    long.write_bytes(text + b"; x\n" * ((LONGEST - len(text)) // 4))
+    assert saves.view(long).state == game.state
+    with long.open("ab") as file:
+        file.write(b"; and more\n")
+    for read in (saves.load, saves.view):
+        with pytest.raises(ValueError, match=r"long\.swn: this is too long for a game"):
+            read(long)
 
 
 def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: Saves, tmp_path: Path) -> None:

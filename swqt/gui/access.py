@@ -113,7 +113,7 @@ class Access(QObject):
             [self._view, *page.corner.stops(), *page.help.stops()],
             *(guest() for guest in self.guests),
             page.hints.stops(),
-            [page.tip.more, page.tip.done],
+            [page.unsaved.done, page.tip.more, page.tip.done],
             page.score.stops(),
             [*bar.strip.stops(), *bar.stops()],
             self._replay.stops(),

@@ -50,6 +50,8 @@ class TablePage(QWidget):
         self.hints = HintPanel()
         self.score = ScoreStrip()
         self.tip = TipStrip()
+        self.unsaved = TipStrip()
+        self._trouble = ""
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
         self._sitting: Sitting | None = None
@@ -60,6 +62,7 @@ class TablePage(QWidget):
         middle.setSpacing(4)
         middle.addWidget(self.view, 1)
         middle.addWidget(self.hints)
+        middle.addWidget(self.unsaved)
         middle.addWidget(self.tip)
         middle.addWidget(self.score)
         self._middle = middle
@@ -70,6 +73,8 @@ class TablePage(QWidget):
         self.view.menu_wanted.connect(self.open_menu)
         self.menus.told.connect(self._tell)
         self.help.closed.connect(self.view.setFocus)
+        self.unsaved.dismissed.connect(self.unsaved.hide)
+        self.unsaved.dismissed.connect(self.view.setFocus)
         self.animator.began.connect(self._show_beat)
         self.animator.ended.connect(self._rest)
 
@@ -85,6 +90,7 @@ class TablePage(QWidget):
         self.card.hide()
         self.reveal.hide()
         self.help.put_away()
+        self._tell_trouble("")
         if sitting is not None:
             self.view.show_scene(sitting.scene)
 
@@ -105,11 +111,19 @@ class TablePage(QWidget):
         if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
             self.reveal.hide()
         self._moves = len(sitting.game)
+        self._tell_trouble(sitting.game.trouble or "")
         for reveal in reveals:
             self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
         if self.help.piece:
             self.show_help(self.help.piece)
         self.hover(self._hovered)
+
+    def _tell_trouble(self, trouble: str) -> None:
+        """Say that the game is not being saved, until that is understood or over: a hint would be gone at once."""
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self.unsaved.show_tip(trouble, "")
+            self.unsaved.setVisible(bool(trouble))
 
     def show_change(self, change: Change, settings: Settings) -> None:
         """Show *change* happening, as fast as *settings* say; the bots wait for it."""

@@ -16,6 +16,7 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.ending.page import EndPage
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, load_settings
+from tests.gui.conftest import Hand
 
 
 class TestPick:
@@ -460,3 +461,29 @@ def test_the_hint_gets_smaller_rather_than_cut(window: MainWindow, table: Callab
     label.show_text("a long sentence that cannot stand on two lines of this width without help " * 2)
     assert label.font().pixelSize() < large
     assert QPoint(0, 0) == label.rect().topLeft()
+
+
+def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
+    table: Callable[..., Hand], window: MainWindow, tmp_path: Path
+) -> None:
+    """A hint would be gone with the next move, and the player would learn of it when the game is lost."""
+    window.saves.folder = tmp_path / "saves"
+    window.saves.folder.write_text("a file is in the way")
+    hand = table(2)
+    told = window.table.unsaved
+    hand.pick()
+    assert told.isVisible()
+    assert "not being saved" in told.text()
+    hand.click(told.done)
+    assert not told.isVisible()
+    hand.region(hand.cheapest())
+    assert not told.isVisible()
+    window.saves.folder.unlink()
+    hand.region(hand.cheapest())
+    assert hand.sitting.game.trouble is None
+    hand.sitting.game.trouble = "the game is not being saved: the disk is full"
+    window.table.refresh()
+    assert told.isVisible()
+    hand.sitting.game.trouble = None
+    window.table.refresh()
+    assert not told.isVisible()

@@ -1,4 +1,4 @@
-"""A tip that comes once: a strip over the action bar, gone with a click."""
+"""A tip that comes once, or a warning: a strip over the action bar, gone with a click."""
 
 from __future__ import annotations
 
@@ -52,9 +52,10 @@ class TipStrip(QFrame):
             self._row.setDirection(direction)
 
     def show_tip(self, text: str, topic: str) -> None:
-        """Show *text*; the rule book explains it under *topic*."""
+        """Show *text*; the rule book explains it under *topic*, if there is one."""
         self._text.setText(text)
         self._topic = topic
+        self.more.setVisible(bool(topic))
         self.setAccessibleName(text)
         self.show()
 

@@ -10,6 +10,7 @@ from swqt.content import signs
 from swqt.engine import NOBODY, Command, Conquer, Rules, State, Use
 from swqt.gui.looks import native_of
 from swqt.gui.names import Names
+from swqt.gui.prospects import spoils
 from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
@@ -78,7 +79,7 @@ class Describer(QObject):
         return out + self._chances(situation, region)
 
     def _chances(self, situation: Situation, region: int) -> list[str]:
-        """Return the ways to take *region* but the plain one, those with relics in one line; then whom it pays."""
+        """Return the ways to take *region* but the plain one, those with relics in one line; then what that brings."""
         commands = situation.commands_at(region)
         aided = sum(isinstance(command, (Conquer, Use)) and bool(command.using) for command in commands)
         ways = self._ways.at(situation, region, max(1, len(commands) - aided))
@@ -89,7 +90,21 @@ class Describer(QObject):
         for way in ways[:1]:
             if not situation.is_deed(way.command):
                 out += self._ways.tolls(situation.prospect(way.command, region).tolls)
+                out += self._spoils(situation, way.command, region)
         return out
+
+    def _spoils(self, situation: Situation, command: Command, region: int) -> list[str]:
+        """Return what the turn would pay more if *command* takes *region*, and what the defender would lose."""
+        found = spoils(self._rules, situation.state, command, region)
+        if found is None:
+            return []
+        out = []
+        if found.gains:
+            total = f"{sum(amount for _, amount in found.gains):+d}".replace("-", "−")
+            amounts = [(self._names.source(source), str(amount).replace("-", "−")) for source, amount in found.gains]
+            parts = " · ".join(map(" ".join, amounts))
+            out.append(self.tr("income {0}: {1}").format(total, parts))
+        return out + [self._sentences.tell(event) for event in found.losses]
 
 
 def _is_plain(command: Command) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
-from swqt.engine import CHANCE, Command, Conquered, Earned, Event, Rules, State
+from swqt.engine import CHANCE, Command, Conquered, Earned, Event, Lost, Rules, State
 
 
 class Toll(NamedTuple):
@@ -52,6 +53,40 @@ def prospect(rules: Rules, state: State, command: Command, region: int) -> Prosp
             counts.append(tokens)
             tolls = _tolls(events)
     return Prospect(round(100 * good / every), min(counts, default=0), max(counts, default=0), tolls, rolls=True)
+
+
+class Spoils(NamedTuple):
+    """What a conquest would change: *gains* are coins by source that the turn would pay more (or less), not 0;
+    *losses* what its defenders would lose."""
+
+    gains: tuple[tuple[str, int], ...]
+    losses: tuple[Lost, ...]
+
+
+def spoils(rules: Rules, state: State, command: Command, region: int) -> Spoils | None:
+    """Return what *command*, which must be legal, would change if it takes *region*; None if it never does."""
+    seat = state.turn
+    for after, events in _outcomes(rules, state, command):
+        if _tokens(events, region):
+            paid = [event.income for event in events if isinstance(event, Earned) and event.reason == "score"]
+            amounts: Counter[str] = Counter()
+            # Where the conquest leaves nothing to decide, the turn is over and has been paid already.
+            for sign, income in ((1, paid[0] if paid else rules.income(after, seat)), (-1, rules.income(state, seat))):
+                for part in income.parts:
+                    amounts[part.source] += sign * part.amount
+            losses = tuple(event for event in events if isinstance(event, Lost) and event.seat >= 0)
+            return Spoils(tuple((source, amount) for source, amount in amounts.items() if amount), losses)
+    return None
+
+
+def _outcomes(rules: Rules, state: State, command: Command) -> list[tuple[State, tuple[Event, ...]]]:
+    """Return where *command* can lead to, by way of the die if it is rolled."""
+    step = rules.apply(state, command)
+    decision = rules.decision(step.state)
+    if decision is None or decision.seat != CHANCE or decision.kind != "roll":
+        return [(step.state, step.events)]
+    steps = [rules.apply(step.state, outcome) for outcome, _ in rules.chances(step.state)]
+    return [(step.state, step.events) for step in steps]
 
 
 def _tokens(events: tuple[Event, ...], region: int) -> int:

@@ -78,7 +78,10 @@ class TestMap:
         hand = position(HERE)
         assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, B, 1 Tritons, cost 3, affordable"
-        assert region_of(hand, "p2").text(DESCRIPTION).endswith("cost 3 = 2 base + 1 token")
+        assert region_of(hand, "p2").text(DESCRIPTION) == (
+            "B's Tritons: 1 token cost 3 = 2 base + 1 token "
+            "income +2: regions 1 · Orcs 1 B's Tritons lose Farmland 2: 1 token lost."
+        )
 
     def test_the_name_changes_with_the_game(self, position: Callable) -> None:
         """A13."""

@@ -251,7 +251,7 @@ class TestUndo:
         hand = table(2)
         hand.pick()
         assert not hand.window.actions_.undo.isEnabled()
-        assert "random or hidden" in hand.window.actions_.undo.toolTip()
+        assert "new combo has turned up" in hand.window.actions_.undo.toolTip()
 
     def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy")

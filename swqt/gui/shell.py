@@ -61,6 +61,7 @@ class Shell(QMainWindow):
         self.start_page = StartPage()
         self.pages = QStackedWidget()
         self.pages.currentChanged.connect(self._fit_pages)
+        self.pages.widgetAdded.connect(self._fit_pages)
         self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
         self._bars = [

@@ -126,6 +126,13 @@ class TestLargeText:
         assert log in window.tabifiedDockWidgets(players)
         assert window.players.isVisible()
 
+    def test_a_page_that_is_made_meanwhile_does_not_widen_the_window(self, large: Hand) -> None:
+        """A7: the page at the end is made ready while the game goes on; only the page in sight has a say."""
+        window = large.window
+        assert window.desk.ending.minimumSizeHint().width() > window.table.minimumSizeHint().width() + 200
+        QApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 1280
+
     def test_players_and_log_part_where_there_is_room_again(self, large: Hand, qapp: QApplication) -> None:
         """A7: tabs are for want of room only; tabs that the player has made stay."""
         window = large.window

@@ -1,10 +1,28 @@
-"""Keys that a widget keeps for itself although a command of the window has them as a shortcut."""
+"""Keys that mean something without being a shortcut: to one widget, or wherever the keyboard is at the table."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
+
+_K = Qt.Key
+AT_TABLE: Final = frozenset({
+    _K.Key_Left, _K.Key_Right, _K.Key_Up, _K.Key_Down, _K.Key_Home, _K.Key_End, _K.Key_BracketLeft,
+    _K.Key_BracketRight, _K.Key_Menu, _K.Key_Plus, _K.Key_Minus, _K.Key_Equal, _K.Key_Comma, _K.Key_Period,
+    _K.Key_QuoteLeft, _K.Key_C, _K.Key_H, _K.Key_K, _K.Key_L, _K.Key_M, *(_K(_K.Key_0 + digit) for digit in range(10)),
+})  # fmt: skip
+"""What means something alone, on the map or at the table (swqt.gui.table_keys): as a shortcut it would lose that."""
+
+
+def is_at_table(keys: QKeySequence) -> bool:
+    """Return whether *keys* begin with one that means something at the table, pressed alone."""
+    if keys.isEmpty():
+        return False
+    first = keys[0]
+    return first.key() in AT_TABLE and not first.keyboardModifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
 class KeptKeys(QObject):

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
 
 from swqt.gui.actions import SCALES
 from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.keys import AT_TABLE
+from swqt.gui.table_keys import _CODES, _PEEK
 from swqt.gui.theme import current
 from swqt.gui.window import MainWindow
 from swqt.home import Settings, load_settings
@@ -122,6 +124,21 @@ def test_a_key_that_is_taken_is_refused_with_the_name_of_its_owner(dialog: Setti
     keys.use.click()
     assert "Balance tokens" in keys.message.text()
     assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+D")]
+
+
+def test_a_key_that_means_something_at_the_table_is_no_shortcut(dialog: SettingsDialog, window: MainWindow) -> None:
+    """A16: as a shortcut it would be lost to the map and the table, without a word."""
+    assert AT_TABLE >= {*window.keys._deeds, *_CODES, *_PEEK}
+    keys = dialog.keys
+    keys.table.selectRow(list(window.actions_.named()).index("decline"))
+    for name in ("H", "Left", "3", "]"):
+        keys.edit.setKeySequence(QKeySequence(name))
+        keys.use.click()
+        assert keys.message.text().startswith(f"{name} alone means something at the table")
+        assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+D")]
+    keys.edit.setKeySequence(QKeySequence("Alt+H"))
+    keys.use.click()
+    assert window.actions_.decline.shortcuts() == [QKeySequence("Alt+H")]
 
 
 def test_keys_in_a_file_that_make_no_sense_change_nothing(window: MainWindow) -> None:

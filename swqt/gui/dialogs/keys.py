@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.actions import Actions
 from swqt.gui.fonts import scale_of
+from swqt.gui.keys import is_at_table
 
 
 class KeysModel(QAbstractTableModel):
@@ -135,6 +136,10 @@ class KeysPage(QWidget):
             self.message.setText(
                 text.format(keys.toString(QKeySequence.SequenceFormat.NativeText), self._title(other))
             )
+            return
+        if is_at_table(keys):
+            text = self.tr("{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.")
+            self.message.setText(text.format(keys.toString(QKeySequence.SequenceFormat.NativeText)))
             return
         self._keys[name] = keys.toString(QKeySequence.SequenceFormat.PortableText)
         self._tell()

@@ -18,11 +18,8 @@ AT_TABLE: Final = frozenset({
 
 
 def is_at_table(keys: QKeySequence) -> bool:
-    """Return whether *keys* begin with one that means something at the table, pressed alone."""
-    if keys.isEmpty():
-        return False
-    first = keys[0]
-    return first.key() in AT_TABLE and not first.keyboardModifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    """Return whether *keys* are one key alone, and that means something at the table."""
+    return any(keys == QKeySequence(key) for key in AT_TABLE)
 
 
 class KeptKeys(QObject):

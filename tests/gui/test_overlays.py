@@ -1,15 +1,25 @@
 """What is laid over the map: one thing at a time, by key and by menu, and what it says is true."""
 
-import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from collections.abc import Callable
+from itertools import combinations
 
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from swqt.content import BoardFile, list_boards
 from swqt.engine import members
 from swqt.gui import overlays as module
-from swqt.gui.board.overlays import CHANGE, COINS, COST, EMBLEM, NAME
+from swqt.gui.board.geometry import MapGeometry
+from swqt.gui.board.overlays import CHANGE, COINS, COST, EMBLEM, NAME, Lay, Tag
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.i18n import install_language
+from swqt.gui.names import Names
 from swqt.gui.overlays import OVERLAYS
 from swqt.gui.window import MainWindow
-from swqt.table import Bots, Dice, Game, Setup, opening, threats
+from swqt.table import Bots, Dice, Game, Library, Setup, opening, threats
 from tests.gui.conftest import Hand
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
@@ -45,6 +55,35 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
     assert overlays.name == ""
     assert not any(action.isChecked() for action in window.actions_.overlays())
     assert all(stand.opacity() == 1.0 for stand in played.sitting.scene.stands)
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
+    lang: str, file: BoardFile, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
+) -> None:
+    """A7: where the map is small, names would be as large as tokens, and wider than their regions."""
+    names = Names(file.board, [], library.catalogue, lang)
+    blank = QImage(160, 100, QImage.Format.Format_RGB32)
+    blank.fill(Qt.GlobalColor.darkGreen)
+    scene = BoardScene(file.board, surveyed(file.shape), blank)
+    scene.set_zoom(0.47)
+    spoken = install_language(qapp, lang)
+    try:
+        lays = [Lay(tags=(Tag(NAME, text=names.region(number)),)) for number in range(len(file.board.codes))]
+    finally:
+        for translator in spoken:
+            qapp.removeTranslator(translator)
+    scene.show_overlay(lays)
+    boxes = []
+    for _, tags in scene._lays:
+        aside, above = (side * tags.scale() for side in tags.reach)
+        boxes.append(QRectF(tags.x() - aside, tags.y() - above, 2 * aside, 2 * above))
+    assert len(boxes) == len(lays)
+    assert all(QRectF(0, 0, file.shape.width, file.shape.height).contains(box) for box in boxes)
+    words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but no word lies under one
+    assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)]
+    scene.close()
 
 
 def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:

@@ -27,6 +27,9 @@ _WIDE: Final = 130.0
 """Half the width that a tag may have; its height; and how far tags stand from each other."""
 
 _TEXT: Final = 25
+_LINE: Final = 27.0
+_LONG: Final = 150.0
+"""The size of a name, the height of each further line of it, and the width from which on it is parted into lines."""
 
 
 class Tag(NamedTuple):
@@ -102,8 +105,17 @@ class LayTags(Sprite):
     def area(self) -> QRectF:
         if not self._tags:
             return QRectF()
-        half = _STEP * len(self._tags) / 2 + 8
+        half = _STEP * len(self._tags) / 2 + 8 + _LINE / 2
         return QRectF(-_WIDE, -half, 2 * _WIDE, 2 * half)
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """How far the tags go to each side of their middle, and above and below it, with a little room."""
+        if not self._tags:
+            return 0.0, 0.0
+        lines = max(len(name_lines(tag.text)) for tag in self._tags)
+        high = _STEP * len(self._tags) / 2 + _LINE * (lines - 1) / 2
+        return max(_half(tag) for tag in self._tags) + 3, high
 
     def draw(self, p: QPainter, detail: float) -> None:
         top = -_STEP * (len(self._tags) - 1) / 2
@@ -142,8 +154,8 @@ def _paint_emblem(p: QPainter, seat: int, at: QPointF, radius: float) -> None:
     p.restore()
 
 
-def _paint_plate(p: QPainter, width: float, *, dashed: bool = False) -> None:
-    box = QRectF(-width / 2, -_HIGH / 2, width, _HIGH)
+def _paint_plate(p: QPainter, width: float, height: float = _HIGH, *, dashed: bool = False) -> None:
+    box = QRectF(-width / 2, -height / 2, width, height)
     p.setPen(QPen(translucent(INK, 220), 2.2, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
     p.setBrush(PAPER)
     p.drawRoundedRect(box, _HIGH / 2, _HIGH / 2)
@@ -175,14 +187,41 @@ def _paint_change(p: QPainter, tag: Tag) -> None:
     p.drawLine(QPointF(9, 0), QPointF(3, 6))
 
 
-def _paint_name(p: QPainter, text: str) -> None:
+def name_lines(text: str) -> list[str]:
+    """Return *text* in two lines of about the same width if it is too wide for one."""
+    words = text.split(" ")
+    if len(words) == 1 or _text_width([text]) <= _LONG:
+        return [text]
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=_text_width)
+
+
+def _text_width(lines: list[str]) -> float:
+    metrics = QFontMetricsF(_name_font())
+    return max(metrics.horizontalAdvance(line) for line in lines) + 26
+
+
+def _name_font() -> QFont:
     font = QFont(text_font(bold=True))
     font.setPixelSize(_TEXT)
-    width = min(2 * _WIDE - 8, QFontMetricsF(font).horizontalAdvance(text) + 26)
-    _paint_plate(p, width)
-    p.setFont(font)
+    return font
+
+
+def _half(tag: Tag) -> float:
+    return min(_WIDE, _text_width(name_lines(tag.text)) / 2) if tag.kind == NAME else _HIGH * 1.35
+
+
+def _paint_name(p: QPainter, text: str) -> None:
+    lines = name_lines(text)
+    width = min(2 * _WIDE - 8, _text_width(lines))
+    height = _HIGH + _LINE * (len(lines) - 1)
+    _paint_plate(p, width, height)
+    p.setFont(_name_font())
     p.setPen(QPen(INK))
-    p.drawText(QRectF(-width / 2, -_HIGH / 2, width, _HIGH), Qt.AlignmentFlag.AlignCenter, text)
+    for number, line in enumerate(lines):
+        middle = _LINE * (number - (len(lines) - 1) / 2)
+        p.drawText(QRectF(-width / 2, middle - _HIGH / 2, width, _HIGH), Qt.AlignmentFlag.AlignCenter, line)
     p.setPen(QPen(GOLD, 1.5))
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.drawRoundedRect(QRectF(-width / 2 + 3, -_HIGH / 2 + 3, width - 6, _HIGH - 6), _HIGH / 2 - 3, _HIGH / 2 - 3)
+    box = QRectF(-width / 2, -height / 2, width, height).adjusted(3, 3, -3, -3)
+    p.drawRoundedRect(box, _HIGH / 2 - 3, _HIGH / 2 - 3)

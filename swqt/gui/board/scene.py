@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,15 +25,14 @@ from swqt.gui.board.region import RegionItem, RegionLook
 from swqt.gui.board.stand import StandItem
 from swqt.gui.studio import Studio
 
+_TAG_SIZES: Final = (1.2, 1.0)
+"""Sizes that tags may have beside that of tokens, where they would lie on each other."""
+
 _LOW: Final = 95.0
 _HIGH: Final = 72.0
 """Distances from the lower and the upper edge within which there is no room below or above the tokens."""
 
 _UNSEEN: Final = 0.004
-
-_WITHIN: Final = 92.0
-_BELOW: Final = 40.0
-"""How far the middle of a tag keeps from the edges at the sides and above."""
 
 _DARK: Final = 115
 """The lightness below which a ground counts as dark."""
@@ -169,6 +169,7 @@ class BoardScene(QGraphicsScene):
             lay = BARE if lays is None else lays[number]
             ground.show_lay(lay)
             tags.show_tags(lay.tags)
+        self._seat_tags()
         for region, stand in zip(self.regions, self.stands, strict=True):
             stand.setOpacity(1.0 if tokens or bare else 0.0)
             # Not 0: what is quite transparent would not be found under the pointer.
@@ -176,14 +177,34 @@ class BoardScene(QGraphicsScene):
 
     def _make_lays(self) -> None:
         """Make what lies on the regions, once it is first wanted."""
-        for region, place in zip(self.regions, self.shape.labels, strict=True):
+        for region in self.regions:
             pair = LayGround(region.shape(), self._studio), LayTags(self._studio)
-            x = min(max(place.x(), _WITHIN), self.shape.width - _WITHIN)
-            pair[1].setPos(QPointF(x, max(place.y(), _BELOW)))
-            pair[1].setScale(self._size)
             for item in pair:
                 self.addItem(item)
             self._lays.append(pair)
+
+    def _seat_tags(self) -> None:
+        """Put tags where tokens are, as large as tokens; smaller where they would lie on each other."""
+        sizes = [size for size in (self._size, *_TAG_SIZES) if size <= self._size]
+        for size in sizes:
+            places = [self._seat(tags, region, size) for region, (_, tags) in enumerate(self._lays)]
+            if not any(one.intersects(other) for one, other in combinations(places, 2)):
+                return
+        for one, other in combinations(range(len(places)), 2):    # the last resort: one gives way up, one down
+            upper, lower = sorted((one, other), key=lambda region: places[region].top())
+            push = places[upper].intersected(places[lower]).height() / 2
+            for region, way in ((upper, -push), (lower, push)):
+                places[region].translate(0, way)
+                self._lays[region][1].moveBy(0, way)
+
+    def _seat(self, tags: LayTags, region: int, size: float) -> QRectF:
+        """Put *tags* on *region*, not over the edge of the map; return what they cover."""
+        place, (aside, above) = self.shape.labels[region], tags.reach
+        x, y = aside * size, above * size
+        tags.setScale(size)
+        middle = QPointF(min(max(place.x(), x), self.shape.width - x), min(max(place.y(), y), self.shape.height - y))
+        tags.setPos(middle)
+        return QRectF(middle.x() - x, middle.y() - y, 2 * x, 2 * y) if aside else QRectF()
 
     def set_codes_shown(self, shown: bool) -> None:
         """Show or hide the code of every region."""
@@ -202,5 +223,4 @@ class BoardScene(QGraphicsScene):
             stand.setScale(self._size)
         for arrow in self._arrows:
             arrow.set_size(self._size)
-        for _, tags in self._lays:
-            tags.setScale(self._size)
+        self._seat_tags()

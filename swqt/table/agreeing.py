@@ -1,7 +1,7 @@
 """What a program without a person says in votes: it keeps the game going, and agrees to what people want.
 
 Somebody who is away longer than the grace time is played by a bot until they are back; nobody who is there loses a
-seat by its voice.
+seat by its voice. A pause of somebody who is away need not last.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class Agreeing:
         self._level = level
         self._presence: dict[int, str] = {}
         self._overdue: tuple[int, ...] = ()
+        self._paused: tuple[int, ...] = ()
         self._open: dict[bytes, tuple[Change, ...]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
@@ -37,6 +38,10 @@ class Agreeing:
         match news:
             case o.Presence(peer, state):
                 self._presence[peer] = state
+                self._go_on()
+            case o.Paused(peers):
+                self._paused = peers
+                self._go_on()
             case o.Waiting(_, peers, _, overdue):
                 self._overdue = peers if overdue else ()
                 self._plan(self._rank() * RANK)
@@ -78,6 +83,11 @@ class Agreeing:
                 if peer != core.me and self._is_away(peer) and changes not in self._open.values():
                     self._session.feed(o.Suggest(changes))
         self._plan(ASK_AGAIN)
+
+    def _go_on(self) -> None:
+        """Want play to go on if everybody who has paused it is away; a majority decides."""
+        if self._paused and all(self._presence.get(peer) == "away" for peer in self._paused):
+            self._soon(o.SetPause(False))
 
     def _rank(self) -> int:
         """Return how many reachable peers come before this one."""

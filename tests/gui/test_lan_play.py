@@ -283,6 +283,25 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     play(two, lambda: len(host.game) > before)
 
 
+def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
+    """lan.md 4.6: resume by the pauser or by a majority, which the host alone is among two."""
+    host, guest = two
+    guest.table.circle.pause.click()
+    host.until(lambda: host.table.strip.text())
+    assert host.table.circle.pause.text() == "Go on"
+    press(host, "Go on")
+    for program in two:
+        program.until(lambda program=program: not program.table.strip.text())
+    host.table.circle.pause.click()
+    guest.until(lambda: guest.table.strip.text())
+    press(guest, "Go on")
+    guest.until(lambda: "most players" in guest.table.strip.text())
+    assert [button.text() for button in guest.table.strip.buttons()] == [], "it has been said"
+    kill(host)
+    guest.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in guest.news))
+    guest.until(lambda: [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"])
+
+
 def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Program], qtbot: QtBot) -> None:
     """lan.md 4.6: by the menu or by the strip, after a plain word; the old game stays as it was."""
     host, guest = two

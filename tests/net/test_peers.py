@@ -481,6 +481,35 @@ def test_a_pause_rests_play_until_its_maker_or_a_majority_ends_it() -> None:
     assert told(world.peers[0], o.Declined)[-1].code == "pauses"
 
 
+def test_a_pause_that_a_majority_has_ended_does_not_come_back_with_another() -> None:
+    world = quiet(3)
+    anna, bo, cem = world.peers
+    for peer, on in ((bo, True), (anna, False), (cem, False), (cem, True)):
+        peer.feed(o.SetPause(on))
+        world.run(world.now + 0.5)
+    assert {peer.core.paused for peer in world.peers} == {(2,)}
+    cem.feed(o.SetPause(False))
+    world.run(world.now + 0.5)
+    assert {peer.core.paused for peer in world.peers} == {()}
+    bo.feed(o.SetPause(True))
+    world.run(world.now + 0.5)
+    assert {peer.core.paused for peer in world.peers} == {(1,)}, "who was overruled may pause again"
+
+
+def test_who_has_paused_and_is_voted_out_keeps_nobody_waiting() -> None:
+    world = quiet(3)
+    world.peers[2].feed(o.SetPause(True, "tea"))
+    world.run(world.now + 0.5)
+    assert world.peers[0].core.paused == (2,)
+    world.crash(world.peers[2])
+    world.peers[0].feed(o.Suggest((votes.Drop(2, "easy"),)))
+    world.run(world.now + 5.0)
+    assert 2 not in world.peers[0].core.view.participants
+    for peer in world.peers[:2]:
+        assert peer.core.paused == ()
+        assert [news.peers for news in told(peer, o.Paused)] == [(2,), ()]
+
+
 def test_a_peer_that_was_asleep_cuts_its_links_and_comes_back() -> None:
     world = quiet(2)
     world.peers[0].offset += 3600.0

@@ -118,8 +118,13 @@ class Bar(QObject):
     def _rest(self, now: Standing) -> Words:
         if not now.paused:
             return "", []
-        choices = [Choice(self.tr("Go on"), self._deeds.pause, True)] if now.mine in now.paused else []
-        return self._tidings.resting(now.paused), choices
+        text, choices = self._tidings.resting(now.paused), []
+        if now.hurries:
+            text = " ".join((text, self.tr("You want to go on. The game does as soon as most players want that.")))
+        if now.playing:
+            choices = self._alone(now)
+            choices += [] if now.hurries else [Choice(self.tr("Go on"), self._deeds.pause, True)]
+        return text, choices
 
     def _wait(self, now: Standing) -> Words:
         waiting, deeds = now.waiting, self._deeds

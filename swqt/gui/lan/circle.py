@@ -104,8 +104,8 @@ class CirclePanel(QWidget):
         self._refresh_people()
 
     def allow(self, playing: bool, *, paused: bool, writing: bool) -> None:
-        """Whether the person here plays, and so may ask for things; whether they have *paused* the game, and whether
-        they may say anything."""
+        """Whether the person here plays, and so may ask for things; whether the game is *paused*, and whether they may
+        say anything."""
         self.back.setEnabled(playing)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))

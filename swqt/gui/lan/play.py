@@ -148,7 +148,7 @@ class OnlineTable(QObject):
             case o.Waiting():
                 now.waiting = news if news.peers else None
             case o.Paused(peers, reason):
-                now.paused = peers
+                now.paused, now.hurries = peers, False
                 self._note(self._tidings.paused(peers, reason))
             case o.Asked():
                 if not news.automatic:
@@ -317,9 +317,11 @@ class OnlineTable(QObject):
             self._feed(o.Suggest(tuple(map(votes.Return, chairs))))
 
     def pause(self) -> None:
-        """Let the game rest, or go on."""
+        """Let the game rest, or go on: if others have paused it, as soon as most players want that."""
         if self.now is not None:
-            self._feed(o.SetPause(self.now.mine not in self.now.paused))
+            self.now.hurries = bool(self.now.paused) and self.now.mine not in self.now.paused
+            self._feed(o.SetPause(not self.now.paused))
+            self._refresh()
 
     def answer(self, yes: bool) -> None:
         """Answer the proposal that is before all."""
@@ -405,7 +407,7 @@ class OnlineTable(QObject):
         self.window.players.show_where(now.where() if self.game is not None else {})
         self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
         writing = now.mine is not None or now.talk
-        self.circle.allow(now.playing and not now.over, paused=now.mine in now.paused, writing=writing)
+        self.circle.allow(now.playing and not now.over, paused=bool(now.paused), writing=writing)
         self.circle.offer_seats([
             (chair, self.tr("Seat {0} ({1})").format(now.letter(chair), now.holder(chair)))
             for chair in now.to_be_had()

@@ -49,6 +49,8 @@ class Standing(QObject):
         self.pings: dict[bytes, float] = {}
         self.waiting: o.Waiting | None = None
         self.paused: tuple[int, ...] = ()
+        self.hurries = False
+        """Whether the person here wants to go on though others have paused the game."""
         self.proposals: dict[bytes, o.Asked] = {}
         """What is being voted on, but for what programs settle among themselves."""
         self.answered: set[bytes] = set()

@@ -171,6 +171,7 @@ class Core:
         if not isinstance(event, o.Received):   # messages come by the hundred, and a tick a second
             self._desk.look_around()
             self._patience.look()
+        self._talk.look()
         self._sync.tell_all()
         self._tell_turn()
         if self._sync.next != self._wake:

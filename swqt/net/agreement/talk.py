@@ -30,15 +30,23 @@ class Talk:
         self._own = chat_bucket()
         self._others: dict[int, Bucket] = {}
         self._pauses: dict[int, Pause] = {}
+        self._ended: dict[int, int] = {}    # by who paused, which pause a majority has ended
+        self._told: tuple[int, ...] = ()
+        self._reason = ""
         self._wishes: set[int] = set()      # who, besides the pausers, wants play to go on
 
     @property
     def paused(self) -> tuple[int, ...]:
-        """Who wants play to rest; nobody if a majority wants it to go on."""
-        if self._desk.view.majority(self._wishes):
-            return ()
-        members = range(len(self._desk.view.keys))
-        return tuple(sorted(peer for peer, pause in self._pauses.items() if pause.on and peer in members))
+        """Which of those who play want play to rest; nobody if a majority wants it to go on."""
+        playing, ended = self._desk.view.participants, self._ended
+        pauses = self._pauses.items()
+        return tuple(sorted(p for p, pause in pauses if pause.on and p in playing and pause.number > ended.get(p, 0)))
+
+    def look(self) -> None:
+        """Tell if play rests or goes on by now; who is voted out keeps nobody waiting."""
+        if self.paused != self._told:
+            self._told = self.paused
+            self._desk.tell(Paused(self._told, self._reason))
 
     def say(self, text: str) -> None:
         """Send a line of chat, if it is not one too many; lines without visible characters are none."""
@@ -105,14 +113,18 @@ class Talk:
             desk.relay(pause, pause.peer, source)
 
     def _take(self, pause: Pause) -> None:
-        before, old = self.paused, self._pauses.get(pause.peer)
+        old = self._pauses.get(pause.peer)
         self._pauses[pause.peer] = pause
+        self._reason = pause.reason
         if pause.on:
             self._wishes.clear()
         elif not (old and old.on):
             self._wishes.add(pause.peer)
-        if self.paused != before:
-            self._desk.tell(Paused(self.paused, pause.reason))
+        if self._desk.view.majority(self._wishes):
+            self._ended = {peer: one.number for peer, one in self._pauses.items() if one.on}
+            self._wishes.clear()
+            if self._desk.me in self._ended:
+                self.pause(False, "")    # who comes later hears that it is over
 
     def latest(self) -> tuple[Pause, ...]:
         """Return everybody's last wish, for a neighbour that may have missed it."""

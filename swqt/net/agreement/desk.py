@@ -6,31 +6,36 @@ the message comes from, so a full mesh relays nothing and a chain of peers still
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from swqt.net.agreement.acks import Acks
 from swqt.net.agreement.entries import ack_text
 from swqt.net.agreement.log import Log
 from swqt.net.agreement.orders import Cut, News, Notify, Order, Presence, Send, Slept, Store
 from swqt.net.agreement.votes import View
+from swqt.net.wire.limits import Bucket
 from swqt.net.wire.messages import Ack, Sealed, Status
 from swqt.net.wire.signing import Sign, Verify
 
 STATUS_EVERY = 1.0
 SUSPECT_AFTER = 3.0
 SILENT_AFTER = 8.0
+LOG_RATE = 200.0 * 1024
+LOG_BURST = 800.0 * 1024
 SLEPT_AFTER = 5.0
 """Seconds without any event after which this machine must have been asleep."""
 
 
 @dataclass(slots=True)
 class Neighbour:
-    """The other end of a link: its identity, when it was last heard, and what its last STATUS said."""
+    """The other end of a link: its identity, when it was last heard, what its last STATUS said, and how many bytes of
+    the log it may be sent: a few of its own must not cost many, nor more than it may take for a flood."""
 
     link: int
     key: bytes
     heard: float
     status: Status | None = None
+    room: Bucket = field(default_factory=lambda: Bucket(LOG_RATE, LOG_BURST))
 
 
 class Desk:

@@ -291,11 +291,44 @@ class Log:
         return replace(after, undone=undone), post
 
     def _check_signatures(self, certificate: dict[int, bytes], body: bytes) -> None:
-        view = self.view
-        text = vote_text(self._origin, view.epoch, len(self), self.head, action_digest(body))
-        for peer, signature in certificate.items():
-            if peer >= len(view.keys) or not self._verify(view.keys[peer], text, signature):
-                raise Invalid("signature", f"peer {peer} did not vote for this")
+        peer = self._forger(certificate, body, len(self))
+        if peer is not None:
+            raise Invalid("signature", f"peer {peer} did not vote for this")
+
+    def _forger(self, certificate: dict[int, bytes], body: bytes, length: int) -> int | None:
+        """Return a peer of *certificate* that has not voted for the action *body* after *length* entries, if any."""
+        view = self.view_at(length)
+        text = vote_text(self._origin, view.epoch, length, self.digests[length], action_digest(body))
+        return next((
+            peer for peer, signature in certificate.items()
+            if peer >= len(view.keys) or not self._verify(view.keys[peer], text, signature)
+        ), None)    # fmt: skip
+
+    def is_backed(self, entry: Entry) -> bool:
+        """Return whether *entry*, which follows one of this log and is not its next, bears what strangers cannot make.
+
+        The board is not asked: it would have to be taken back for that.
+        """
+        standing = self._standings[entry.seq]
+        view = standing.view
+        try:
+            match entry.kind:
+                case messages.CMD:
+                    known = entry.epoch == view.epoch and entry.author < len(view.keys)
+                    return known and self._verify(view.keys[entry.author], entry_digest(entry), entry.signature)
+                case messages.VIEW:
+                    votes_of = unpack_certificate(entry.signature)
+                    return bool(votes_of) and self._forger(votes_of, entry.body, entry.seq) is None
+                case messages.CHANCE:
+                    number, links = draws.read_chance(entry.body)
+                    return number == standing.draw and len(links) == len(view.participants) and all(
+                        draws.continues(self._origin, peer, standing.known[peer], number, link)
+                        for peer, link in zip(view.participants, links, strict=True)
+                    )
+                case _:
+                    return False    # the game did not end there
+        except ValueError:
+            return False
 
     def sufficient(self, action: Action, yes: frozenset[int]) -> bool:
         """Return whether binding votes of these peers carry *action* here.

@@ -27,12 +27,15 @@ from swqt.net.agreement.orders import (
     Viewed,
 )
 from swqt.net.agreement.votes import read_action
+from swqt.net.wire.limits import Bucket
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Ack, Entry, Reveal, encode
 
 AHEAD = 128
 """How far beyond the log entries and acknowledgements are kept for later."""
 REVEALS_AHEAD = 64
 MOST_RIVALS = 8
+TRIES = (0.5, 8.0)
+"""Branches a second that one neighbour may have tried, and how many at once."""
 MOST_EVIDENCE = 32
 
 
@@ -52,6 +55,7 @@ class Play:
         self._void: set[bytes] = set()
         self._rivals: dict[bytes, tuple[Entry, ...]] = {}
         self._told: set[tuple[int, int]] = set()
+        self._tries: dict[bytes, Bucket] = {}
         self.evidence: list[tuple[Entry, ...]] = []
 
     # What this peer does by itself.
@@ -276,8 +280,11 @@ class Play:
                     return True
         return False
 
-    def hear_branch(self, branch: Sequence[Entry]) -> bool:
-        """Take entries in their order, as a neighbour's log has them; return whether this log has grown."""
+    def hear_branch(self, branch: Sequence[Entry], key: bytes) -> bool:
+        """Take entries in their order, as the log of the neighbour *key* has them; return whether this log has grown.
+
+        To try a branch the board must be taken back and made again, so nobody may have that done again and again.
+        """
         log = self._desk.log
         branch = tuple(branch)
         while branch and branch[0].seq < len(log) and log.digests[branch[0].seq + 1] == entry_digest(branch[0]):
@@ -285,8 +292,9 @@ class Play:
         if not branch or branch[0].seq > len(log) or log.digests[branch[0].seq] != branch[0].prev:
             return False
         first = branch[0]
-        if any(entry.epoch > self._desk.view.epoch for entry in branch) and self._adopt(first.seq, branch):
-            return True
+        if any(entry.epoch > self._desk.view.epoch for entry in branch):
+            if (first.seq == len(log) or self._worth_trying(first, key)) and self._adopt(first.seq, branch):
+                return True
         if first.seq == len(log) and entry_digest(first) not in self._void:
             before = len(log)
             for entry in branch:
@@ -297,6 +305,13 @@ class Play:
         if first.seq < len(log):
             self._fork(log.entries[first.seq], first)
         return False
+
+    def _worth_trying(self, first: Entry, key: bytes) -> bool:
+        if not self._desk.log.is_backed(first):
+            return False
+        if len(self._tries) > MOST_EVIDENCE:
+            self._tries.clear()
+        return self._tries.setdefault(key, Bucket(*TRIES)).take(1, self._desk.now)
 
     def _adopt(self, length: int, branch: Sequence[Entry], locked: bool = False) -> bool:
         """Put *branch* in the place of all but *length* entries if it is valid and has the higher epoch or is locked.

@@ -99,7 +99,8 @@ class Sync:
             if size > MOST_BYTES:
                 break
             items.append(data)
-        if items:
+        neighbour = desk.neighbours.get(link)
+        if items and neighbour is not None and neighbour.room.take(size, desk.now):
             desk.send(link, Entries(tuple(items)))
         for ack in desk.acks.at_head().values():
             if desk.signed(ack):
@@ -115,5 +116,5 @@ class Sync:
                 break
             if isinstance(entry, Entry):
                 branch.append(entry)
-        if self._play.hear_branch(branch) and len(branch) > 1:
+        if self._play.hear_branch(branch, neighbour.key) and len(branch) > 1:
             self._desk.send(neighbour.link, self.status())

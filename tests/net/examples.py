@@ -45,6 +45,7 @@ EXAMPLES: Final[dict[str, m.Message]] = {
     "lobby-reply": m.LobbyReply(_b(0, 8), _b(1, 32), 3, 2, "red", _SIG),
     "want": m.Want(_b(2, 32)),
     "goods": m.Goods(b"packed"),
+    "pin": m.Pin(2, "048151"),
     "propose": m.Propose(_b(0, 8), 0, 9, _HEAD, b"drop 2", 1, _SIG),
     "vote": m.Vote(_b(0, 8), True, 0, 9, _HEAD, _b(4, 32), 31, _SIG),
     "vote-no": m.Vote(_b(0, 8), False, 0, 9, _HEAD, _b(4, 32), 0, _SIG),

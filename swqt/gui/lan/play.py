@@ -24,7 +24,7 @@ from swqt.net.playing.offering import Shelf, opening_of
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import Report, verify
-from swqt.net.wire.link_events import Measured, TurnedAway
+from swqt.net.wire.link_events import Measured, PinChanged, TurnedAway
 from swqt.net.wire.messages import CMD
 from swqt.table import OnlineGame, Seat
 
@@ -181,6 +181,8 @@ class OnlineTable(QObject):
                 self._note(self._tidings.trouble(trouble))
             case TurnedAway():
                 self._note(self._knocks.words(news))
+            case PinChanged(pin) if now.watched and now.mine is not None:
+                self._note(self.tr("Who wants to watch this game needs the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
             case Met(partner):
                 now.met(partner.peer, partner.name)
             case Parted(peer):

@@ -77,6 +77,8 @@ class Standing(QObject):
         house = house_of(news.start.genesis.document)
         self.talk = house is None or house.talk
         """Whether those who watch may write, too."""
+        self.watched: Final = house is not None and house.pin and house.spectators
+        """Whether others may come to watch if they know the PIN."""
         self._names = {person.key: person.name for person in house.people} if house is not None else {}
         self.looks = tuple(seat.colour for seat in house.seats) if house is not None else ()
         """The colours that were chosen at the table, by chair."""

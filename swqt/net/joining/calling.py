@@ -33,12 +33,15 @@ class Calling:
         if partner.called and self._first_key is None and partner.peer not in self._by_key:
             self._first_key = partner.peer
 
-    def keep(self, keys: Iterable[bytes], game: bytes, *, watching: bool) -> bool:
-        """Keep up links to all *keys* from now on; return whether there are new ones among them."""
+    def keep(self, keys: Iterable[bytes], game: bytes, *, watching: bool, pin: str | None = None) -> bool:
+        """Keep up links to all *keys* from now on; return whether there are new ones among them.
+
+        Who is *watching* proves the *pin* to each of them.
+        """
         intent = Intent.WATCH if watching else Intent.PLAY
         new = [key for key in keys if key != self._own and key not in self._by_key]
         for key in new:
-            self._by_key[key] = self._links.dial((), Wish(intent, game, key))
+            self._by_key[key] = self._links.dial((), Wish(intent, game, key, pin))
         return bool(new)
 
     def only(self, keys: Collection[bytes]) -> None:

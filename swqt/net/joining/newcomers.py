@@ -8,12 +8,14 @@ answers that, so that nobody waits in vain.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Return, SeatPeer
+from swqt.net.playing.journal import find_seed, keep_seed
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.signing import Sign, Verify
@@ -42,6 +44,13 @@ def claim(core: Core, key: bytes, sign: Sign, name: str, seat: int) -> LobbyRequ
     number = _number(core, key)
     argument = core.log.game + bytes([seat]) + core.chain(number).anchor + name.encode()
     return LobbyRequest(CLAIM, argument, sign(_TEXT + argument))
+
+
+def keep_chain(core: Core, folder: Path, seed: bytes) -> None:
+    """Have the *seed* of a newcomer's chain on the disk before its anchor is told. JournalError if that fails."""
+    game = core.log.table.start.genesis.game
+    if core.me is None and find_seed(folder, game) is None:
+        keep_seed(folder, game, seed)
 
 
 def wanted(core: Core, key: bytes, message: LobbyRequest, verify: Verify) -> SeatWanted | None:

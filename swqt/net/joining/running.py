@@ -9,6 +9,7 @@ from typing import Final
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
+from swqt.net.agreement.votes import Drop
 from swqt.net.joining.news import Moved, News, Stuck, TakenBack
 from swqt.net.playing.game import GameReplica, Played
 from swqt.net.playing.journal import META_RECORD, Journal, JournalError, write_meta
@@ -80,6 +81,14 @@ class Running:
     def note(self, meta: Mapping[str, str]) -> None:
         """Have *meta* in the journal, in words for ``journal.write_meta``; nothing waits for it."""
         self._todo.put_nowait(o.Store(META_RECORD, write_meta(meta), False))
+
+    def hand_over(self, bot: str) -> None:
+        """Propose a *bot*, if it names one, for what is played here, if there is somebody to hear it."""
+        core = self.core
+        others = {core.view.keys[peer] for peer in core.view.participants if peer != core.me}
+        playing = core.me in core.view.participants and self.replica.to_act() is not None
+        if bot and core.me is not None and playing and others & set(self._links.peers):
+            self.feed(o.Suggest((Drop(core.me, bot),)))
 
     async def close(self) -> None:
         """Do what is still to be done and let go of the journal."""

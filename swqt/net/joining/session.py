@@ -25,7 +25,7 @@ from swqt.net import version
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
-from swqt.net.agreement.votes import Drop, Impossible
+from swqt.net.agreement.votes import Impossible
 from swqt.net.joining import newcomers
 from swqt.net.joining.admission import admission, knows
 from swqt.net.joining.calling import Calling
@@ -34,6 +34,7 @@ from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck
 from swqt.net.joining.running import Running
+from swqt.net.joining.table_pin import META, TablePin
 from swqt.net.meeting import lobby_orders, seating
 from swqt.net.meeting.document import Table
 from swqt.net.meeting.lobby import LobbyPeer
@@ -47,7 +48,6 @@ from swqt.net.playing.journal import (
     Record,
     find_seed,
     journal_path,
-    keep_seed,
     seed_for,
     story,
     write_meta,
@@ -58,9 +58,9 @@ from swqt.net.playing.remembering import AT, remembered
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, Received
+from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, PinChanged, Received
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Sealed, Start, Word, encode
+from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, Start, Word, encode
 from swqt.net.wire.plaintext import clean_chat, clean_name
 from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
@@ -110,6 +110,7 @@ class Session:
         self._places: dict[bytes, str] = {}
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
+        self._table_pin = TablePin(self.links, me.identity.public)
         self._calling = Calling(self.links, me.identity.public)
         self._tick: asyncio.TimerHandle | None = None
 
@@ -136,8 +137,7 @@ class Session:
         if self.lobby is not None and self.running is None:
             self._do(self.lobby.leave(self.now()))
         if self.running is not None:
-            if bot:
-                self._hand_over(bot)
+            self.running.hand_over(bot)
             await self._stop_playing()
         await self.links.close()
         self._tell(Closed())
@@ -147,15 +147,6 @@ class Session:
         if self._comparing is not None:
             self._comparing.close()
         await self.running.close()
-
-    def _hand_over(self, bot: str) -> None:
-        """Propose a bot for what is played here, if there is somebody to hear it."""
-        assert self.running is not None
-        core = self.running.core
-        others = {core.view.keys[peer] for peer in core.view.participants if peer != core.me}
-        playing = core.me in core.view.participants and self.running.replica.to_act() is not None
-        if core.me is not None and playing and others & set(self.links.peers):
-            self.running.feed(o.Suggest((Drop(core.me, bot),)))
 
     def now(self) -> float:
         return self.links.now()
@@ -175,6 +166,7 @@ class Session:
             program=version.program_version(), engine=version.engine_digest(),
         )  # fmt: skip
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
+        self._table_pin.changed()
         self._do(orders)
 
     def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, *, watching: bool = False) -> int:
@@ -222,19 +214,16 @@ class Session:
         self._calling.stop()
         for peer in self.links.peers:
             self.links.drop(peer)
-        meta = {"name": self.table.name if self.table is not None else "?", "mine": self.me.name}
-        records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
-        records += [Record(store.kind, store.data) for store in stores]
-        self._play(start, Journal.create(journal_path(self._folder, table.game), records))
+        records = [Record(store.kind, store.data) for store in stores]
+        self._play(start, Journal.create(journal_path(self._folder, table.game), self._first_records(start) + records))
 
     def want_seat(self, seat: int) -> None:
         """As somebody who has no seat now, ask those who play for *seat*; they vote on it."""
         core = self._core
         if core is not None and core.me not in core.view.participants:
-            if core.me is None and find_seed(self._folder, core.log.table.start.genesis.game) is None:
-                keep_seed(self._folder, core.log.table.start.genesis.game, self._secret)
-            request = newcomers.claim(core, self.me.identity.public, self.me.identity.sign, self.me.name, seat)
-            self.links.send_all(request)
+            newcomers.keep_chain(core, self._folder, self._secret)
+            who = self.me.identity
+            self.links.send_all(newcomers.claim(core, who.public, who.sign, self.me.name, seat))
 
     def refuse_seat(self, key: bytes, seat: int) -> None:
         """As somebody who plays, tell *key*, who asks for *seat*, that nobody here puts that to the vote."""
@@ -277,6 +266,7 @@ class Session:
             self._do(self.lobby.kick(key, self.now()))
             self._calling.hang_up(key)    # or it would be called again at once
             self.links.drop(key, "leaving")
+            self.links.renew_pin()    # under another name it would have come back by the old one
 
     def begin(self) -> None:
         """As the host, begin the game."""
@@ -340,6 +330,7 @@ class Session:
                     self._places[partner.peer] = f"{partner.port} {address}"
                 self._linked(partner.peer)
             case LinkDown(peer, why):
+                self._table_pin.parted(peer)
                 gone = why in (Ended.LEFT, Ended.CLOSING)
                 self._tell(Parted(peer, gone))
                 if self.running is not None:
@@ -350,6 +341,9 @@ class Session:
                     self._do(self.lobby.left(peer, self.now()))
             case Received(peer, message):
                 self._receive(peer, message)
+            case PinChanged():
+                self._table_pin.changed()
+                self._tell_pin(event)
             case DialFailed():
                 if not self._calling.failed(event):
                     self._tell(event)
@@ -371,6 +365,9 @@ class Session:
     def _receive(self, peer: bytes, message: Sealed) -> None:
         if isinstance(message, Word):
             self._hear_word(peer, message)
+        elif isinstance(message, Pin):
+            if self._table_pin.hear(message, peer, self.table, self._core):
+                self._tell_pin(PinChanged(message.pin))
         elif self.running is not None:
             if self.lobby is not None:
                 self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
@@ -411,14 +408,21 @@ class Session:
 
     def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
         watching = self.running is not None and self.running.core.me is None
-        return self._calling.keep(keys, game, watching=watching)
+        pin = self.links.pin if self._table_pin.number else self._pin
+        return self._calling.keep(keys, game, watching=watching, pin=pin if watching else None)
+
+    def _tell_pin(self, news: PinChanged) -> None:
+        self._tell(news)
+        if self.running is not None:
+            self.running.note({META: self._table_pin.word})
 
     def _beat(self) -> None:
-        """Let the lobby look at the clock, a few times a second, until the game has begun."""
+        """Let the lobby look at the clock, a few times a second, and tell newcomers the PIN."""
         if self.lobby is not None and self.running is None:
             self._do(self.lobby.tick(self.now()))
             if self.lobby.table is not None:
                 self._meet(self.lobby.table)
+        self._table_pin.share(self.table, self._core, self.knows)
         self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
 
     # The beginning of the game.
@@ -437,16 +441,14 @@ class Session:
     def _begin(self, start: Start) -> None:
         path = journal_path(self._folder, start.genesis.game)
         try:
-            if path.exists():
-                journal = Journal(path)
-            else:
-                table = self.table
-                meta = {"name": table.name if table is not None else "?", "mine": self.me.name}
-                records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
-                journal = Journal.create(path, records)
+            journal = Journal(path) if path.exists() else Journal.create(path, self._first_records(start))
             self._play(start, journal)
         except (JournalError, OpeningError, Troubled) as error:
             self._tell(Stuck(Trouble("no-game", (str(error),))))
+
+    def _first_records(self, start: Start) -> list[Record]:
+        meta = {"name": self.table.name if self.table is not None else "?", "mine": self.links.profile.name}
+        return [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
 
     def _play(self, start: Start, journal: Journal) -> None:
         """Play the game of *start* from what *journal* holds."""
@@ -474,7 +476,10 @@ class Session:
         self.running = Running(self.links, core, replica, journal, self._tell_game)
         self._comparing = Comparing(self.running, start, self._shelf, self._folder, self._tell)
         self.running.begin()
-        if not table.copy and (core.me is not None or self._pin is None):
+        self._table_pin.take_up(told.meta)
+        if self._table_pin.number and self._house is not None and self._house.pin and not table.copy:
+            self._tell_pin(PinChanged(self.links.pin))    # who plays can tell it to those who want to watch
+        if not table.copy:
             self._call(core.view.keys, table.game[:_EIGHT])
         for peer in self.links.peers:
             self._linked(peer)
@@ -486,7 +491,7 @@ class Session:
         core = self.running.core
         match news:
             case o.Viewed():
-                if not core.log.table.copy and core.me is not None:
+                if not core.log.table.copy:
                     self._call(core.view.keys, core.log.table.game[:_EIGHT])
             case o.Heard(_, key, LobbyRequest() | LobbyReply() as message):
                 told = newcomers.heard(core, self.me.identity.public, key, message, verified)

@@ -19,6 +19,8 @@ LASTING: Final = 5.0
 LONGEST_FLAP: Final = 1.0
 """... which is never longer than this: the other side is there."""
 ENDPOINTS: Final = 12
+PLACES: Final = 64
+"""Peers of which it is remembered where they are, called or not."""
 
 
 @dataclass(slots=True)
@@ -52,12 +54,14 @@ class Calls:
         self._now = now
         self._calls: dict[int, Call] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._places: dict[bytes, list[Endpoint]] = {}
         self._last = 0
 
     def begin(self, endpoints: Iterable[Endpoint], wish: Wish) -> int:
         """Keep a link up from now on; return the number of the call."""
         self._last += 1
-        one = Call(self._last, wish, list(dict.fromkeys(endpoints))[:ENDPOINTS])
+        known = self._places.get(wish.peer, []) if wish.peer is not None else []
+        one = Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS])
         self._calls[one.number] = one
         one.task = asyncio.ensure_future(self._keep_up(one))
         self._tasks.add(one.task)
@@ -71,8 +75,13 @@ class Calls:
             one.task.cancel()
 
     def learn(self, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
-        """Try *endpoints* first in calls to *peer*; the oldest are forgotten."""
+        """Try *endpoints* first in calls to *peer*, also in one that begins later; the oldest are forgotten."""
         fresh = list(dict.fromkeys(endpoints))
+        if fresh:
+            self._places.pop(peer, None)
+            self._places[peer] = fresh[:ENDPOINTS]
+        if len(self._places) > PLACES:
+            del self._places[next(iter(self._places))]
         for one in self._to(peer):
             known = (fresh + [old for old in one.endpoints if old not in fresh])[:ENDPOINTS]
             if set(known) - set(one.endpoints):

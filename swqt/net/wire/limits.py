@@ -238,6 +238,13 @@ class PinGuard:
         if self._failures >= self._limits.pin_lives:
             self.renew(tried=True)
 
+    def adopt(self, pin: str) -> bool:
+        """Take *pin*, which somebody else at the table has made; False if it is none."""
+        fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
+        if fits and pin != self._pin:
+            self._pin, self._failures = pin, 0
+        return fits
+
     def renew(self, *, tried: bool = False) -> None:
         """Make a new PIN; *tried*: because too many wrong ones were."""
         self._failures = 0

@@ -201,6 +201,10 @@ class Links:
         """Make a new PIN; ``PinChanged`` tells it."""
         self._guard.renew()
 
+    def adopt_pin(self, pin: str) -> bool:
+        """Have callers prove themselves by *pin*, which others at the table know; False if it is no PIN."""
+        return self._guard.adopt(pin)
+
     def introduce(self) -> None:
         """Tell those whom the door knows where the others of them are; to be called when it has come to know more."""
         known = {peer: one for peer, one in self._up.items() if self._door.knows(peer) and one.partner.port}

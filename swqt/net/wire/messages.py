@@ -251,6 +251,13 @@ class Goods(Message, frozen=True, tag=27):
     data: Annotated[bytes, Meta(min_length=1, max_length=40 * 1024)]
 
 
+class Pin(Message, frozen=True, tag=28):
+    """The PIN of the table, told to those who play at it; a higher *number* replaces a lower one."""
+
+    number: U32
+    pin: Annotated[str, Meta(min_length=6, max_length=6)]
+
+
 class Propose(Message, frozen=True, tag=30):
     """A proposal of *peer* that follows the entry named by epoch, seq and head."""
 
@@ -354,8 +361,8 @@ FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "duplica
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
     Auth | Entry | Ack | Reveal | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby | LobbyRequest | Genesis
-    | GenesisSignature | Start | LobbyReply | Want | Goods | Propose | Vote | Pause | Say | Word | Tree | Leaf | Bye
-    | DialBack
+    | GenesisSignature | Start | LobbyReply | Want | Goods | Pin | Propose | Vote | Pause | Say | Word | Tree | Leaf
+    | Bye | DialBack
 )  # fmt: skip
 
 PLAIN_LIMIT: Final = 1024

@@ -1,0 +1,71 @@
+"""The PIN of a table, which is the same at everybody who plays at it.
+
+Whoever comes later to watch meets any of those who play, and proves the PIN there; so each of them must know it. The
+host tells it to whoever has sat down; in the game, whoever has changed it tells the others. Of two the later counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from swqt.net.agreement.core import Core
+from swqt.net.meeting.document import Table
+from swqt.net.wire.links import Links
+from swqt.net.wire.messages import Pin
+
+META: Final = "pin"
+"""The name of the word in a journal that holds number and PIN."""
+
+_LAST: Final = 2**31
+
+
+class TablePin:
+    """What one program, the peer *own*, knows of it. ``number`` grows with each change, and is 0 while nobody has told
+    a PIN."""
+
+    def __init__(self, links: Links, own: bytes) -> None:
+        self._links: Final = links
+        self._own: Final = own
+        self._told: dict[bytes, int] = {}
+        self.number = 0
+
+    @property
+    def word(self) -> str:
+        """What a journal keeps of it."""
+        return f"{self.number} {self._links.pin}"
+
+    def changed(self) -> None:
+        """The links here have another PIN now."""
+        self.number += 1
+
+    def parted(self, peer: bytes) -> None:
+        """The link to *peer* is gone; it will be told anew."""
+        self._told.pop(peer, None)
+
+    def share(self, table: Table | None, core: Core | None, knows: Callable[[bytes], bool]) -> None:
+        """Tell the PIN to everybody at *table*, or in the game of *core*, who has not heard it yet."""
+        if table is None or not table.pin or not self.number or (core is None and table.host != self._own):
+            return
+        for peer in self._links.peers:
+            if knows(peer) and self._told.get(peer) != self.number:
+                self._told[peer] = self.number
+                self._links.send(peer, Pin(self.number, self._links.pin))
+
+    def hear(self, message: Pin, sender: bytes, table: Table | None, core: Core | None) -> bool:
+        """Take what *sender* tells if it may, and if it is later than what is known; return whether it was taken."""
+        entitled = sender in core.view.keys if core is not None else table is not None and table.host == sender
+        return entitled and self._adopt(message.number, message.pin)
+
+    def take_up(self, meta: Mapping[str, str]) -> None:
+        """Go on with what the words of a journal say."""
+        number, _, pin = meta.get(META, "").partition(" ")
+        if number.isascii() and number.isdigit() and len(number) < 10:
+            self._adopt(int(number), pin)
+
+    def _adopt(self, number: int, pin: str) -> bool:
+        known = (self.number, self._links.pin if self.number else "")
+        if number > _LAST or (number, pin) <= known or not number or not self._links.adopt_pin(pin):
+            return False    # of two made at the same time, all take the same one
+        self.number = number
+        return True

@@ -197,7 +197,10 @@ def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated
     host.click(kick())
     guest.until(lambda: guest.page == "nearby")
     assert guest.desk.nearby.state.text() == trouble_text(Trouble("not-here"))
+    host.until(lambda: host.desk.line.known.pin != pin)
     guest.type_join(address(host), pin)
+    guest.until(lambda: guest.desk.nearby.box.problem.text() == failure_text(Failure.PIN))
+    guest.type_join(address(host), host.desk.line.known.pin)
     guest.until(lambda: guest.desk.nearby.state.text() == trouble_text(Trouble("banned")))
 
 

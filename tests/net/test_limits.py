@@ -63,7 +63,7 @@ def test_an_answer_is_charged_to_who_asked() -> None:
 
 
 def test_connections_are_counted_by_address_and_in_all() -> None:
-    gate = Gate(Limits(strangers=100, arrivals=100))
+    gate = Gate(Limits(strangers=100, strangers_of_address=100, arrivals=100))
     assert [gate.enter(n, "a", 0.0) for n in range(9)] == [Entrance.IN] * 8 + [Entrance.BUSY]
     gate.leave(3)
     assert gate.enter(20, "a", 0.0) is Entrance.IN
@@ -80,6 +80,14 @@ def test_only_eight_may_be_unproved_at_a_time() -> None:
     assert gate.enter(10, "x", 0.0) is Entrance.IN
     gate.leave(10)
     assert gate.enter(11, "x", 0.0) is Entrance.IN
+
+
+def test_one_address_leaves_room_for_other_strangers() -> None:
+    gate = Gate(LIMITS)
+    assert [gate.enter(n, "a", 0.0) for n in range(7)] == [Entrance.IN] * 6 + [Entrance.BUSY]
+    assert gate.enter(10, "b", 0.0) is Entrance.IN
+    gate.proved(0)
+    assert gate.enter(11, "a", 0.0) is Entrance.IN
 
 
 def test_who_connects_too_often_is_shut_out_for_a_while() -> None:

@@ -14,7 +14,7 @@ from swqt.net.meeting.announcement import (
     server_name,
     write_txt,
 )
-from swqt.net.meeting.listing import Altered, Found, Gone, Listing
+from swqt.net.meeting.listing import MOST, Altered, Found, Gone, Listing
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.plaintext import clean
 from tests.net.table_net import TableNet
@@ -161,3 +161,22 @@ def test_a_table_announces_what_its_document_says() -> None:
     listing.announced("one", told._replace(name="Friday evening at Ann's place"), ["10.0.0.1"], 5, 0.0)
     (found,) = listing.answered("one", info, 0.01, 0.0)
     assert found.table.announced.name == "Friday evening at Ann's place"
+
+
+def test_false_announcements_do_not_keep_real_tables_out() -> None:
+    listing = Listing()
+    now = 0.0
+    listing.announced("real", TABLE, ("10.0.0.2",), 1, now)
+    listing.answered("real", INFO, 0.001, now)
+    for number in range(3 * MOST):
+        now += 0.01
+        listing.announced(f"false {number}", TABLE, ("10.0.0.9",), 1, now)
+        for table in listing.due(now):
+            if table.service == "real":
+                listing.answered("real", INFO, 0.001, now)
+            else:
+                listing.failed(table.service, now)
+    assert listing.find("real") is not None
+    listing.announced("late", TABLE, ("10.0.0.3",), 1, now)
+    assert listing.find("late") is not None
+    assert listing.answered("late", INFO, 0.001, now)

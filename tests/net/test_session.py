@@ -12,6 +12,7 @@ import pytest
 from swqt.net import version
 from swqt.net.joining.news import Met, Moved, Playing
 from swqt.net.meeting import seating
+from swqt.net.meeting.lobby_orders import Complaint
 from swqt.net.playing.journal import journals
 from swqt.net.wire.link_events import DialFailed
 from swqt.net.wire.terms import Failure
@@ -198,5 +199,29 @@ def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
         assert back.session.running is None
         assert path.read_bytes() == before
         await back.session.close()
+
+    run(work)
+
+
+def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(tmp_path: Path) -> None:
+    """The seed of a peer's draws must be on its disk before it signs."""
+
+    async def work() -> None:
+        host, guest = programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
+        await gathered(programs, "midland-2")
+        guest.folder.mkdir(exist_ok=True)
+        guest.folder.rename(tmp_path / "away")
+        guest.folder.write_text("no folder")
+        host.session.begin()
+        await guest.until(lambda: any(one.trouble.code == "no-disk" for one in guest.all(Complaint)))
+        assert host.key in guest.session.links.peers
+        await host.until(lambda: any(one.trouble.code == "silent" for one in host.all(Complaint)))
+        guest.folder.unlink()
+        await guest.until(lambda: guest.session.table.stage == 0)
+        host.session.begin()
+        for program in programs:
+            await program.until(lambda program=program: program.session.running is not None)
+        await host.session.close()
+        await guest.session.close()
 
     run(work)

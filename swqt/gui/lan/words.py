@@ -112,6 +112,7 @@ _WORDS: Final[dict[str, _Words]] = {
     "dead": lambda: _tr("LanWords", "The table {0} does not answer any more."),
     # The game
     "journal": lambda: _tr("LanWords", "The game goes on, but cannot be saved here any more: {0}"),
+    "no-disk": lambda: _tr("LanWords", "The game cannot begin, because nothing can be saved here: {0}"),
     "no-game": lambda: _tr("LanWords", "This game cannot be played here: {0}"),
     "boards-healed": lambda: _tr(
         "LanWords", "This program had the board wrong in its memory ({0}) and has made it anew. A report is here: {1}"

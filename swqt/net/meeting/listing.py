@@ -23,7 +23,7 @@ HIDDEN_PROBE: Final = 10.0
 HIDE: Final = 10.0
 FAILURES: Final = 2
 MOST: Final = 200
-"""Tables in the list; further ones are not listened to."""
+"""Tables in the list; for further ones those must give way that have not answered."""
 
 MOST_PROBES: Final = 16
 """Probes at the same time."""
@@ -99,11 +99,19 @@ class Listing:
         """A table was announced or announces something else; it is shown once it has answered."""
         row = self._rows.get(service)
         if row is None:
+            self._make_room()
             if len(self._rows) < MOST:
                 self._rows[service] = _Row(Listed(service, table, tuple(addresses), port), now)
             return []
         row.due = min(row.due, now)
         return self._put(row, replace(row.table, announced=table, addresses=tuple(addresses), port=port))
+
+    def _make_room(self) -> None:
+        """If the list is full, forget one that does not answer: announcing is cheap, and anybody can do it for many."""
+        silent = [row for row in self._rows.values() if row.table.liveness in ("new", "hidden")]
+        if len(self._rows) >= MOST and silent:
+            row = min(silent, key=lambda one: (not one.failures, one.alive))
+            del self._rows[row.table.service]
 
     def withdrawn(self, service: str) -> list[Event]:
         """A table said goodbye."""

@@ -98,7 +98,11 @@ class LobbyBase:
             self._asker.done(here.number)
         if self._opened != table.ground:
             orders += self._open(table, here, now)
-        self._starting.follow(table, trusted=not self._double)
+        try:
+            self._starting.follow(table, trusted=not self._double)
+        except OSError as error:
+            # The own part of the draws is on the disk before anybody hears of it. The host soon sees whose is missing.
+            orders.append(Complaint(Trouble("no-disk", (clean(str(error), 160),))))
         orders.append(Changed(table, self.played, self.trouble, self.is_host))
         if self._double:
             orders.append(Complaint(Trouble("host-two-tables")))

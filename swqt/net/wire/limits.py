@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     """Two for each fellow player: five people on one computer dial each other both ways at once."""
     strangers: int = 8
     """Connections that are not proved yet."""
+    strangers_of_address: int = 6
+    """Of these, so many from one address: no computer alone keeps all others out."""
     arrivals: int = 20
     """New connections of one address in ``arrival_window``."""
     arrival_window: float = 10.0
@@ -157,7 +159,8 @@ class Gate:
         arrivals.append(now)
         if len(self._open) >= limits.connections or len(self._strangers) >= limits.strangers:
             return Entrance.BUSY
-        if sum(other == address for other in self._open.values()) >= limits.per_address:
+        here = [other for other, whose in self._open.items() if whose == address]
+        if len(here) >= limits.per_address or len(self._strangers.intersection(here)) >= limits.strangers_of_address:
             return Entrance.BUSY
         self._open[number] = address
         self._strangers.add(number)

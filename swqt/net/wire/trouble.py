@@ -72,6 +72,7 @@ TROUBLES: Final = {
     "port-busy": "port {0} is in use; port {1} is used instead",
     # The game itself.
     "journal": "the game cannot be saved here any more, though it goes on: {0}",
+    "no-disk": "the game cannot begin here, as nothing can be saved: {0}",
     "no-game": "this game cannot be played here: {0}",
     "boards-healed": "this program's memory had the board wrong ({0}); it was made anew from the log; report: {1}",
     "boards-others": "{0} has another board than most players ({1}); play goes on; report: {2}",

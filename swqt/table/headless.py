@@ -29,7 +29,7 @@ from swqt.net.meeting.luggage import Offer
 from swqt.net.playing.offering import Shelf
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import DialFailed
+from swqt.net.wire.link_events import DialFailed, Slept
 from swqt.net.wire.links import EVERYWHERE
 from swqt.table.agreeing import Agreeing
 from swqt.table.moving import Movers
@@ -105,7 +105,9 @@ class Headless:
         if discovery:
             from swqt.net.joining.surroundings import Surroundings  # mDNS, which takes long to load
 
-            self._surroundings = Surroundings(lambda: self.session, self._hear)
+            self._surroundings = Surroundings(
+                lambda: self.session, self._hear, everywhere=tuple(hosts) == tuple(EVERYWHERE)
+            )
             await self._surroundings.start()
         return found
 
@@ -213,6 +215,9 @@ class Headless:
         match news:
             case Nearby(tables):
                 self._tables = tables
+            case Slept():
+                if self._surroundings is not None:
+                    self._surroundings.woke()
             case Changed():
                 loop.call_soon(self._look_at_table)
             case Playing():

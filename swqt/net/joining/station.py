@@ -26,6 +26,7 @@ from swqt.net.meeting.addresses import own_addresses, told
 from swqt.net.playing.journal import JournalError
 from swqt.net.playing.offering import Shelf
 from swqt.net.playing.opening import OpeningError
+from swqt.net.wire.link_events import Slept
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
 from swqt.net.wire.trouble import Trouble, Troubled
 
@@ -60,7 +61,9 @@ class Station:
         self._news: deque[News] = deque()
         self._loop = new_loop()
         self._session: Session | None = None
-        self._surroundings = Surroundings(lambda: self._session, self._tell)
+        self._surroundings = Surroundings(
+            lambda: self._session, self._tell, everywhere=tuple(hosts) == EVERYWHERE
+        )
         self._closing = False
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
@@ -140,6 +143,8 @@ class Station:
             raise error
 
     def _tell(self, news: News) -> None:
+        if isinstance(news, Slept):
+            self._surroundings.woke()
         if not self._closing or isinstance(news, Closed):
             self._news.append(news)
             self._wake()

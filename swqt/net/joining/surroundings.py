@@ -7,12 +7,14 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from zeroconf import Error
+
 from swqt.net import version
 from swqt.net.joining.news import Nearby, News, Stuck
 from swqt.net.joining.running import Running
 from swqt.net.joining.session import Session
 from swqt.net.meeting.announcement import Announcement
-from swqt.net.meeting.discovery import Discovery
+from swqt.net.meeting.discovery import Discovery, trouble_of
 from swqt.net.meeting.listing import Event, Gone, Listed
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.probe import ask_info
@@ -25,15 +27,22 @@ _KEY_BYTES: Final = 8
 
 
 class Surroundings:
-    """Listens for tables and announces that of *session*, which may be another one each time it is asked for."""
+    """Listens for tables and announces that of *session*, which may be another one each time it is asked for.
 
-    def __init__(self, session: Callable[[], Session | None], tell: Callable[[News], None]) -> None:
+    If it listens *everywhere*, it is told its own addresses as they change.
+    """
+
+    def __init__(
+        self, session: Callable[[], Session | None], tell: Callable[[News], None], *, everywhere: bool = False
+    ) -> None:
+        self._everywhere = everywhere
         self._session = session
         self._tell = tell
         self._discovery: Discovery | None = None
         self._said: Announcement | None = None
         self._running: Running | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._waking: asyncio.Future[None] | None = None
 
     async def start(self) -> bool:
         """Begin; whether that works here. Otherwise ``Stuck`` has told why not."""
@@ -43,6 +52,19 @@ class Surroundings:
         self._discovery = discovery
         self._timer = asyncio.get_running_loop().call_later(LOOK, self._look)
         return True
+
+    def woke(self) -> None:
+        """This computer was asleep: what the network knows of it is said anew."""
+        if self._discovery is not None:
+            self._waking = asyncio.ensure_future(self._discovery.refresh())
+            self._waking.add_done_callback(self._awake)
+
+    def _awake(self, done: asyncio.Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, (Error, OSError)):
+            self._tell(Stuck(trouble_of(error)))
+        elif error is not None:
+            raise error
 
     async def stop(self) -> None:
         """Say that the table is gone, and stop."""
@@ -72,6 +94,8 @@ class Surroundings:
         discovery, session = self._discovery, self._session()
         if discovery is None:
             return
+        if session is not None and self._everywhere and discovery.reachable_at != session.links.profile.addresses:
+            session.reachable_at(discovery.reachable_at)
         said = announcement_of(session) if session is not None else None
         if said != self._said:
             self._said = said

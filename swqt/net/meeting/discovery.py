@@ -100,6 +100,11 @@ class Discovery:
             self._spawn(work)
         return works
 
+    @property
+    def reachable_at(self) -> tuple[str, ...]:
+        """The own addresses that others are told, as they are now."""
+        return told(self._watch.known)
+
     def announce(self, table: Announcement, port: int) -> None:
         """Announce *table* at *port*, now or as soon as that is allowed; replaces what was announced."""
         self._wanted = (table._replace(port=port), port)

@@ -64,13 +64,11 @@ class RandomBot:
             return end
         for _ in range(8):
             option = legal[int(random() * size)]
-            if isinstance(option, AbandonRange):
-                if random() < ABANDONS * size:
-                    return sample(option, self.rng)
-            elif not isinstance(option, Command):
+            if isinstance(option, Command):
+                if not isinstance(option, (Decline, End)):
+                    return option
+            elif not isinstance(option, AbandonRange) or random() < ABANDONS * size:
                 return sample(option, self.rng)
-            elif not isinstance(option, (Decline, End)):
-                return option
         option = _find(legal, End) or legal[int(random() * size)]
         return option if isinstance(option, Command) else sample(option, self.rng)
 

@@ -44,18 +44,18 @@ from swqt.engine.events import (
 )
 from swqt.engine.items import BAG, aids_of, loss_by, relic_of, spent_by
 from swqt.engine.legal import pick_pieces, retreating
+from swqt.engine.placing import redeploying
 from swqt.engine.questions import acting, costs, plain_costs, shielded, tray
 from swqt.engine.regions import members
 from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
-from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece, Tribe
+from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece
 from swqt.engine.traits import Effect
 from swqt.engine.turn import (
     after,
     after_altar,
     end_campaign,
     open_campaign,
-    redeploying,
     score_decline,
     settle_withdrawn,
 )
@@ -82,8 +82,7 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     race, power = book.races[combo.race], book.powers[combo.power]
     if draft.notes:
         draft.forget((combo.race, combo.power))   # what pays once pays anew (C-21)
-    number = sum([1 for other in draft.tribes if other.seat < seat])
-    draft.add(number, Tribe(seat, combo.race, combo.power, True))
+    number = draft.add(seat, combo.race, combo.power)
     me = draft.edit(number)
     me.hand = tokens = min(race.tokens + power.tokens + book.profile(draft, me).loan, race.supply)
     if row:

@@ -34,7 +34,7 @@ def take(
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
     draft.tell(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
-    for effect in book.profile(draft, me).trail:
+    for effect in book.profile(draft, me).trail if draft.cast.trailing else ():
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))

@@ -10,14 +10,15 @@ from swqt.engine.legal import drawing_badge
 from swqt.engine.questions import discarded
 from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
 from swqt.engine.state import CHANCE, NO_BADGE, Combo, Piece
+from swqt.engine.values import row_of
 
 
 def refill(book: Rulebook, draft: Draft) -> None:
     """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
     if not draft.powers:
         draft.powers = discarded(book, draft)
-    waiting = draft.powers and any([combo.power == NO_BADGE for combo in draft.column])
-    if waiting or (len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)):
+    short = len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)
+    if short or (draft.powers and any([combo.power == NO_BADGE for combo in draft.column])):
         draft.push(CHANCE, "deal")
 
 
@@ -27,17 +28,18 @@ def deal(book: Rulebook, draft: Draft, command: Deal) -> None:
     if command.race in book.senseless or command.power in book.senseless:
         _discard(book, draft, command)
         return
-    row = next((row for row, combo in enumerate(draft.column) if combo.race == command.race), -1)
-    if row >= 0:
-        badged = Combo(command.race, command.power, draft.column[row].coins)
-        draft.column = (*draft.column[:row], badged, *draft.column[row + 1 :])
-    elif command.race in draft.races:
+    combo = row_of(Combo, (command.race, command.power, 0))
+    if command.race in draft.races:
         draft.races = _without(draft.races, command.race)
-    else:
+        draft.column += (combo,)
+    elif command.race in draft.returned[:1]:
         draft.returned = draft.returned[1:]
+        draft.column += (combo,)
+    else:   # it waits in the column, without a badge so far
+        draft.column = tuple([
+            combo._replace(coins=row.coins) if row.race == combo.race else row for row in draft.column
+        ])  # fmt: skip
     draft.powers = _without(draft.powers, command.power)
-    if row < 0:
-        draft.column += (Combo(command.race, command.power),)
     draft.tell(Dealt, command.race, command.power)
 
 

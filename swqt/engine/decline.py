@@ -83,12 +83,15 @@ def abandon_everything(book: Rulebook, draft: Draft, number: int) -> None:
     me = draft.edit(number)
     for region in members(me.held):
         draft.tokens[region] = 0
-        clear_pieces(book, draft, region)
+        if draft.layout.covered >> region & 1:
+            clear_pieces(book, draft, region)
     me.held = me.hand = me.waiting = 0
 
 
 def _remove_pieces(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
     """Take back the pieces that do not outlive the decline of *tribe* (DECLINE-5, DECLINE-6, A-80)."""
+    if not draft.pieces:
+        return
     own = {tribe.race, tribe.power, book.lent(draft, tribe)}
     leaving = {kind for kind, effect in book.pieces.items() if not effect.stays and effect.trait in own}
     for piece in draft.pieces:
@@ -98,6 +101,8 @@ def _remove_pieces(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
 
 def _forget(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
     """Drop what traits of *tribe* remembered while it was active; what pays once and in decline too, pays no more."""
+    if not draft.notes:
+        return
     effects = book.effects_of(tribe.race, tribe.power)
     paid = [effect.trait for effect in effects if effect.limit == "game" and effect.when == "always"]
     names = [name for effect in effects for name in (effect.note, effect.trait) if name and name not in paid]

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from swqt.engine.commands import Command
     from swqt.engine.rulebook import Rulebook
 
+_FRESH: Final = (0, 0, 0, 0, 0, NOBODY)
+"""What a Tribe says after its stage when it comes into play: nothing in hand, on the map or done, no peace."""
+
 _Fields = TypeVarTuple("_Fields")
 
 
@@ -75,13 +78,37 @@ class Draft:
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1. ``cast`` says what the traits in play are
     capable of, ``layout`` where the pieces stand, ``truce`` that somebody may be at peace; ``emptied`` says that some
-    tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region.
+    tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region; ``told`` are the events of
+    the last command, not made yet.
     """
 
     __slots__ = (
-        "_actives", "_book", "_told", "agenda", "attacked", "cast", "coins", "column", "emptied", "items", "layout",
-        "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "tokens", "tribes",
-        "truce", "turn", "used", "withdrawn",
+        "_actives",
+        "_book",
+        "agenda",
+        "attacked",
+        "cast",
+        "coins",
+        "column",
+        "emptied",
+        "items",
+        "layout",
+        "mine",
+        "natives",
+        "notes",
+        "pieces",
+        "powers",
+        "races",
+        "returned",
+        "rolled",
+        "round",
+        "tokens",
+        "told",
+        "tribes",
+        "truce",
+        "turn",
+        "used",
+        "withdrawn",
     )  # fmt: skip
 
     round: int
@@ -117,7 +144,7 @@ class Draft:
         self.tokens = bytearray(tokens)
         self.emptied = False
         self.withdrawn = any([tribe.waiting for tribe in self.tribes])
-        self._told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
+        self.told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
         self._book = book
         self.layout = book.layout(self.pieces)
         self.recast()
@@ -132,17 +159,13 @@ class Draft:
              self.rolled, self.used, self.notes),
         )  # fmt: skip
 
-    def begin(self) -> None:
-        """Forget what was told: another command begins."""
-        self._told = []
-
     def tell(self, kind: Callable[[*_Fields], Event], *fields: *_Fields) -> None:
         """Let the Event ``kind(*fields)`` have happened; it is made if somebody wants to hear (``events``)."""
-        self._told.append((kind, fields))
+        self.told.append((kind, fields))
 
     def events(self) -> tuple[Event, ...]:
-        """Return what has happened since ``begin``."""
-        return tuple([kind(*fields) for kind, fields in self._told])
+        """Return what has happened."""
+        return tuple([kind(*fields) for kind, fields in self.told])
 
     def edit(self, number: int) -> TribeDraft:
         """Return tribe *number* in a form that may be changed."""
@@ -150,10 +173,12 @@ class Draft:
         tribe.same = None
         return tribe
 
-    def add(self, number: int, tribe: Tribe) -> None:
-        """Let *tribe* come into play before the tribe that had *number*."""
-        self.tribes.insert(number, TribeDraft(tribe))
+    def add(self, seat: int, race: str, power: str) -> int:
+        """Let this combo come into play as the active tribe of *seat*; return its number."""
+        number = sum([1 for other in self.tribes if other.seat < seat])
+        self.tribes.insert(number, TribeDraft(row_of(Tribe, (seat, race, power, True, *_FRESH))))
         self.recast()
+        return number
 
     def remove(self, tribe: TribeDraft) -> None:
         """Let *tribe* leave the game."""
@@ -165,21 +190,26 @@ class Draft:
         tribe.active = False
         tribe.profile = None
         # Rows stay sorted: active first, then those in decline, oldest first.
-        self.tribes.sort(key=lambda row: (row.seat, not row.active, row is tribe))
+        self.tribes.remove(tribe)
+        self.tribes.insert(sum([1 for other in self.tribes if other.seat <= tribe.seat]), tribe)
         self.recast()
 
     def recast(self) -> None:
         """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
         self._actives = {}
         self.truce = False
-        traits = [note.value for note in self.notes if note.name in self._book.lenders] if self.notes else []
+        book = self._book
+        skills = book.skills_of_places
+        for name, value in self.notes:
+            if name in book.lenders:
+                skills |= book.skills.get(value, 0)
         for number, tribe in enumerate(self.tribes):
-            traits += (tribe.race, tribe.power)
+            skills |= book.skills.get(tribe.race, 0) | book.skills.get(tribe.power, 0)
             if tribe.active:
                 self._actives.setdefault(tribe.seat, number)
             self.truce |= tribe.pact != NOBODY
         self.mine = self.active_of(self.turn)
-        self.cast = self._book.cast(frozenset(traits))
+        self.cast = book.cast(skills)
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""

@@ -27,7 +27,10 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
                 parts += _gain(book, view, tribe, effect, where, parts)
         if book.relics and tribe.active:
             parts += _relic_gains(book, view, tribe, parts)
-    return row_of(Income, (sum([part.amount for part in parts]), tuple(parts)))
+    total = 0
+    for gain in parts:
+        total += gain.amount
+    return row_of(Income, (total, tuple(parts)))
 
 
 def _gain(

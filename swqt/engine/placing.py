@@ -16,6 +16,7 @@ from swqt.engine.questions import (
 from swqt.engine.ranges import Pool, Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
+from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
 from swqt.engine.values import row_of
 
@@ -73,18 +74,29 @@ def moves_left(book: Rulebook, view: View, effect: Effect) -> int:
     return most - sum([1 for used in view.used if used.trait == effect.piece])
 
 
+def redeploying(book: Rulebook, view: View) -> list[int]:
+    """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
+    mine = view.mine
+    if not view.cast.campaigning:
+        return [mine] if mine != NOBODY and settled(book, view, view.tribes[mine]) else []
+    return [
+        number
+        for number, tribe in enumerate(view.tribes)
+        if (number == mine or (tribe.seat == view.turn and campaigns(book, view, tribe)))
+        and settled(book, view, tribe)
+    ]
+
+
 def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
     """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
     out = []
-    for tribe in view.tribes:
-        if tribe.seat == view.turn and tribe.held and (tribe.active or campaigns(book, view, tribe)):
-            profile = book.profile(view, tribe)
-            total = tokens_on_map(view, tribe) + tribe.hand
-            left = total - min(profile.loan, total)
-            held = tribe.held & profile.stay if tribe.active else settled(book, view, tribe)
-            least = 1 if left >= held.bit_count() else 0
-            if held:
-                out.append(row_of(Pool, (left, held, least, left if least else 1)))
+    for number in redeploying(book, view):
+        tribe = view.tribes[number]
+        held = settled(book, view, tribe)
+        total = tokens_on_map(view, tribe) + tribe.hand
+        left = total - min(book.profile(view, tribe).loan, total)
+        least = 1 if left >= held.bit_count() else 0
+        out.append(row_of(Pool, (left, held, least, left if least else 1)))
     return tuple(out)
 
 

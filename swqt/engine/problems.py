@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from swqt.engine.commands import Conquer, Decline, Use
 from swqt.engine.draft import Draft, View
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
+from swqt.engine.placing import redeploying
 from swqt.engine.questions import acting, tray
 from swqt.engine.ranges import Legal
 from swqt.engine.regions import members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, NOBODY, Decision, State
-from swqt.engine.turn import redeploying
 
 
 def problems(book: Rulebook, state: State) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.engine.board import Board
-from swqt.engine.cast import Cast
+from swqt.engine.cast import Cast, skills_of
 from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll
 from swqt.engine.draft import TribeView, View
 from swqt.engine.layout import Layout
@@ -27,17 +27,16 @@ class Rulebook:
     """Lookups that every question shares. Nothing here changes what a question answers, only how fast."""
 
     __slots__ = (
-        "_cast",
         "_fixed",
         "_laid",
         "_layout",
         "_places",
-        "_playing",
         "_profiles",
         "armed",
         "around",
         "board",
         "campaigners",
+        "cast",
         "choose",
         "clauses",
         "common",
@@ -67,12 +66,15 @@ class Rulebook:
         "scarce",
         "senseless",
         "shielders",
+        "skills",
+        "skills_of_places",
         "solid",
         "starters",
         "sturdy",
         "suppliers",
         "swappers",
         "tollers",
+        "trailers",
     )  # fmt: skip
 
     def __init__(self, board: Board, content: Content, options: Options) -> None:
@@ -102,6 +104,7 @@ class Rulebook:
         self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
         self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
         self.tollers: Final = frozenset(e.trait for e in own if e.verb == "toll")
+        self.trailers: Final = frozenset(e.trait for e in effects if e.verb == "piece" and e.at == "conquest")
         self.swappers: Final = frozenset(e.trait for e in own if e.clause == "swap-badge")
         self.armed: Final = any(e.clause == "hammers" for e in own)
         self.grudgers: Final = frozenset(e.trait for e in own if ("holder", "grudge") in e.where)
@@ -131,8 +134,10 @@ class Rulebook:
         # What the targets of the last listed campaign cost: whoever conquers next need not ask again.
         self.quote: dict[int, int] = {}
         self._profiles: dict[tuple[str, str, bool, str], Profile] = {}
-        self._playing: frozenset[str] = frozenset()
-        self._cast: Cast = Cast(self, frozenset(self.places))
+        # What each trait is capable of, what places are (they may always be in play), and what that makes of a cast.
+        self.skills: Final = skills_of(self)
+        self.skills_of_places: Final = _united([self.skills.get(name, 0) for name in self.places])
+        self.cast: Final = Remembered(Cast).__getitem__
         self.rivers: Final = board.terrain["river"]
         # ``around(regions)`` are their neighbours (ADJ-1).
         self.around: Final = Remembered(board.around).__getitem__
@@ -175,13 +180,6 @@ class Rulebook:
                 return view.note(kind) or ""
         return ""
 
-    def cast(self, traits: frozenset[str]) -> Cast:
-        """Return what *traits* are capable of, together with the places, which may always be in play."""
-        if traits != self._playing:
-            self._cast = Cast(self, traits.union(self.places))
-            self._playing = traits
-        return self._cast
-
     def layout(self, pieces: tuple[Piece, ...]) -> Layout:
         """Return where *pieces* stand; asked again and again of the same tuple of pieces."""
         if pieces is not self._laid:
@@ -204,6 +202,14 @@ class Rulebook:
         """Return all effects of a combo, whatever the stage."""
         extra: Trait | None = self.powers.get(power)
         return self.races[race].effects + (extra.effects if extra else ())
+
+
+def _united(sets: list[int]) -> int:
+    """Return the bits that are in any of *sets*."""
+    out = 0
+    for bits in sets:
+        out |= bits
+    return out
 
 
 def _solid(effects: list[Effect]) -> dict[str, int]:

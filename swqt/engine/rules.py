@@ -149,14 +149,12 @@ class Rules:
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
-        reached, draft = self._advance(state, command)
+        reached = self.after(state, command)
+        draft = self._view(reached)
         return Step(reached, draft.events())
 
     def after(self, state: State, command: Command) -> State:
         """Return the State of ``apply`` alone: who searches does not want to hear what happened on the way."""
-        return self._advance(state, command)[0]
-
-    def _advance(self, state: State, command: Command) -> tuple[State, Draft]:
         known = self._last
         if known[0] is not state:
             known = self._ask(state)
@@ -169,7 +167,7 @@ class Rules:
         book.quote = quote
         if draft is None:
             draft = Draft(book, state)
-        draft.begin()
+        draft.told = []
         handle(book, draft, command)
         options = legal(book, draft)
         while len(options) == 1 and (forced := the_only(options[0])) is not None:
@@ -177,7 +175,7 @@ class Rules:
             options = legal(book, draft)
         reached = draft.freeze()
         self._last = (reached, options, book.quote, draft)
-        return reached, draft
+        return reached
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
         """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from swqt.engine.commands import End
 from swqt.engine.conquest import bears_grudges, leave, lift
 from swqt.engine.decline import Parting
-from swqt.engine.draft import Draft, TribeView, View
+from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import (
     Abandoned,
     Earned,
@@ -25,6 +25,7 @@ from swqt.engine.events import (
 from swqt.engine.income import income
 from swqt.engine.items import BAG, holder_of
 from swqt.engine.legal import offerings, retreating
+from swqt.engine.placing import redeploying
 from swqt.engine.questions import acting, campaigns, settled, supply_gain, tray, where_set
 from swqt.engine.removal import bury
 from swqt.engine.rulebook import Rulebook
@@ -145,16 +146,6 @@ def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> No
     if gain > 0:
         draft.remember(effect.note, str(stored + gain))
         draft.tell(Forged, tribe.seat, tribe.race, gain)
-
-
-def redeploying(book: Rulebook, view: View) -> list[int]:
-    """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
-    seat = view.turn
-    out = []
-    for number, tribe in enumerate(view.tribes):
-        if tribe.seat == seat and (tribe.active or campaigns(book, view, tribe)) and settled(book, view, tribe):
-            out.append(number)
-    return out
 
 
 def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:

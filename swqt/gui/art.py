@@ -196,10 +196,16 @@ def text_path(text: str, pixels: int, *, bold: bool = True) -> QPainterPath:
 
 def sign_icon(name: str, palette: QPalette, size: int = 22) -> QIcon:
     """Return the sign *name* as an icon in the text colour of *palette*, paler when disabled."""
+    groups, ink = QPalette.ColorGroup, QPalette.ColorRole.ButtonText
+    return _icon(name, palette.color(groups.Active, ink).rgba(), palette.color(groups.Disabled, ink).rgba(), size)
+
+
+@cache
+def _icon(name: str, usual: int, faint: int, size: int) -> QIcon:
+    """Return it as drawn before: buttons ask three times for each change of colours, sizes and style."""
     icon = QIcon()
-    groups = QPalette.ColorGroup
-    for mode, group in ((QIcon.Mode.Normal, groups.Active), (QIcon.Mode.Disabled, groups.Disabled)):
-        icon.addPixmap(sign_pixmap("sign", name, palette.color(group, QPalette.ColorRole.ButtonText), size), mode)
+    for mode, ink in ((QIcon.Mode.Normal, usual), (QIcon.Mode.Disabled, faint)):
+        icon.addPixmap(sign_pixmap("sign", name, QColor.fromRgba(ink), size), mode)
     return icon
 
 

@@ -6,18 +6,17 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
 
 from swqt.gui.actions import Actions
-from swqt.gui.theme import SystemTheme, apply_theme
+from swqt.gui.theme import SystemTheme
 from swqt.home import Settings, save_settings
 
 
 class Choices(QObject):
     """Keeps the Settings in force.
 
-    ``changed`` tells those before and after, ``restyled`` that colours or sizes are new (the system's may have
-    changed, too), ``troubled`` why the settings are not on disk.
+    ``changed`` tells those before and after, ``restyled`` that other colours or sizes are to be put on (the system's
+    may have changed, too), ``troubled`` why the settings are not on disk.
     """
 
     changed = Signal(object, object)
@@ -42,7 +41,7 @@ class Choices(QObject):
         before = self.current
         self.remember(settings)
         if (before.theme, before.scale) != (settings.theme, settings.scale):
-            self._restyle()
+            self.restyled.emit()
         self._mark()
         self.changed.emit(before, settings)
 
@@ -56,12 +55,6 @@ class Choices(QObject):
 
     def _follow_system(self) -> None:
         if not self.current.theme:
-            self._restyle()
-
-    def _restyle(self) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self.current.theme, self.current.scale)
             self.restyled.emit()
 
     def _pick(self, name: str, chosen: QAction) -> None:

@@ -200,7 +200,8 @@ class Shell(QMainWindow):
 
     def _painted_apart(self) -> list[QWidget]:
         """Return the parts of the window, each of which takes a while to paint: what people look at first."""
-        return [self.pages, *self._bars, *self.findChildren(QDockWidget)]
+        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
+        return [*dialogs, self.pages, *self._bars, *self.findChildren(QDockWidget)]
 
     def layout_text(self) -> str:
         """Return where window and panels stand, for ``restore_layout``."""

@@ -15,6 +15,7 @@ from swqt.gui.choices import Choices
 from swqt.gui.files import Files
 from swqt.gui.preparing import newest
 from swqt.gui.recent import Recent
+from swqt.gui.redressing import restyling
 from swqt.gui.seats import wear
 from swqt.gui.shell import Shell
 from swqt.gui.times import when
@@ -144,7 +145,7 @@ class MainWindow(Shell):
         self.furnished = True
         self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         let_stay(self)
-        self._dress()
+        self.dress()
         self._offer(unfinished)
         self.start_page.line_up()
         if self._wish is not None:
@@ -329,6 +330,13 @@ class MainWindow(Shell):
         act.skip.setEnabled(busy or (sitting is not None and sitting.bridge.waiting_for_bot))
         act.go_on.setEnabled(self.sitting is None and self.unfinished is not None)
 
+    def tell_anew(self) -> None:
+        """Write the whole log again, and everything else on the table: it may look different now."""
+        if self.sitting is not None:
+            self.arrange(len(self.sitting.game.seats))
+            self._log(True)
+            self._refresh()
+
     def _log(self, whole: bool) -> None:
         if self.sitting is None:
             return
@@ -372,17 +380,9 @@ class MainWindow(Shell):
             self.language_changed.emit()
 
     def _restyle(self) -> None:
-        self.curtain.fall(self._restyling())
+        self.curtain.fall(restyling(self))
 
-    def _restyling(self) -> Iterator[None]:
-        self._dress()
-        yield
-        if self.sitting:
-            self.arrange(len(self.sitting.game.seats))
-            self._log(True)
-            self._refresh()
-
-    def _dress(self) -> None:
+    def dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""
         from swqt.gui.art import sign_icon
 
@@ -394,5 +394,5 @@ class MainWindow(Shell):
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.furnished:
             self.keys.let_go()
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
-            self._dress()
+            self.dress()
         super().changeEvent(event)

@@ -105,12 +105,14 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
     before = window.settings.theme
     dark = next(action for action in window.actions_.themes.actions() if action.data() == "dark")
     dark.trigger()
+    window.curtain.lift()
     assert before != "dark"
     assert window.settings.theme == "dark"
     assert current().name == "dark"
     hand.pick()
     large = next(action for action in window.actions_.scales.actions() if action.data() == "150")
     large.trigger()
+    window.curtain.lift()
     assert window.settings.scale == 150
     assert window.font().pixelSize() == round(SMALLEST * 1.5)
 

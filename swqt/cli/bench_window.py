@@ -84,7 +84,10 @@ def measure(part: str, folder: str) -> dict[str, float]:
 def _asked(part: str, folder: str) -> dict[str, Any]:
     """Return what *part* prints; CliError, with its last words, if it fails."""
     home = {"SWQT_HOME": folder, "XDG_CACHE_HOME": folder}
-    surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ, **home}
+    # Where the compiled modules are kept belongs to what is measured: an installed program has them, and to compile
+    # them anew takes twice as long as to start. Not every checkout may keep them; this folder may.
+    compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(folder) / "compiled")}
+    surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ, **home, **compiled}
     how = [MEASURE, _PARTS + part] if getattr(sys, "frozen", False) else ["-m", _PARTS + part]
     try:
         done = subprocess.run(

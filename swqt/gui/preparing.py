@@ -95,13 +95,13 @@ def prepare(lang: str = "en") -> Prepared:
         import_module(name)
     from swqt.content import language
     from swqt.gui.art import known
-    from swqt.table import Library, Saves
+    from swqt.table import Disk, Library, Saves
 
     language(lang)
     known("sign")    # the file of all signs is read now
     library = Library()
     _ = library.catalogue    # races and powers are read now
-    saves = Saves(library)
+    saves = Saves(library, disk=Disk())
     return Prepared(library, saves, newest(saves))
 
 

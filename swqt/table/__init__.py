@@ -15,6 +15,7 @@ from swqt.table.chronicle import SOURCES, Chronicle, Fights, Flow, Life, Source,
 from swqt.table.counsel import Counsel
 from swqt.table.course import Course, Step, course_languages, course_of, filled, read_course
 from swqt.table.dice import Dice
+from swqt.table.disk import Disk
 from swqt.table.game import Barrier, Change, Game, Still
 from swqt.table.journal import Journal, JournalError
 from swqt.table.lesson import Lesson, Recital, lesson_at
@@ -42,7 +43,7 @@ from swqt.table.worked import Worked, examples_text, heading, worked_examples, w
 
 __all__ = [
     "HIDDEN", "HUMAN", "KINDS", "OPEN", "PLACED", "REMOTE", "SECRECY", "SOURCES", "TOLD", "Advice", "Barrier", "Bot",
-    "Bots", "Change", "Chronicle", "Counsel", "Course", "Dice", "Entry", "Fights", "Flow", "Game", "Journal",
+    "Bots", "Change", "Chronicle", "Counsel", "Course", "Dice", "Disk", "Entry", "Fights", "Flow", "Game", "Journal",
     "JournalError", "Lesson", "Library", "Life", "OnlineGame", "Recital", "Record", "Remark", "Saved", "Saves", "Seat",
     "Settings", "Setup", "SetupError", "Shelf", "Source", "Step", "Still", "Thoughts", "Threat", "Toss", "Turn",
     "Verdict", "Worked", "config_folder", "course_languages", "course_of", "data_folder", "entries", "examples_text",

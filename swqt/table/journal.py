@@ -1,21 +1,29 @@
 """A game file on disk that holds exactly the commands that were shown, whenever the power goes.
 
 It knows lines, not rules: a head (everything before the first command), one line a command, and notes between them,
-which begin with a semicolon. What is added is on the disk (fsync) when ``add`` returns; commands that are taken back
-are cut off, notes never. A line without newline was torn.
+which begin with a semicolon. What is added is in the file when ``add`` returns, so that no end of the program can lose
+it; and on the disk (fsync), so that no power cut can. Where nobody may wait for a disk, as in a window, a ``Disk`` does
+that: then a power cut takes what it has not reached yet, always the last of the file. Commands that are taken back are
+cut off, notes never. A line without newline was torn.
 """
 
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterable
+from concurrent.futures import Future
 from io import FileIO
 from itertools import accumulate
 from pathlib import Path
 
 from swqt.home import move_file, write_all, write_whole
+from swqt.table.disk import Disk
 
 _NOTE = b"; "
+
+_AHEAD = 8
+"""So many writes may wait for the disk; then whoever writes the next one waits, too."""
 
 
 class JournalError(OSError):
@@ -27,12 +35,17 @@ class Journal:
 
     Nothing is written until ``resume``, ``save``, ``add`` or ``cut``. After a JournalError the journal still
     knows every line, and the next call writes all that is missing. *durable* False leaves the moment of
-    writing to the system: faster, for games that can be made again.
+    writing to the system: faster, for games that can be made again. With a *disk*, nobody waits for that moment; that
+    the disk has refused something is a JournalError of the next call then.
     """
 
-    def __init__(self, path: Path, head: str, lines: Iterable[str] = (), *, durable: bool = True) -> None:
+    def __init__(
+        self, path: Path, head: str, lines: Iterable[str] = (), *, durable: bool = True, disk: Disk | None = None
+    ) -> None:
         self.path = path
         self.durable = durable
+        self._disk = disk if durable else None
+        self._waiting: deque[Future[None]] = deque()    # what has been written and may not be on the disk yet
         self._head = head.encode()
         self._lines = [_line(text) for text in lines]
         self._ends: list[int] = []      # where head and lines end, as far as the file is right; none: no file
@@ -54,6 +67,7 @@ class Journal:
     def save(self) -> None:
         """Afterwards the file exists and holds every line; JournalError if it cannot."""
         try:
+            self._look_back(_AHEAD)
             if self._ends and self.path.exists():
                 self._update()
             else:
@@ -80,6 +94,7 @@ class Journal:
     def move(self, folder: Path) -> None:
         """Put the file into *folder*, which is made if need be; JournalError if it cannot."""
         try:
+            self._look_back(0)    # some systems do not move what is open
             self.path = move_file(self.path, folder)
         except OSError as error:
             raise JournalError(_sentence(self.path, error)) from error
@@ -109,16 +124,33 @@ class Journal:
                     file.truncate(right)
                 file.seek(right)
                 write_all(file, b"".join(missing))
-                if self.durable:
+                if self._disk is not None:
+                    self._waiting.append(self._disk.keep(file))
+                elif self.durable:
                     os.fsync(file.fileno())
         # Only now: what a broken-off write or fsync has left behind is written anew the next time.
         self._ends += list(accumulate(map(len, missing), initial=right))[1:]
         self._size = self._ends[-1]
 
     def _create(self) -> None:
-        write_whole(self.path, self._head + b"".join(self._lines), durable=self.durable)
+        new = self._disk if self._disk is not None and not self.path.exists() else None
+        write_whole(self.path, self._head + b"".join(self._lines), durable=self.durable and new is None)
         self._ends = self._all_ends()
         self._size = self._ends[-1]
+        if new is not None:
+            self._waiting.append(new.keep_new(self.path))
+
+    def _look_back(self, most: int) -> None:
+        """Wait until at most *most* writes are not on the disk yet; OSError if it has refused one.
+
+        Then nothing in the file holds for right, and the next call writes it anew, without the help of the Disk.
+        """
+        while self._waiting and (len(self._waiting) > most or self._waiting[0].done()):
+            error = self._waiting.popleft().exception()
+            if error is not None:
+                self._waiting.clear()
+                self._ends = []
+                raise error
 
     def _all_ends(self) -> list[int]:
         return list(accumulate(map(len, self._lines), initial=len(self._head)))

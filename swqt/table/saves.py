@@ -15,6 +15,7 @@ from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file, write_whole
 from swqt.notation.board_text import INLINE
 from swqt.table.dice import Dice
+from swqt.table.disk import Disk
 from swqt.table.game import Game, Still
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import (
@@ -58,11 +59,15 @@ class Saved:
 
 
 class Saves:
-    """The games in *folder*, and in its folder ``finished`` those that are over. Nothing is ever deleted."""
+    """The games in *folder*, and in its folder ``finished`` those that are over. Nothing is ever deleted.
 
-    def __init__(self, shelf: Shelf, folder: Path | None = None) -> None:
+    With a *disk*, nobody who plays waits until what was written is on the disk (``journal.py``).
+    """
+
+    def __init__(self, shelf: Shelf, folder: Path | None = None, *, disk: Disk | None = None) -> None:
         self.shelf = shelf
         self.folder = folder or games_folder()
+        self._disk = disk
 
     @property
     def finished_folder(self) -> Path:
@@ -76,7 +81,8 @@ class Saves:
         rules, start, seats = opening(setup, self.shelf)
         path = path or self.folder / file_name(seats)
         traits = self.shelf.sources(rules.content)
-        journal = Journal(path, head_text(rules, start, seats, setup.seed, traits, setup.secrecy), durable=durable)
+        head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy)
+        journal = Journal(path, head, durable=durable, disk=self._disk)
         dice = Dice(setup.seed)
         return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
 
@@ -93,7 +99,7 @@ class Saves:
         if not own and (history[-1].after if history else record.start).decision is None:
             return _still(record, history)
         target = path if own else self.folder / file_name(seats)
-        journal = journal_of(record, history, target)
+        journal = journal_of(record, history, target, self._disk)
         trouble = None
         try:
             if own:
@@ -143,7 +149,7 @@ class Saves:
         """Return a new game with a file of its own, by the rules of *game*."""
         head = head_text(game.rules, start, seats, None, game.traits, game.secrecy, looks)
         lines = [move_line(game.rules, entry) for entry in history]
-        journal = Journal(self.folder / file_name(seats), head, lines)
+        journal = Journal(self.folder / file_name(seats), head, lines, disk=self._disk)
         trouble = None
         try:
             journal.save()
@@ -216,11 +222,11 @@ def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]
         raise SetupError(str(error)) from error
 
 
-def journal_of(record: Record, history: list[Entry], path: Path) -> Journal:
+def journal_of(record: Record, history: list[Entry], path: Path, disk: Disk | None = None) -> Journal:
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
-    return Journal(path, head, body_lines(record.rules, history, seats, record.remarks))
+    return Journal(path, head, body_lines(record.rules, history, seats, record.remarks), disk=disk)
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:

@@ -1,0 +1,136 @@
+"""A journal with a Disk: nobody waits for the disk, nothing is forgotten, and what it refuses is told."""
+
+import errno
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from swqt.table import Disk, Journal, JournalError, Saves, Setup, Shelf
+
+HEAD = "swqt 1\nboard hex-2\n\n"
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    return Journal(tmp_path / "games" / "one.swn", HEAD, disk=Disk())
+
+
+def text(journal: Journal) -> str:
+    return journal.path.read_text(encoding="utf-8")
+
+
+def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, fsync = threading.Event(), os.fsync
+    kept: list[int] = []
+
+    def wait(handle: int) -> None:
+        slow.wait()
+        kept.append(os.fstat(handle).st_size)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", wait)
+    journal.add(["A: pick 1"])
+    journal.add(["A: conquer f1"])
+    journal.cut(1)
+    assert text(journal) == HEAD + "A: pick 1\n"
+    assert kept == []
+    slow.set()
+    journal.move(journal.path.parent / "finished")
+    assert len(kept) >= 3    # before the file was moved
+    assert text(journal) == HEAD + "A: pick 1\n"
+
+
+def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting, most, fsync = [0], [0], os.fsync
+    keep, lock = Disk.keep, threading.Lock()
+
+    def count(disk: Disk, file: object) -> object:
+        with lock:
+            waiting[0] += 1
+            most[0] = max(most[0], waiting[0])
+        return keep(disk, file)    # type: ignore[arg-type]
+
+    def done(handle: int) -> None:
+        fsync(handle)
+        with lock:
+            waiting[0] -= 1
+
+    journal.save()
+    monkeypatch.setattr(Disk, "keep", count)
+    monkeypatch.setattr(os, "fsync", done)
+    for number in range(200):
+        journal.add([f"A: conquer f{number}"])
+    assert 0 < most[0] <= 12
+    assert text(journal).count("\n") == HEAD.count("\n") + 200
+
+
+def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.add(["A: pick 1"])
+    with monkeypatch.context() as patch:
+
+        def full(handle: int) -> None:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+        patch.setattr(os, "fsync", full)
+        journal.add(["A: conquer f1"])
+        with pytest.raises(JournalError, match=os.strerror(errno.EIO)):
+            journal.move(journal.path.parent)
+        with pytest.raises(JournalError, match=os.strerror(errno.EIO)):
+            journal.add(["A: conquer f2"])    # it waits for the disk now
+    journal.add(["A: end"])
+    assert text(journal) == HEAD + "A: pick 1\nA: conquer f1\nA: conquer f2\nA: end\n"
+
+
+def test_a_program_ends_when_everything_is_on_the_disk(tmp_path: Path, root: Path) -> None:
+    code = """
+import os, sys, time
+from pathlib import Path
+from swqt.table import Disk, Journal
+fsync = os.fsync
+def slow(handle):
+    time.sleep(0.02)
+    fsync(handle)
+    print(os.fstat(handle).st_size, flush=True)
+os.fsync = slow
+journal = Journal(Path(sys.argv[1]), "swqt 1\\n", disk=Disk())
+for number in range(5):
+    journal.add(["A: end"])
+"""
+    path = tmp_path / "one.swn"
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(path)], cwd=root, capture_output=True, text=True, timeout=60, check=True
+    )
+    assert int(done.stdout.split()[-1]) == path.stat().st_size == len("swqt 1\n") + 5 * len("A: end\n")
+
+
+def test_games_wait_for_the_disk_when_they_are_put_aside(
+    setup: Setup, shelf: Shelf, tmp_path: Path, play_until: Callable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    fsync = os.fsync
+
+    def look(handle: int) -> None:
+        begun.append(threading.current_thread().name)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", look)
+    saves = Saves(shelf, tmp_path / "games", disk=Disk())
+    game = saves.start(setup)
+    assert game.journal is not None
+    play_until(game, lambda game: len(game) > 4)
+    again = saves.load(game.journal.path)
+    play_until(again, lambda game: game.decision is None)
+    assert threading.current_thread().name not in begun
+    saves.close(again)
+    assert [again.trouble, again.journal.path.parent] == [None, saves.finished_folder]    # type: ignore[union-attr]
+    *earlier, _, _ = begun    # the last two are those of the folders
+    assert {name.partition("_")[0] for name in earlier} == {"disk"}

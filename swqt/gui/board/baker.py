@@ -19,6 +19,9 @@ TILE: Final = 512
 
 _SMALL: Final = 700
 _BAND: Final = 320
+_STRIP: Final = 160
+"""Rows of a picture that are halved in one go."""
+
 _GLANCE: Final = 20
 """Milliseconds between two looks at what the thread has done."""
 
@@ -27,9 +30,23 @@ def halves(image: QImage) -> list[QImage]:
     """Return *image* and after it the same in halved sizes, down to the first that fits a small window."""
     out = [image]
     while out[-1].width() > _SMALL:
-        size = QSize(out[-1].width() // 2, out[-1].height() // 2)
-        ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        out.append(out[-1].scaled(size, ratio, smooth))
+        out.append(_half(out[-1]))
+    return out
+
+
+def _half(image: QImage) -> QImage:
+    """Return *image* in half the size, made strip by strip: no other thread runs Python while Qt scales a picture."""
+    ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    width, height = image.width() // 2, image.height() // 2
+    out = QImage(width, height, image.format())
+    p = QPainter(out)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for top in range(0, height, _STRIP // 2):
+        rows = min(_STRIP // 2, height - top)
+        below = 2 * (top + rows) if top + rows < height else image.height()    # an odd row belongs to the last strip
+        strip = image.copy(0, 2 * top, image.width(), below - 2 * top)
+        p.drawImage(0, top, strip.scaled(QSize(width, rows), ratio, smooth))
+    p.end()
     return out
 
 

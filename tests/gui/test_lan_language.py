@@ -124,6 +124,8 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
     assert guest.desk.in_game
     chat = guest.table.circle.chat
     assert [chat.item(row).text() for row in range(len(before))] == before
+    assert "Anna: Hello" in guest.window.log.toPlainText().splitlines()
+    assert guest.window.log.filter.count() == 4
     assert guest.desk.muted == {host.desk.key}
     assert guest.table.strip.text() == "Anna asked for a pause."
     assert guest.table.dock.isVisible()

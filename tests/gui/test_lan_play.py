@@ -194,6 +194,9 @@ def test_talk_is_heard_and_can_be_muted(two: tuple[Program, Program]) -> None:
     QTest.keyClick(host.table.circle.entry, Qt.Key.Key_Return)
     guest.until(lambda: circle.chat.count())
     assert circle.chat.item(circle.chat.count() - 1).text().endswith("Hello <b>there</b>"), "plain text stays plain"
+    log = guest.window.log
+    log.filter.setCurrentIndex(3)
+    assert log.toPlainText().splitlines()[-1].endswith("Hello <b>there</b>"), "the log has it too"
     others = [n for n, member in enumerate(circle._members) if member.state != "self"]
     circle.people.setCurrentRow(others[0])
     circle.people.itemActivated.emit(circle.people.item(others[0]))
@@ -202,6 +205,9 @@ def test_talk_is_heard_and_can_be_muted(two: tuple[Program, Program]) -> None:
     host.table.circle.said.emit("And again")
     guest.until(lambda: sum(isinstance(news, o.Said) for news in guest.news) == 2)
     assert circle.chat.count() == count
+    assert "And again" not in log.toPlainText()
+    guest.window.show_start()
+    assert log.filter.count() == 3
 
 
 def test_who_has_gone_is_waited_for_and_a_bot_may_play(two: tuple[Program, Program]) -> None:

@@ -15,7 +15,21 @@ from swqt.ai import RandomBot
 from swqt.engine import Earned, Gain, Income, Pact, Retreated, Rules, region_set
 from swqt.gui.names import Names
 from swqt.gui.panels.log import LogPanel
-from swqt.gui.panels.log_model import BATTLE, BATTLES, DIVIDER, LINE, MINE, TURN, LogModel, regions_of, seats_of
+from swqt.gui.panels.log_model import (
+    ALL,
+    BATTLE,
+    BATTLES,
+    DIVIDER,
+    LINE,
+    MINE,
+    MOST_SAID,
+    SAID,
+    TALK,
+    TURN,
+    LogModel,
+    regions_of,
+    seats_of,
+)
 from swqt.gui.panels.log_view import LogDelegate
 from swqt.gui.sentences import Sentences
 from swqt.table import Dice, Game, Library, Seat
@@ -113,6 +127,76 @@ def test_about_me(model: LogModel) -> None:
     assert lines
     assert all("Ben" in line.text for line in lines)
     assert {line.turn for line in lines} > {1}    # what others do to Ben is about Ben
+
+
+class TestTalk:
+    """What people at a network table say to each other (ux C10)."""
+
+    def test_it_stands_where_the_game_was(self, game: Game, sentences: Sentences) -> None:
+        model = LogModel()
+        model.show_game(game.history[:30], sentences)
+        model.say("Ben: Well played!")
+        assert texts(model)[-1] == "Ben: Well played!"
+        for entry in game.history[30:60]:
+            model.add(entry, sentences)
+        grown = texts(model)
+        model.set_filter(BATTLES, 0)
+        assert "Ben: Well played!" not in texts(model)
+        model.set_filter(MINE, 0b11111)
+        assert "Ben: Well played!" not in texts(model)
+        model.set_filter(ALL, 0)
+        assert texts(model) == grown, "the same as when it came line by line"
+        assert [line.after for line in model.shown] == sorted(line.after for line in model.shown)
+
+    def test_it_can_be_read_alone_under_the_turns_it_was_said_in(self, game: Game, sentences: Sentences) -> None:
+        model = LogModel()
+        model.set_filter(TALK, 0)
+        for count, entry in enumerate(game.history[:60]):
+            model.add(entry, sentences)
+            if count in (20, 21, 55):
+                model.say(f"Ben: {count}")
+        shown = list(model.shown)
+        assert [line.text for line in shown if line.kind == SAID] == ["Ben: 20", "Ben: 21", "Ben: 55"]
+        assert [line.kind for line in shown] == [TURN, SAID, SAID, TURN, SAID]
+        model.set_filter(ALL, 0)
+        model.set_filter(TALK, 0)
+        assert list(model.shown) == shown
+        model.set_needle("55")
+        assert [line.text for line in model.shown][1:] == ["Ben: 55"]
+
+    def test_no_undo_takes_it_away(self, game: Game, sentences: Sentences) -> None:
+        model = LogModel()
+        model.show_game(game.history[:40], sentences)
+        model.say("Ben: May I take that back?")
+        model.show_game(game.history[:30], sentences)
+        model.say("Anna: Of course")
+        assert texts(model)[-2:] == ["Ben: May I take that back?", "Anna: Of course"]
+        model.show_game(game.history[:60], sentences)
+        at = texts(model).index("Ben: May I take that back?")
+        assert texts(model)[at + 1] == "Anna: Of course"
+        assert model.shown[at].after == 30
+
+    def test_old_talk_is_forgotten(self, model: LogModel) -> None:
+        for number in range(MOST_SAID + 2):
+            model.say(f"Ben: {number}")
+        assert [line.text for line in model.said][:1] == ["Ben: 2"]
+        assert "Ben: 1" not in texts(model)
+        assert len(model.said) == MOST_SAID
+
+    def test_only_a_table_at_which_people_talk_offers_it(self, qtbot: QtBot, sentences: Sentences) -> None:
+        panel = LogPanel()
+        qtbot.addWidget(panel)
+        assert panel.filter.count() == 3
+        panel.offer_talk(True)
+        panel.offer_talk(True)
+        assert [panel.filter.itemText(row) for row in range(2, panel.filter.count())] == ["Battles", "Talk"]
+        panel.say("Ben", "<b>Hello</b>")
+        panel.filter.setCurrentIndex(3)
+        assert panel.toPlainText() == "Ben: <b>Hello</b>"
+        panel.offer_talk(False)
+        assert panel.filter.currentIndex() == 0
+        assert panel.filter.count() == 3
+        assert not panel.toPlainText()
 
 
 def test_filters_hold_while_lines_come_in(game: Game, sentences: Sentences, model: LogModel) -> None:

@@ -113,6 +113,8 @@ class OnlineTable(QObject):
         self._wires.table = self
         self.circle.adopt(old.circle)
         if self.game is not None:
+            self.window.log.offer_talk(True)
+            self.window.log.model_.tell_said(old.window.log.model_.said)
             self.dock.show()
         self._refresh()
 
@@ -193,7 +195,10 @@ class OnlineTable(QObject):
 
     def _hear(self, key: bytes, name: str, text: str) -> None:
         """Whoever has *key* says *text*; as long as nobody looks at the talk, its title tells of it."""
-        if self.circle.hear(key, name, text) and key != self._desk.key:
+        if not self.circle.hear(key, name, text):
+            return
+        self.window.log.say(name, text)
+        if key != self._desk.key:
             self._says.announce(f"{name}: {text}")
             if not self._is_seen:
                 self.dock.setWindowTitle(self.tr("• Talk"))
@@ -221,6 +226,8 @@ class OnlineTable(QObject):
         self.game, self.now = None, None
         if not news.copy:
             self.circle.clear()
+            self.window.log.offer_talk(False)    # what was said at another table
+        self.window.log.offer_talk(True)
         try:
             opening = opening_of(news.start.genesis.document, self.window.library)
         except OpeningError as error:
@@ -287,6 +294,7 @@ class OnlineTable(QObject):
 
     def _end(self) -> None:
         self.game, self.now = None, None
+        self.window.log.offer_talk(False)
         self.strip.say("")
         self.dock.hide()
         self._mark(False)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.flow import FlowLayout
 from swqt.gui.keys import keep_keys
-from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, Line, LogModel, Note
+from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, Line, LogModel, Note
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.sentences import Sentences
 from swqt.home import write_whole
@@ -128,6 +128,21 @@ class LogPanel(QWidget):
         """Add what happened with *entry*; who has scrolled away to read is left there."""
         self._hide_deeds()
         self.model_.add(entry, sentences)
+
+    def offer_talk(self, offered: bool) -> None:
+        """Whether people talk at this table, so that the log can be asked for that alone; if not, nothing is said."""
+        at = FILTERS.index(TALK)
+        if offered and self.filter.count() == at:
+            self.filter.addItem(self.tr("Talk"))
+        elif not offered and self.filter.count() > at:
+            if self.filter.currentIndex() == at:
+                self.filter.setCurrentIndex(0)
+            self.filter.removeItem(at)
+            self.model_.tell_said(())
+
+    def say(self, name: str, text: str) -> None:
+        """Show that *name* has said *text*."""
+        self.model_.say(self.tr("{0}: {1}").format(name, text))
 
     @property
     def lines(self) -> int:

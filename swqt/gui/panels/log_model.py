@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from heapq import merge
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -28,9 +29,12 @@ from swqt.table import Entry
 _Index = QModelIndex | QPersistentModelIndex
 LINE: Final = Qt.ItemDataRole.UserRole
 
-TURN, PLAIN, QUIET, BATTLE, DIVIDER = "turn", "plain", "quiet", "battle", "divider"
-ALL, MINE, BATTLES = "all", "mine", "battles"
-FILTERS: Final = (ALL, MINE, BATTLES)
+TURN, PLAIN, QUIET, BATTLE, SAID, DIVIDER = "turn", "plain", "quiet", "battle", "said", "divider"
+ALL, MINE, BATTLES, TALK = "all", "mine", "battles", "talk"
+FILTERS: Final = (ALL, MINE, BATTLES, TALK)
+
+MOST_SAID: Final = 500
+"""Lines of talk that are kept."""
 
 _BATTLES: Final = (Conquered, Lost, Attempted, Rolled, Retreated, Vanished)
 
@@ -58,7 +62,10 @@ class Note(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """All lines, and those of them that the filter and the search let through; turns head what is shown of them."""
+    """All lines, and those of them that the filter and the search let through; turns head what is shown of them.
+
+    What people say to each other stands where the game was then. It is no part of the game, so no undo takes it away.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,6 +73,7 @@ class LogModel(QAbstractListModel):
         self._ends: list[int] = []      # how many lines there are after each entry
         self._lines: list[Line] = []
         self._shown: list[Line] = []
+        self._said: list[Line] = []
         self._notes: tuple[Note, ...] = ()
         self._turn = -1
         self._told: frozenset[int] | None = None
@@ -121,6 +129,7 @@ class LogModel(QAbstractListModel):
             del self._lines[self._ends[common - 1] if common else 0 :]
             del self._entries[common:]
             del self._ends[common:]
+            self._said = [line._replace(after=min(line.after, common)) for line in self._said]
             self._turn = self._lines[-1].turn if self._lines else -1
             self._rebuild()
         if len(entries) - common > 8:
@@ -134,12 +143,36 @@ class LogModel(QAbstractListModel):
         """Add what happened with *entry*."""
         before = len(self._lines)
         self._read([entry], sentences)
-        fresh = self._with_heads(self._lines[before:], self._lines[:before])
+        self._append(self._with_heads(self._lines[before:], self._lines[:before]))
+
+    def _append(self, fresh: Sequence[Line]) -> None:
         if fresh:
             first = len(self._shown)
             self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
             self._shown += fresh
             self.endInsertRows()
+
+    # What people say
+
+    @property
+    def said(self) -> Sequence[Line]:
+        """What people have said, the oldest first."""
+        return self._said
+
+    def say(self, text: str) -> None:
+        """Somebody has said *text* just now."""
+        line = Line(text, SAID, self._turn, len(self._entries))
+        self._said.append(line)
+        if len(self._said) > MOST_SAID:
+            del self._said[0]
+            self._rebuild()
+        else:
+            self._append(self._with_heads([line], self._lines))
+
+    def tell_said(self, said: Sequence[Line]) -> None:
+        """Have *said* be all that people have said so far."""
+        self._said = list(said)
+        self._rebuild()
 
     def _read(self, entries: Iterable[Entry], sentences: Sentences) -> None:
         if not self._entries:
@@ -211,7 +244,7 @@ class LogModel(QAbstractListModel):
 
     def _rebuild(self) -> None:
         self.beginResetModel()
-        self._shown = self._with_heads(self._lines, [])
+        self._shown = self._with_heads(list(merge(self._lines, self._said, key=lambda line: line.after)), [])
         if self._divider is not None:
             at = next((row for row, line in enumerate(self._shown) if line.after > self._divider), None)
             if at and self._shown[at - 1].kind == TURN:
@@ -243,6 +276,8 @@ class LogModel(QAbstractListModel):
         if self._filter == MINE and not line.seats & self._own:
             return False
         if self._filter == BATTLES and line.kind != BATTLE:
+            return False
+        if self._filter == TALK and line.kind != SAID:
             return False
         return self._needle in line.text.casefold()
 

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.colour import blend
 from swqt.gui.fonts import scale_of, text_font
 from swqt.gui.keys import is_typed
-from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, TURN, Line, LogModel
+from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, Line, LogModel
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.seats import style_of
 from swqt.gui.theme import current
@@ -115,7 +115,9 @@ def _left(line: Line, scale: float) -> float:
 def _font(line: Line, scale: float) -> QFont:
     if line.kind == TURN:
         return text_font(round(scale * 100), bold=True)
-    return text_font(round(scale * 100), size=0.86 if line.kind == DIVIDER else 0.93)
+    font = text_font(round(scale * 100), size=0.86 if line.kind == DIVIDER else 0.93)
+    font.setItalic(line.kind == SAID)
+    return font
 
 
 def _heading(p: QPainter, box: QRectF, line: Line, scale: float) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from swqt.gui import crash
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.ending.page import EndPage
+from swqt.gui.theme import current
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, load_settings
 from tests.gui.conftest import Hand
@@ -487,3 +489,17 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     hand.sitting.game.trouble = None
     window.table.refresh()
     assert not told.isVisible()
+
+
+def test_the_column_dims_while_nobody_can_pick(table: Callable[..., Hand], window: MainWindow) -> None:
+    """C3: it stays readable (both papers keep their contrast, A1), but does not ask to be clicked on."""
+    hand = table(2)
+    card = window.column.cards[5]
+
+    def paper() -> QColor:
+        return card.grab().toImage().pixelColor(card.width() // 2, card.height() - 4)
+
+    assert paper() == QColor(current().card)
+    hand.pick(0)
+    assert paper() != QColor(current().card)
+    assert abs(paper().lightness() - QColor(current().window).lightness()) < 10

@@ -31,6 +31,10 @@ HEIGHT: Final = 88
 """Pixels of a card at 100 %: six of them stand in a window of 720."""
 
 _LINE: Final = 14
+_FAINT: Final = 0.72
+_IDLE: Final = 0.6
+"""While nobody can pick: how strong the sign of the race is, and how far the paper goes to the colour behind it."""
+
 _NARROW: Final = 205
 """Below this width at 100 %, what a trait does takes two lines."""
 
@@ -207,7 +211,10 @@ class ComboCard(QAbstractButton):
         radius = 18 * scale
         edge = left = box.left() + 9 * scale
         if box.width() > 185 * scale:
+            p.save()
+            p.setOpacity(p.opacity() * (1 if look.open else _FAINT))
             self._medallion(p, QPointF(left + radius, box.top() + 21 * scale), radius)
+            p.restore()
             left += 2 * radius + 9 * scale
         right = box.right() - 44 * scale
         width = right - left
@@ -257,7 +264,9 @@ class ComboCard(QAbstractButton):
         theme = current()
         look = self.look
         lit = look is not None and look.open and usable and (self.underMouse() or self.isChecked())
-        p.setBrush(blend(theme.card, theme.gold, 0.22) if lit else QColor(theme.card))
+        idle = look is not None and not look.open    # to be read meanwhile, not to be picked from
+        paper = blend(theme.card, theme.window, _IDLE) if idle else QColor(theme.card)
+        p.setBrush(blend(theme.card, theme.gold, 0.22) if lit else paper)
         marked = self.isChecked() or self.hasFocus()
         p.setPen(QPen(QColor(theme.accent if marked else theme.gold if lit else theme.line), 2.4 if marked else 1.2))
         p.drawRoundedRect(box, 8, 8)

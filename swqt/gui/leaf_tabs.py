@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QTabWidget
 
 
@@ -12,3 +13,8 @@ class LeafTabs(QTabWidget):
         super().__init__()
         for part in (self, self.tabBar()):
             part.setProperty("leaves", True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.tabBar().setFont(self.font())    # dressed by the style sheet, it would keep the size it began with

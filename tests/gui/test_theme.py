@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QRawFont
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import swqt
 from swqt.content import resource_folder
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import SMALLEST, TEXT_FAMILY, TITLE_FAMILY, load_fonts, scale_of, text_font
+from swqt.gui.leaf_tabs import LeafTabs
 from swqt.gui.seats import NEUTRAL, SEATS, style_of, wear
 from swqt.gui.theme import THEMES, Theme, apply_theme, current
 from swqt.gui.window import MainWindow
@@ -143,3 +144,14 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
     finally:
         wear()
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
+
+
+def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp: QApplication, qtbot: QtBot) -> None:
+    """A7: also on pages that are there when the size changes, as the settings are, which change it."""
+    tabs = LeafTabs()
+    qtbot.addWidget(tabs)
+    tabs.addTab(QLabel("text"), "Looks")
+    tabs.show()
+    for scale in (200, 80, 100):
+        apply_theme(qapp, "light", scale)
+        assert tabs.tabBar().font().pixelSize() == tabs.font().pixelSize() == text_font(scale).pixelSize()

@@ -507,6 +507,10 @@
         <translation>La partida ha seguido durante la ausencia.</translation>
     </message>
     <message>
+        <source>The players have voted against your wish for seat {0}.</source>
+        <translation>Los jugadores han votado en contra de tu petición del asiento {0}.</translation>
+    </message>
+    <message>
         <source>Verify the dice</source>
         <translation>Comprobar los dados</translation>
     </message>
@@ -523,12 +527,24 @@
         <translation>Se ha pedido el puesto {0}. Lo deciden quienes juegan.</translation>
     </message>
     <message>
+        <source>You have asked for seat {0}. {1} refused; the others decide on it.</source>
+        <translation>Has pedido el asiento {0}. {1} se ha negado; los demás deciden.</translation>
+    </message>
+    <message>
+        <source>You want to go on. The game does as soon as most players want that.</source>
+        <translation>Quieres seguir. La partida seguirá en cuanto lo quiera la mayoría de los jugadores.</translation>
+    </message>
+    <message>
         <source>{0} is back, whose seat {1} you play.</source>
         <translation>Ha vuelto {0}, cuyo puesto {1} se juega aquí.</translation>
     </message>
     <message>
         <source>{0} plays for you now.</source>
         <translation>{0} juega ahora en este puesto.</translation>
+    </message>
+    <message>
+        <source>{0} refused your wish for seat {1}.</source>
+        <translation>{0} ha rechazado tu petición del asiento {1}.</translation>
     </message>
     <message>
         <source>{0} would like to have seat {1} ({2}). If you agree, all vote on it.</source>
@@ -1129,6 +1145,10 @@
     <message>
         <source>empty</source>
         <translation>vacía</translation>
+    </message>
+    <message>
+        <source>income {0}: {1}</source>
+        <translation>ingresos {0}: {1}</translation>
     </message>
     <message>
         <source>{0} lends its holder: {1}</source>
@@ -2132,6 +2152,10 @@
         <translation>Pulsa las teclas</translation>
     </message>
     <message>
+        <source>{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.</source>
+        <translation>{0} sola significa algo en la mesa. Pulsa además Ctrl o Alt, o elige otra tecla.</translation>
+    </message>
+    <message>
         <source>{0} already belongs to “{1}”. Give that another key first.</source>
         <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
     </message>
@@ -2372,6 +2396,10 @@
         <translation>La conexión se cortó; se vuelve a intentar.</translation>
     </message>
     <message>
+        <source>The game cannot begin, because nothing can be saved here: {0}</source>
+        <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
+    </message>
+    <message>
         <source>The game goes on, but cannot be saved here any more: {0}</source>
         <translation>La partida sigue, pero aquí ya no se puede guardar: {0}</translation>
     </message>
@@ -2538,6 +2566,10 @@
     <message>
         <source>Who answers cannot prove who they are; it is tried again.</source>
         <translation>Quien responde no puede probar quién es; se vuelve a intentar.</translation>
+    </message>
+    <message>
+        <source>Who plays does not give away seat {0}.</source>
+        <translation>Quienes juegan no ceden el asiento {0}.</translation>
     </message>
     <message>
         <source>Windows may keep others from this program: in Windows Security, under Firewall, allow swqt on private networks.</source>
@@ -2930,6 +2962,10 @@
         <translation>Buscar, copiar y exportar</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <translation>Charla</translation>
+    </message>
+    <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
     </message>
@@ -2940,6 +2976,10 @@
     <message>
         <source>since the last turn</source>
         <translation>desde el último turno</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3180,10 @@
     <message>
         <source>This game cannot be shown.</source>
         <translation>Esta partida no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Who wants to watch this game needs the PIN {0}.</source>
+        <translation>Quien quiera ver esta partida necesita el PIN {0}.</translation>
     </message>
     <message>
         <source>• Talk</source>

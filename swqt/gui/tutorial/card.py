@@ -17,7 +17,7 @@ from swqt.gui.theme import current
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""
 
-_MOST: Final = 0.45
+_MOST: Final = 0.425
 """The part of the window's width that the card takes at most, however large the text is."""
 
 SHADOW: Final = 9

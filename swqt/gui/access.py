@@ -154,6 +154,10 @@ class Access(QObject):
         sitting = self._sitting
         if sitting is None or change.kind in ("undone", "seated"):
             return
+        if change.kind == "prepared":
+            if sitting.situation is None:
+                self.announcer.announce(sitting.waiting_text())
+            return
         for text in self._news(sitting, change):
             self.announcer.announce(text)
 

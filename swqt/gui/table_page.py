@@ -128,6 +128,8 @@ class TablePage(QWidget):
     def show_change(self, change: Change, settings: Settings) -> None:
         """Show *change* happening, as fast as *settings* say; the bots wait for it."""
         sitting = self._sitting
+        if change.kind == "prepared":
+            return    # what happened before may still be on its way
         self.animator.finish()
         if sitting is None or sitting.viewed is not None or change.kind != "played" or sitting.bridge.is_rushing:
             return

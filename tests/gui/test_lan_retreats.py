@@ -221,3 +221,36 @@ def test_a_look_back_shows_the_past_and_not_what_is_arranged(online: Callable[..
     assert not hand.ghosts()
     hand.sitting.view(None)
     assert hand.ghosts()
+
+
+def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
+    hand = online()
+    heard: list[str] = []
+    hand.window.access.announcer.announced.connect(heard.append)
+    hand.accept()
+    assert heard == ["Your retreat is ready; waiting for Bo."]
+    hand.offer("Change it")
+    assert len(heard) == 1
+
+
+def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
+    online: Callable[..., Seated], window: MainWindow
+) -> None:
+    window.choices.current = Settings(own_speed="normal", bot_speed="normal", sound=False, retreats="ask")
+    hand = online()
+    hand.accept()
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert hand.said
+    assert window.table.animator.is_running
+
+
+def test_a_hint_is_for_the_retreat_that_is_arranged(
+    online: Callable[..., Seated], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("swqt.table.thinking.Thoughts.worker", lambda thoughts: None)    # only sooner
+    hand = online()
+    hand.window.actions_.hint.trigger()
+    qtbot.waitUntil(lambda: bool(hand.window.table.hints.buttons))
+    hand.press(hand.window.table.hints.play)
+    assert hand.game.early.get(2).is_ready
+    assert not hand.window.coach.hints.is_open

@@ -495,6 +495,28 @@ class TestGames:
         assert games.throw.isEnabled()
 
 
+def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[..., Hand], window: MainWindow) -> None:
+    """Who looks something up in the middle of a turn goes on where the turn was; the first page offers it as well."""
+    hand = table(2)
+    hand.pick(0)
+    hand.region(hand.cheapest())
+    state = hand.state
+    window.desk.show_games()
+    assert window.sitting is None
+    window.desk.games.back.click()
+    assert window.pages.currentWidget() is window.table
+    assert hand.state == state
+    assert window.actions_.undo.isEnabled()
+    path = hand.sitting.game.journal.path
+    window.desk.show_games()
+    path.rename(path.with_suffix(".gone"))
+    window.desk.games.back.click()
+    assert window.pages.currentWidget() is window.start_page
+    window.desk.show_games()
+    window.desk.games.back.click()
+    assert window.pages.currentWidget() is window.start_page
+
+
 def test_an_empty_folder_is_said_to_be_empty(window: MainWindow, qtbot: QtBot) -> None:
     window.desk.show_games()
     qtbot.waitUntil(lambda: window.desk.games.empty.text() == "No game is unfinished.")

@@ -32,6 +32,7 @@ class Desk(QObject):
         self._games: GamesPage | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
+        self._left: Path | None = None
         self._after_end = False
         self._writing: Writing | None = None
         review, log = self.review, window.log
@@ -80,7 +81,7 @@ class Desk(QObject):
             self.window.pages.addWidget(page)
             page.opened.connect(self.window.open_game)
             page.watched.connect(self.watch_file)
-            page.left.connect(self.window.show_start)
+            page.left.connect(self._leave_games)
         return self._games
 
     def show_bar(self, shown: bool) -> bool:
@@ -332,7 +333,18 @@ class Desk(QObject):
             self.window.log.start_search()
 
     def show_games(self) -> None:
-        """Show the list of games; the game on the table is left."""
+        """Show the list of games; the game on the table is left, and taken up again by whoever goes back."""
+        game = self.sitting.game if self.sitting is not None else None
+        goes_on = game is not None and game.decision is not None and not any(seat.is_remote for seat in game.seats)
+        self._left = game.journal.path if goes_on and game is not None and game.journal is not None else None
         self.window.show_start()
         self.games.load()
         self.window.pages.setCurrentWidget(self.games)
+
+    def _leave_games(self) -> None:
+        """Go back from the list to the game that was left for it, unless it has been thrown away there."""
+        left, self._left = self._left, None
+        if left is not None and left.exists():
+            self.window.open_game(left)
+        else:
+            self.window.show_start()

@@ -55,7 +55,7 @@ class LogPanel(QWidget):
         self.filter = QComboBox()
         self.filter.addItems([self.tr("Everything"), self.tr("About me"), self.tr("Battles")])
         self.filter.setAccessibleName(self.tr("What the log shows"))
-        self.filter.setMinimumContentsLength(6)
+        self.filter.setMinimumContentsLength(8)
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the log"))

@@ -171,8 +171,9 @@ class MainWindow(Shell):
         text = ""
         if saved is not None:
             people = ", ".join(seat.name for seat in saved.seats)
-            moment = when(saved.modified)
-            text = self.tr("{0} · round {1} of {2} · {3}").format(people, saved.round, saved.rounds, moment)
+            turn = saved.seats[saved.to_move or 0].name
+            text = self.tr("{0} · round {1} of {2}, {3} to move · {4}")
+            text = text.format(people, saved.round, saved.rounds, turn, when(saved.modified))
         self.start_page.show_unfinished(text)
         self.pages.setCurrentWidget(self.start_page)
         self.show_panels(False)

@@ -200,7 +200,7 @@ class TestStartPage:
         apply_theme(qapp, "light", scale)
         if crashed:
             window.start_page.show_crash("RuntimeError")
-        window.start_page.show_unfinished("Anna, Ben, Clara · round 4 of 10 · today, 21:14")
+        window.start_page.show_unfinished("Anna, Ben, Clara · round 4 of 10, Clara to move · today, 21:14")
         QApplication.processEvents()
         assert (window.width(), window.height()) == (1280, 720)
         page = window.start_page

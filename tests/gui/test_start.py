@@ -80,7 +80,7 @@ def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(table: C
     again.show()
     assert again.start_page.go_on.note == "The last game"
     again.furnish(*prepare())
-    assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10 · today")
+    assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10, Anna to move · today")
     again.start_page.go_on.click()
     assert again.sitting is not None
 

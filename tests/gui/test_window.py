@@ -381,7 +381,7 @@ class TestStarting:
         again = MainWindow(library, Saves(library), Settings())
         qtbot.addWidget(again)
         again.show()
-        assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10 · today")
+        assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10, Anna to move · today")
         again.start_page.go_on.click()
         assert again.sitting is not None
         assert again.sitting.game.state.digest == digest

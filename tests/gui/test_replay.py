@@ -23,6 +23,7 @@ from swqt.gui.start_page import StartPage
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Game, Settings, Setup, Still, Turn, game_text, turns
+from tests.gui.conftest import Hand
 
 
 def play(game: Game, least: int = 10_000, seed: int = 3) -> None:

@@ -7,6 +7,7 @@ seat by its voice. A pause of somebody who is away need not last.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Final
 
 from swqt.net.agreement import orders as o
@@ -20,6 +21,9 @@ RANK: Final = 1.0
 
 ASK_AGAIN: Final = 30.0
 
+UNBEARABLE: Final = 3
+"""Moves against the rules after which a bot had better play."""
+
 
 class Agreeing:
     """Hand it every news of the *session*. *level* is that of the bot that plays for somebody who is away."""
@@ -30,6 +34,7 @@ class Agreeing:
         self._presence: dict[int, str] = {}
         self._overdue: tuple[int, ...] = ()
         self._paused: tuple[int, ...] = ()
+        self._illegal: Counter[int] = Counter()
         self._open: dict[bytes, tuple[Change, ...]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
@@ -39,6 +44,10 @@ class Agreeing:
             case o.Presence(peer, state):
                 self._presence[peer] = state
                 self._go_on()
+            case o.Misdeed(peer, "illegal"):
+                self._illegal[peer] += 1
+                if self._illegal[peer] == UNBEARABLE:
+                    asyncio.get_running_loop().call_later(self._rank() * RANK, self._suggest_drop, peer)
             case o.Paused(peers):
                 self._paused = peers
                 self._go_on()
@@ -76,13 +85,17 @@ class Agreeing:
         running = self._session.running
         if running is None:
             return
-        core = running.core
-        if core.me in core.view.participants:
-            for peer in self._overdue:
-                changes = (Drop(peer, self._level),)
-                if peer != core.me and self._is_away(peer) and changes not in self._open.values():
-                    self._session.feed(o.Suggest(changes))
+        for peer in self._overdue:
+            if self._is_away(peer):
+                self._suggest_drop(peer)
         self._plan(ASK_AGAIN)
+
+    def _suggest_drop(self, peer: int) -> None:
+        """Propose that a bot plays for *peer*, if nobody has and it plays."""
+        core, changes = self._session.running and self._session.running.core, (Drop(peer, self._level),)
+        asked = any(isinstance(change, Drop) and change.peer == peer for one in self._open.values() for change in one)
+        if core and peer != core.me and {peer, core.me} <= set(core.view.participants) and not asked:
+            self._session.feed(o.Suggest(changes))
 
     def _go_on(self) -> None:
         """Want play to go on if everybody who has paused it is away; a majority decides."""
@@ -113,7 +126,7 @@ class Agreeing:
     def _agrees(self, asker: int, change: Change) -> bool:
         match change:
             case Drop(peer):
-                return peer == asker or self._is_away(peer)
+                return peer == asker or self._is_away(peer) or self._illegal[peer] >= UNBEARABLE
             case SeatBot(seat) | SeatPeer(seat):
                 running = self._session.running
                 return running is not None and (running.core.view.seats[seat] == asker or self._is_free(seat))

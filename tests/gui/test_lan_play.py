@@ -23,6 +23,7 @@ from swqt.gui.seats import SEATS, style_of
 from swqt.gui.window import MainWindow
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Playing, Spoken
 from swqt.net.joining.session import Me, Session
@@ -287,6 +288,21 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host.table.strip.buttons()[0].click()
     guest.until(lambda: not guest.table.strip.text())
     play(two, lambda: len(host.game) > before)
+
+
+def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Program, Program]) -> None:
+    """lan.md 6.4: people are named and asked; the link stays."""
+    host, _ = two
+    for _ in range(3):
+        assert not host.table.strip.buttons()
+        host.table.take(o.Misdeed(1, "illegal", ()))
+    press(host, "Hide")
+    assert not host.table.strip.buttons()
+    for _ in range(3):
+        host.table.take(o.Misdeed(1, "illegal", ()))
+    assert "W1" in host.table.strip.text()
+    press(host, "A bot plays for now")
+    host.until(lambda: any(isinstance(one, o.Asked) and one.changes == (votes.Drop(1, "medium"),) for one in host.news))
 
 
 def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from swqt.net.agreement import orders as o
+from swqt.net.joining.comparing import MOST_REPORTS
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Playing, Stuck
 from swqt.net.playing.journal import journals, read_journal, story
@@ -140,5 +141,22 @@ def test_who_leaves_proposes_a_bot(tmp_path: Path) -> None:
         asked = (await programs[0].until(lambda: programs[0].all(o.Asked)))[0]
         assert asked.changes[0].peer == asked.peer
         await closed(*programs[:2])
+
+    run(work)
+
+
+def test_a_peer_that_always_says_another_board_does_not_fill_the_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        programs = await seated(tmp_path, "midland-3", 3)
+        host = programs[0]
+        for program in programs:
+            program.plays = False
+        comparing = host.session._comparing
+        for seq in range(8):
+            comparing.hear(o.Differs(seq, 2, bytes(16), host.log.posts[seq + 1]))
+            await host.until(lambda: comparing._task is None)
+        assert troubles(host) == ["boards-others"] * MOST_REPORTS
+        assert len(list(host.folder.glob("desync-*.zip"))) == MOST_REPORTS
+        await closed(*programs)
 
     run(work)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
 from swqt.table.agreeing import Agreeing
 
 
@@ -44,3 +46,43 @@ def test_a_pause_of_somebody_who_is_gone_need_not_last() -> None:
     assert said(o.Presence(1, "here"), o.Paused((1,), "tea"), o.Presence(1, "away")) == [wish]
     assert said(o.Presence(1, "away"), o.Paused((1,), "tea")) == [wish]
     assert said(o.Presence(1, "away"), o.Paused((), "")) == []
+
+
+class Core:
+    """As much of the core of a game as is looked at."""
+
+    me = 0
+
+    class view:    # noqa: N801
+        participants = (0, 1, 2)
+
+
+class Playing(Listener):
+    def __init__(self) -> None:
+        super().__init__()
+        self.running = SimpleNamespace(core=Core)
+
+
+def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
+    """lan.md 6.4: the link stays, and a drop is proposed."""
+    session = Playing()
+
+    async def work() -> None:
+        agreeing = Agreeing(session)    # type: ignore[arg-type]
+        drop = (votes.Drop(1, "easy"),)
+        agreeing.hear(o.Presence(1, "here"))
+        agreeing.hear(o.Asked(b"a", 2, drop, False))
+        await asyncio.sleep(0)
+        assert session.fed == [o.Answer(b"a", False)], "nobody who is there loses a seat for nothing"
+        agreeing.hear(o.Decided(b"a", False))
+        for _ in range(3):
+            assert len(session.fed) == 1
+            agreeing.hear(o.Misdeed(1, "illegal", ()))
+        await asyncio.sleep(0.01)
+        assert session.fed[1:] == [o.Suggest(drop)]
+        agreeing.hear(o.Asked(b"b", 2, drop, False))
+        await asyncio.sleep(0)
+        assert session.fed[2:] == [o.Answer(b"b", True)]
+        agreeing.close()
+
+    asyncio.run(work())

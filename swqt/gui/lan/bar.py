@@ -27,6 +27,9 @@ class Deeds(Protocol):
     def let_bot_play(self, peer: int) -> None:
         """Propose that a bot plays for *peer*."""
 
+    def bear(self, peer: int) -> None:
+        """Say no more of moves against the rules that *peer* has sent."""
+
     def put_to_vote(self, wish: SeatWanted) -> None:
         """Propose what somebody who watches asks for."""
 
@@ -76,7 +79,7 @@ class Bar(QObject):
         """Return what is to be said of *now*, with the answers; an empty text if there is nothing."""
         if now.leaving and now.may_leave:
             return self._leaving()
-        for part in (self._vote, self._wishes, self._rest, self._wait, self._seats):
+        for part in (self._vote, self._wishes, self._misdeeds, self._rest, self._wait, self._seats):
             text, choices = part(now)
             if text:
                 return text, choices
@@ -114,6 +117,14 @@ class Bar(QObject):
         no = Choice(self.tr("Refuse"), lambda: deeds.refuse(wish))
         yes = Choice(self.tr("Agree"), lambda: deeds.put_to_vote(wish), True)
         return text.format(wish.name, now.letter(wish.seat), now.holder(wish.seat)), [no, yes]
+
+    def _misdeeds(self, now: Standing) -> Words:
+        peer, deeds = now.unbearable, self._deeds
+        if peer is None or not now.playing or now.over:
+            return "", []
+        text = self.tr("{0} has sent several moves that the rules do not allow.").format(now.name(peer))
+        no = Choice(self.tr("Hide"), lambda: deeds.bear(peer))
+        return text, [no, Choice(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True)]
 
     def _rest(self, now: Standing) -> Words:
         if not now.paused:

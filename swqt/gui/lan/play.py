@@ -176,6 +176,7 @@ class OnlineTable(QObject):
                 now.heard(key, name)
                 self._hear(key, name, text)
             case o.Misdeed(peer, kind):
+                now.illegal[peer] += kind == "illegal"
                 self._note(self._tidings.misdeed(peer, kind))
             case o.RolledBack(_, lost):
                 self._note(self._tidings.lost(len(lost)))
@@ -318,6 +319,12 @@ class OnlineTable(QObject):
     def let_bot_play(self, peer: int) -> None:
         """Ask all whether a bot should play for *peer* until that one is back."""
         self._feed(o.Suggest((votes.Drop(peer, STAND_IN),)))
+
+    def bear(self, peer: int) -> None:
+        """Say no more of the moves against the rules that *peer* has sent."""
+        if self.now is not None:
+            del self.now.illegal[peer]
+            self._refresh()
 
     def give_back(self, owner: int) -> None:
         """Ask all whether *owner* gets back the seats that others play."""

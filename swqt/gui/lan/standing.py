@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -25,6 +26,9 @@ _WATCHERS: Final = 100
 """From here on the numbers of those who watch, which only this window knows them by."""
 
 _MOST_WISHES: Final = 8
+
+UNBEARABLE: Final = 3
+"""Moves against the rules after which it is proposed that a bot plays."""
 
 CATCHING_UP: Final = 15.0
 """Seconds after coming back in which what arrives was played meanwhile."""
@@ -65,6 +69,8 @@ class Standing(QObject):
         """Those who play and have refused to put that wish to the vote."""
         self.voted_down = False
         """Whether all have voted, and against it."""
+        self.illegal: Counter[int] = Counter()
+        """How many moves against the rules each peer has sent since that was last spoken of."""
         self.leaving = False
         """Whether the player here is asked if they really want to go on alone."""
         self.over = False
@@ -121,6 +127,14 @@ class Standing(QObject):
     def may_leave(self) -> bool:
         """Whether the player here can go on alone: there are others, and it is not a copy already."""
         return self.playing and not self.over and not self.copy and len(self.view.participants) > 1
+
+    @property
+    def unbearable(self) -> int | None:
+        """Who has sent so many moves against the rules that a bot had better play; None if nobody has."""
+        return next((
+            peer for peer, count in self.illegal.items()
+            if count >= UNBEARABLE and peer != self.mine and peer in self.view.participants
+        ), None)    # fmt: skip
 
     def present(self, peer: int) -> bool:
         """Whether *peer* can be reached."""

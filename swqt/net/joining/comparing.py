@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import platform
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Final
@@ -29,6 +30,9 @@ from swqt.net.wire.trouble import Trouble
 HEARING: Final = 0.3
 """Seconds in which everybody may say what board they have, before there is a verdict."""
 
+MOST_REPORTS: Final = 3
+"""Reports of one peer whose board is another one than most have."""
+
 RESTING: Final = "boards differ"
 _MOST_INQUIRIES: Final = 64
 _WORDS: Final = 3
@@ -45,6 +49,7 @@ class Comparing:
         self._shelf = shelf
         self._folder = folder
         self._tell = tell
+        self._found_wrong: Counter[int] = Counter()
         self._inquiries: dict[tuple[int, int], Inquiry] = {}
         self._differing: dict[int, bytes] = {}
         self._seq: int | None = None
@@ -54,6 +59,8 @@ class Comparing:
     def hear(self, news: o.News) -> None:
         """Take what the core tells; whatever is not about boards is ignored."""
         match news:
+            case o.Differs(_, peer, _, _) if self._found_wrong[peer] >= MOST_REPORTS:
+                pass    # it has been said, and each report costs time and room
             case o.Differs(seq, peer, theirs, _):
                 self._inquire(seq, peer)
                 if self._seq is None and not self._resting and self._task is None:
@@ -137,6 +144,7 @@ class Comparing:
             case "heal":
                 self._tell(Stuck(Trouble("boards-healed", (words, report))))
             case "others":
+                self._found_wrong.update(others)
                 self._tell(Stuck(Trouble("boards-others", (self._names(others), words, report))))
             case _:
                 self._tell(Stuck(Trouble(f"boards-{result}", (words, report))))

@@ -112,8 +112,8 @@ def _properties(node: Node) -> About:
 
 def _name(node: Node) -> str:
     name = node.text()
-    if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip():
-        node.expected(f"a name of at most {_LONGEST_NAME} printable characters, without spaces around it")
+    if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip() or "<" in name:
+        node.expected(f"a name of at most {_LONGEST_NAME} printable characters, no < and no spaces around it")
     return name
 
 

@@ -117,7 +117,7 @@ def wrong_name(name: str) -> str:
 
 
 def _showable(name: object) -> bool:
-    return isinstance(name, str) and name.isprintable() and 1 <= len(name.strip()) <= _SHOWN_LONGEST
+    return isinstance(name, str) and name.isprintable() and "<" not in name and 1 <= len(name.strip()) <= _SHOWN_LONGEST
 
 
 class _FileReader:

@@ -137,7 +137,8 @@ def _opening(notes: list[tuple[int, str]]) -> tuple[Seat, ...]:
     found: dict[str, Seat] = {}
     for _, note in notes:
         if seat := _SEAT.fullmatch(note):
-            found.setdefault(seat[1], Seat(seat[2], _known(seat[3])))
+            name = seat[2].replace("<", "\u2039")    # a name is shown in many places, and nowhere is it markup
+            found.setdefault(seat[1], Seat(name, _known(seat[3])))
     return tuple(found[letter] for letter in sorted(found))
 
 

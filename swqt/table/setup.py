@@ -131,8 +131,8 @@ class Setup:
             bare = name.strip()
             if not bare:
                 raise SetupError("every player needs a name")
-            if len(bare) > LONGEST_NAME or not bare.isprintable():
-                raise SetupError(f"a name has at most {LONGEST_NAME} printable letters, not {bare!r}")
+            if len(bare) > LONGEST_NAME or not bare.isprintable() or "<" in bare:
+                raise SetupError(f"a name has at most {LONGEST_NAME} printable letters and no <, not {bare!r}")
             if bare.casefold() in taken:
                 raise SetupError(f"two players are called {bare}; the log could not tell them apart")
             taken.add(bare.casefold())

@@ -1,16 +1,18 @@
 """What somebody who opens a table could do to those who come to it: bombs in the luggage, versions without end."""
 
+import json
 from hashlib import sha256
 
 import pytest
 from msgspec.structs import replace
 
-from swqt.engine import Options
+from swqt.content import parse_board
+from swqt.engine import BoardError, Options
 from swqt.net.meeting import luggage
-from swqt.net.meeting.document import TRAIT, Parcel, write_table
+from swqt.net.meeting.document import ANCHORS, TABLE_LIMIT, TRAIT, Parcel, fits, read_table, write_table
 from swqt.net.meeting.genesis import table_text
 from swqt.net.meeting.luggage import Offer
-from swqt.net.wire.messages import Lobby
+from swqt.net.wire.messages import Lobby, Malformed
 from swqt.net.wire.trouble import Troubled
 from tests.net.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text
 
@@ -70,3 +72,55 @@ def test_a_table_of_the_last_version_does_not_keep_the_next_one_from_going_on(ve
     assert bob.is_host
     assert bob.table is not None
     assert [person.name for person in bob.table.people] == ["Bob"]
+
+
+def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -> None:
+    net = TableNet()
+    net.host("Ann")
+    net.guest("Bob")
+    net.run(2)
+    table, version = net.peers["Ann"].table, net.peers["Ann"].version
+    assert table is not None
+    net.cut.add(frozenset(("Ann", "Bob")))
+    for number in range(40):
+        ground = replace(table.ground, board=f"nowhere-{number}") if number % 2 else table.ground
+        document = write_table(replace(table, ground=ground))
+        version += 1
+        net.feed("Ann", "Bob", Lobby(version, document, net.people["Ann"].sign(table_text(version, document))))
+    assert net.peers["Bob"].version == version
+
+
+@pytest.mark.parametrize("name", ["<img src=/dev/zero>", "<b>"])
+def test_a_table_with_markup_for_a_name_is_no_table(name: str) -> None:
+    net = TableNet()
+    net.host("Ann")
+    table = net.peers["Ann"].table
+    assert table is not None
+    named = replace(table, people=(replace(table.people[0], name=name),))
+    for one in (named, replace(table, name=name)):
+        with pytest.raises(Malformed):
+            read_table(write_table(one))
+
+
+def test_a_table_keeps_room_for_what_the_start_needs() -> None:
+    net = TableNet(players=5, offer=None)
+    net.host("Ann")
+    table = net.peers["Ann"].table
+    assert table is not None
+    people = list(table.people)
+    while True:
+        name = f"{len(people)}".rjust(24, "\U0001f3b2")
+        person = replace(people[0], key=sha256(name.encode()).digest(), name=name, subject="\U0001f3b2" * 10)
+        if len(people) == 16 or not fits(replace(table, people=(*people, person))):
+            break
+        people.append(person)
+    full = replace(table, people=tuple(replace(one, number=2**32 - 1) for one in people))
+    full = replace(full, stage=ANCHORS, nonces=tuple(bytes([n]) * 16 for n in range(5)))
+    assert len(write_table(full)) <= TABLE_LIMIT
+
+
+def test_a_board_with_markup_for_a_name_is_none() -> None:
+    document = json.loads(board_text("midland-2"))
+    document["properties"]["name"] = "<img src=/dev/zero>"
+    with pytest.raises(BoardError, match="no < and no spaces"):
+        parse_board(json.dumps(document), "their.json")

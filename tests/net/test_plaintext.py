@@ -21,7 +21,6 @@ from swqt.net.wire.plaintext import CHAT_LIMIT, NAME_LIMIT, clean, clean_chat, c
         ("a\u200bb\ufeffc\u2066d", "abcd"),
         ("a\u2028b\u2029c", "abc"),
         ("\x1b[31mred\x07", "[31mred"),
-        ("<b>bold</b>", "<b>bold</b>"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
         ("a\u200db\u200d", "ab"),
@@ -77,3 +76,11 @@ def test_clean_text_is_told_from_other() -> None:
     assert clean("\u202egnp.exe", 40) == "gnp.exe"
     assert not is_clean("", 24)
     assert not is_clean("two  spaces", 24)
+
+
+@pytest.mark.parametrize("name", ["<img src=/dev/zero>", "<b>Ann</b>", "a<br>"])
+def test_no_name_can_be_taken_for_markup(name: str) -> None:
+    """A label that shows it as a picture would read that file of this computer, which may have no end."""
+    assert "<" not in clean_name(name)
+    assert not is_clean(name, 24)
+    assert clean_chat(name) == name, "what is said is shown as plain text alone"

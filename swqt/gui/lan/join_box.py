@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QLineEdit, QPushButton
 
 from swqt.gui.lan.words import trouble_text
@@ -45,6 +45,7 @@ class JoinBox(QGroupBox):
         self.problem = QLabel()
         self.problem.setProperty("refusal", True)
         self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.hide()
         where, digits = QLabel(self.tr("&Invitation or address:")), QLabel(self.tr("&PIN, if there is one:"))
         where.setBuddy(self.place)

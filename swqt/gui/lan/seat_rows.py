@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.fonts import scale_of
@@ -40,6 +40,8 @@ class SeatRow(QFrame):
         self.name.setProperty("title", True)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = QLabel()
+        for label in (self.name, self.state):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.state.setProperty("muted", True)
         self.take = QPushButton()
         self.filling = QComboBox()

@@ -64,6 +64,8 @@ class PhaseLine(QWidget):
         self._mark = SeatMark(size=30)
         self._name = QLabel()
         self._doing = QLabel()
+        for label in (self._round, self._name, self._doing):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._round, self._name):
             label.setProperty("title", True)
         self._shared = QLabel(self.tr("Hot-seat"))

@@ -41,6 +41,7 @@ class ScoreStrip(QFrame):
         self._title = QLabel()
         self._title.setProperty("title", True)
         self._title.setWordWrap(True)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._parts = QLabel()
         self._parts.setWordWrap(True)
         self._parts.setTextFormat(Qt.TextFormat.RichText)

@@ -179,7 +179,7 @@ def report(table: Table, key: bytes, trouble: int, subject: str) -> Table:
 def numbered(table: Table, key: bytes, number: int) -> Table:
     """Return *table* after the request *number* of the person *key* was done."""
     person = table.person(key)
-    return table if person is None else _with_person(table, replace(person, number=number))
+    return table if person is None else _fitting(_with_person(table, replace(person, number=number)))
 
 
 def put_bot(table: Table, seat: int, level: str, levels: Iterable[str]) -> Table:

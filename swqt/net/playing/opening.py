@@ -221,9 +221,10 @@ def checked(opening: Opening) -> Opening:
 
 def _check_words(words: str, most: int, what: str) -> None:
     """Raise OpeningError unless *words* can be shown in one line without surprises."""
-    if not (0 < len(words) <= most and words.isprintable() and words == unicodedata.normalize("NFC", words.strip())):
+    whole = words == unicodedata.normalize("NFC", words.strip())
+    if not (0 < len(words) <= most and words.isprintable() and "<" not in words and whole):
         raise OpeningError(
-            f"{SOURCE}: {what} has 1 to {most} printable characters (NFC, no space around), not {words[:80]!r}"
+            f"{SOURCE}: {what} has 1 to {most} printable characters (NFC, no < and no space around), not {words[:80]!r}"
         )
 
 

@@ -11,6 +11,7 @@ CHAT_LIMIT: Final = 300
 _HARMFUL: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 # The zero width joiner makes one picture of several; without it an emoji falls apart. It may follow a picture only.
 _JOINER: Final = "\u200d"
+_NO_MARKUP: Final = "\u2039"
 _PICTURE_STYLE: Final = "\ufe0f"
 # Marks that pile up over a letter paint over the lines above; this many are in real use.
 _MARKS: Final = 3
@@ -23,14 +24,20 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str) -> str:
     """Return *text* as a line of chat: cleaned, of at most 300 characters."""
-    return clean(text, CHAT_LIMIT)
+    return _clean(text, CHAT_LIMIT)
 
 
 def clean(text: str, limit: int) -> str:
     """Return *text* as it may be shown: composed (NFC), one line, no control or direction signs, cut to *limit*.
 
-    Runs of spaces become one. It may be empty. Cleaning twice changes nothing, and nothing raises.
+    Runs of spaces become one. No part of it is taken for markup, wherever it stands: names come into titles, tips and
+    menus, and a picture that a name speaks of could be any file of this computer. It may be empty. Cleaning twice
+    changes nothing, and nothing raises.
     """
+    return _clean(text.replace("<", _NO_MARKUP), limit)
+
+
+def _clean(text: str, limit: int) -> str:
     kept: list[str] = []
     marks = 0
     # Twice the limit is looked at: nobody makes us normalise a megabyte.

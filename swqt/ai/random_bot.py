@@ -35,6 +35,8 @@ STOPS: Final = {"choice": 0.05, "conquer": 0.10, "ghouls": 0.15, "stout": 0.85}
 DECLINES: Final = 0.15
 ABANDONS: Final = 0.01
 
+_DRAWS: Final = range(8)
+
 
 class RandomBot:
     """Plays legal commands by chance, weighted so that games look sensible: mostly it conquers.
@@ -62,7 +64,7 @@ class RandomBot:
                 return decline
         if random() < STOPS.get(kind, 0.3) and (end := _find(legal, End)) is not None:
             return end
-        for _ in range(8):
+        for _ in _DRAWS:
             option = legal[int(random() * size)]
             if isinstance(option, Command):
                 if not isinstance(option, (Decline, End)):
@@ -104,6 +106,10 @@ def _spread(pool: Pool, rng: Random) -> tuple[tuple[int, int], ...]:
     shares = [least] * size
     left = tokens - least * size
     random = rng.random
+    if most - least >= left:   # there is room for all of them everywhere
+        for _ in range(left):
+            shares[int(random() * size)] += 1
+        left = 0
     while left > 0:
         place = int(random() * size)
         if shares[place] < most:

@@ -31,7 +31,7 @@ from swqt.cli.hexboard import hex_board
 from swqt.engine import Board, Content, Rules, State
 from swqt.table import Journal, Library
 
-TARGETS: Final = {2: 300, 3: 200, 4: 140, 5: 110}
+TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
 """Whole random games a second on one core that we want to reach with the traits of the Base game, by seats."""
 
 COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}

@@ -133,8 +133,12 @@ def _abandon(book: Rulebook, draft: Draft, command: Abandon) -> None:
 
 def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
     """CONQ-4, or with the die the announcement of the final attempt (FINAL-1)."""
+    lifts = draft.agenda[-1].kind == "choice"
     number = _expand(book, draft)
     if command.die:
+        # What was quoted still holds when the die has fallen, unless tokens are lifted or grudges noted in between.
+        changes = lifts or command.using or draft.cast.grudging
+        draft.stake = 0 if changes or not book.quote else book.quote[command.region]
         victim = draft.tribe_at(command.region)
         if victim != NOBODY:
             note_attack(book, draft, victim)
@@ -157,7 +161,7 @@ def _spelled(book: Rulebook, draft: Draft, name: str) -> str:
 
 
 def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[str, ...] = ()) -> int:
-    if not using and region in book.quote:
+    if not using and book.quote and book.quote[region]:
         return book.quote[region]
     me = draft.tribes[number]
     profile = book.profile(draft, me)
@@ -278,7 +282,7 @@ def _strength(book: Rulebook, draft: Draft, number: int, region: int) -> int:
 def _final_attempt(book: Rulebook, draft: Draft, number: int, asked: Conquer, pips: int) -> None:
     """FINAL-2 and FINAL-3: everything left goes there, or nothing does."""
     strength = _strength(book, draft, number, asked.region)
-    if strength + pips >= _cost(book, draft, number, asked.region, asked.using):
+    if strength + pips >= (draft.stake or _cost(book, draft, number, asked.region, asked.using)):
         _pay_and_take(book, draft, number, asked.region, strength, "die", asked.using)
     else:
         draft.tell(Attempted, draft.turn, draft.tribes[number].race, asked.region)

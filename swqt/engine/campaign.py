@@ -65,7 +65,9 @@ def reborn(book: Rulebook, view: View, heir: TribeView) -> list[tuple[str, int]]
 
 def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand: int, out: Options) -> None:
     """Add plain conquests, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns."""
-    regions = in_reach(book, view, me, profile) & ~barred(book, view, me)
+    regions = in_reach(book, view, me, profile)
+    if view.layout.protects or view.truce or view.cast.tolled:   # hardly ever, and this is asked most of all
+        regions &= ~barred(book, view, me)
     if view.cast.shielded and (shield := shielded(book, view, me)):
         regions &= ~shield
         _unaided(book, view, me, profile, hand, shield, out)
@@ -78,12 +80,13 @@ def conquests(book: Rulebook, view: View, me: TribeView, profile: Profile, hand:
     rolled = view.rolled
     sure = hand + rolled if rolled > 0 else hand
     most = sure if profile.rolls_first or rolled != NOT_ROLLED else sure + DIE_MOST
-    for region, cost in quote.items():
+    for region in members(regions):
+        cost = quote[region]
         if cost <= sure:
             out.append(conquer[region])
         elif cost <= most:
             out.append(gamble[region])
-    if profile.open_dies and rolled == NOT_ROLLED and quote and min(quote.values()) <= sure + DIE_MOST:
+    if profile.open_dies and rolled == NOT_ROLLED and any([quote[r] <= sure + DIE_MOST for r in members(regions)]):
         out += [Use(effect.trait) for effect in profile.open_dies]
     if profile.named_dies and rolled == NOT_ROLLED:
         _named_rolls(book, view, me, profile, hand, regions, out)
@@ -104,7 +107,9 @@ def _unaided(
 ) -> None:
     """Add the conquests of regions against which no aid works (A-81, A-82)."""
     regions = plain_reach(book, view, me) & shield & ~barred(book, view, me)
-    for region, cost in plain_costs(book, view, me, profile, regions).items():
+    quote = plain_costs(book, view, me, profile, regions)
+    for region in members(regions):
+        cost = quote[region]
         if cost <= hand:
             out.append(book.conquer[region])
         elif cost - hand <= DIE_MOST and view.rolled == NOT_ROLLED:
@@ -116,9 +121,8 @@ def _named_rolls(
 ) -> None:
     """Add the rolls whose target is named first (U-RACE-WISP-1, A-96)."""
     for trait, where in nameable(book, view, me, profile).items():
-        for region, cost in costs(book, view, me, profile, where & regions).items():
-            if cost - hand <= DIE_MOST:
-                out.append(Use(trait, region))  # rarely any
+        quote = costs(book, view, me, profile, where & regions)
+        out += [Use(trait, region) for region in members(where & regions) if quote[region] - hand <= DIE_MOST]
 
 
 def nameable(book: Rulebook, view: View, me: TribeView, profile: Profile) -> dict[str, RegionSet]:
@@ -148,9 +152,9 @@ def with_relics(book: Rulebook, view: View, me: TribeView, profile: Profile, han
     for names in aid_sets(book, view, me):
         aids = aids_of(book, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
-        for region, cost in costs(book, view, me, profile, regions, aids).items():
-            if rolled > 0:
-                cost = max(1, cost - rolled)
+        quote = costs(book, view, me, profile, regions, aids)
+        for region in members(regions):
+            cost = max(1, quote[region] - rolled) if rolled > 0 else quote[region]
             short = cost - hand
             if short <= 0:
                 out.append(Conquer(region, names))

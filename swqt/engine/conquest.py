@@ -67,7 +67,8 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
         return False
     victim = draft.edit(number)
     count = draft.tokens[region]
-    profile = book.profile(draft, victim)   # as it was attacked, with a badge that the region lends it
+    # As it was attacked, with a badge that the region lends it.
+    profile = victim.profile or book.profile(draft, victim)
     lost = min(count, profile.loss if loss < 0 else loss)
     victim.held &= ~(1 << region)
     if lost < count:

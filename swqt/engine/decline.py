@@ -90,12 +90,10 @@ def abandon_everything(book: Rulebook, draft: Draft, number: int) -> None:
 
 def _remove_pieces(book: Rulebook, draft: Draft, tribe: TribeView) -> None:
     """Take back the pieces that do not outlive the decline of *tribe* (DECLINE-5, DECLINE-6, A-80)."""
-    if not draft.pieces:
-        return
-    own = {tribe.race, tribe.power, book.lent(draft, tribe)}
-    leaving = {kind for kind, effect in book.pieces.items() if not effect.stays and effect.trait in own}
+    own = (tribe.race, tribe.power, book.lent(draft, tribe))
     for piece in draft.pieces:
-        if piece.kind in leaving:
+        effect = book.pieces.get(piece.kind)
+        if effect and effect.trait in own and not effect.stays:
             remove(draft, piece)
 
 

@@ -39,8 +39,9 @@ _QUESTIONS: Final = Remembered(_plain)
 class TribeDraft:
     """A Tribe that may be changed, with the same fields; they are read several times faster than a Tribe's.
 
-    ``same`` is the Tribe that it equals, None once it may have been changed. ``profile`` is its profile but for what
-    a region lends it (``Rulebook.profile``), None until somebody asks and again when its stage changes.
+    ``same`` is the Tribe that it equals, None once it may have been changed. ``profile`` is its profile, None if
+    ``Rulebook.profile`` must be asked: at first, when its stage has changed, and while regions may lend badges. Whoever
+    asks often says ``tribe.profile or book.profile(view, tribe)``, which is a third of the price.
     """
 
     __slots__ = (
@@ -79,36 +80,14 @@ class Draft:
     ``mine`` is the number of the active tribe of the seat in turn, or -1. ``cast`` says what the traits in play are
     capable of, ``layout`` where the pieces stand, ``truce`` that somebody may be at peace; ``emptied`` says that some
     tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region; ``told`` are the events of
-    the last command, not made yet.
+    the last command, not made yet; ``stake`` is what the region takes for which the die is rolled, 0 if that must be
+    asked.
     """
 
     __slots__ = (
-        "_actives",
-        "_book",
-        "agenda",
-        "attacked",
-        "cast",
-        "coins",
-        "column",
-        "emptied",
-        "items",
-        "layout",
-        "mine",
-        "natives",
-        "notes",
-        "pieces",
-        "powers",
-        "races",
-        "returned",
-        "rolled",
-        "round",
-        "tokens",
-        "told",
-        "tribes",
-        "truce",
-        "turn",
-        "used",
-        "withdrawn",
+        "_actives", "_book", "agenda", "attacked", "cast", "coins", "column", "emptied", "items", "layout",
+        "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "stake",
+        "tokens", "told", "tribes", "truce", "turn", "used", "withdrawn",
     )  # fmt: skip
 
     round: int
@@ -143,6 +122,7 @@ class Draft:
         self.tribes = [TribeDraft(row) for row in tribes]
         self.tokens = bytearray(tokens)
         self.emptied = False
+        self.stake = 0
         self.withdrawn = any([tribe.waiting for tribe in self.tribes])
         self.told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
         self._book = book
@@ -196,18 +176,21 @@ class Draft:
 
     def recast(self) -> None:
         """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
-        self._actives = {}
-        self.truce = False
+        actives: dict[int, int] = {}
+        truce = False
         book = self._book
         skills = book.skills_of_places
         for name, value in self.notes:
             if name in book.lenders:
                 skills |= book.skills.get(value, 0)
+        skill = book.skills.get
         for number, tribe in enumerate(self.tribes):
-            skills |= book.skills.get(tribe.race, 0) | book.skills.get(tribe.power, 0)
+            skills |= skill(tribe.race, 0) | skill(tribe.power, 0)
             if tribe.active:
-                self._actives.setdefault(tribe.seat, number)
-            self.truce |= tribe.pact != NOBODY
+                actives.setdefault(tribe.seat, number)
+            truce = truce or tribe.pact != NOBODY
+        self._actives = actives
+        self.truce = truce
         self.mine = self.active_of(self.turn)
         self.cast = book.cast(skills)
 
@@ -258,15 +241,20 @@ class Draft:
         if source >= 0:
             pieces.remove(row_of(Piece, (kind, source)))
         pieces.sort()
-        self.pieces = tuple(pieces)
-        self.layout = self._book.layout(self.pieces)
+        self._lay(tuple(pieces))
 
     def lift(self, piece: Piece) -> None:
         """Take one *piece* off the map."""
         pieces = list(self.pieces)
         pieces.remove(piece)
-        self.pieces = tuple(pieces)
-        self.layout = self._book.layout(self.pieces)
+        self._lay(tuple(pieces))
+
+    def _lay(self, pieces: tuple[Piece, ...]) -> None:
+        self.pieces = pieces
+        self.layout = self._book.layout(pieces)
+        if self.layout.lending:
+            for tribe in self.tribes:
+                tribe.profile = None
 
     def spend(self, trait: str, seat: int = -1) -> None:
         """Remember until the turn's end that *trait* was used (against *seat*)."""

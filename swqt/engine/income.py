@@ -21,7 +21,7 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
         if tribe.held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(row_of(Gain, ("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule, NOBODY)))
-        for effect, printed in book.profile(view, tribe).income:
+        for effect, printed in (tribe.profile or book.profile(view, tribe)).income:
             where = where_set(book, view, tribe, effect.where) if printed is None else printed
             if where or effect.per in ("group", "flock"):
                 parts += _gain(book, view, tribe, effect, where, parts)

@@ -59,7 +59,7 @@ _LEAVE_ANY_OF: Final = Remembered(AbandonRange)
 
 def legal(book: Rulebook, view: View) -> Legal:
     """Return everything that the decision on top of the agenda admits; empty when the game is over."""
-    book.quote = {}
+    book.quote = []
     agenda = view.agenda
     if not agenda:
         return ()
@@ -99,7 +99,8 @@ def pick_pieces(book: Rulebook, view: View, number: int) -> list[Effect]:
 
 def pick_room(book: Rulebook, view: View, effect: Effect) -> RegionSet:
     """Return where a piece that comes with the pick may go."""
-    return book.fixed(effect.where)[0] or 0
+    regions, loose, _ = book.parts_of(effect.where)
+    return 0 if loose else regions
 
 
 def _choice(book: Rulebook, view: View, decision: Decision) -> Options:
@@ -121,7 +122,7 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
         return _interrupted(book, view, decision.about)
     kind = decision.kind
     me = view.tribes[view.mine if kind == "conquer" else acting(book, view, kind)]
-    profile = book.profile(view, me)
+    profile = me.profile or book.profile(view, me)
     hand = me.hand
     if kind == "choice" and me.held:
         hand += tokens_on_map(view, me) - me.held.bit_count()
@@ -253,10 +254,16 @@ def _retreat(book: Rulebook, view: View, decision: Decision) -> Options:
 def retreating(book: Rulebook, view: View, seat: int) -> int:
     """Return the first tribe of *seat* with something to put back on regions it still holds, or -1."""
     for number, tribe in enumerate(view.tribes):
-        if tribe.seat == seat and tribe.held:
-            if tribe.waiting or (view.cast.keeping and withdrawn_pieces(book, view, tribe)):
-                return number
+        if tribe.seat == seat and retreats(book, view, tribe):
+            return number
     return NOBODY
+
+
+def retreats(book: Rulebook, view: View, tribe: TribeView) -> bool:
+    """Return whether *tribe* has something to put back on regions it still holds."""
+    if not tribe.held:
+        return False
+    return tribe.waiting > 0 or (view.cast.keeping and len(withdrawn_pieces(book, view, tribe)) > 0)
 
 
 def withdrawn_pieces(book: Rulebook, view: View, tribe: TribeView) -> list[Effect]:

@@ -32,7 +32,7 @@ def placements(book: Rulebook, view: View, moment: str) -> Options:
     """
     out: Options = []
     me = view.tribes[view.mine]
-    profile = book.profile(view, me)
+    profile = me.profile or book.profile(view, me)
     effects = profile.at[moment]
     lent = book.lent(view, me) if effects else ""
     for effect in effects:
@@ -94,7 +94,7 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
         tribe = view.tribes[number]
         held = settled(book, view, tribe)
         total = tokens_on_map(view, tribe) + tribe.hand
-        left = total - min(book.profile(view, tribe).loan, total)
+        left = total - min((tribe.profile or book.profile(view, tribe)).loan, total)
         least = 1 if left >= held.bit_count() else 0
         out.append(row_of(Pool, (left, held, least, left if least else 1)))
     return tuple(out)

@@ -74,8 +74,8 @@ def is_never_lost(effect: Effect) -> bool:
 class Profile:
     """One combo in one stage on one board.
 
-    ``base`` is the cost of each region before anything that stands there, ``never_free`` says that it is nowhere
-    below 1, ``adapts`` that the position may change it; ``zone`` are the regions it may conquer, ``stay`` those it may
+    ``base`` is the cost of each region before anything that stands there, ``may_be_free`` that it may sink
+    below 1; ``zone`` are the regions it may conquer, ``stay`` those it may
     still hold after a redeployment (MAP-5), ``entry`` those it may enter by without regions, ``reach`` those always in
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
     ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``trail`` are those that a
@@ -84,9 +84,9 @@ class Profile:
     """
 
     __slots__ = (
-        "adapts", "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
+        "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
         "decline", "defence", "effects", "entry", "has_hammers", "income", "links", "loan", "loose_links",
-        "loss", "morning", "named_dies", "never_free", "open_dies", "overruns", "pacts", "plain", "reach",
+        "loss", "may_be_free", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach",
         "rolls_first", "shield",
         "starts", "stay", "substitutes", "supply", "tolls", "trail", "zone",
     )  # fmt: skip
@@ -95,8 +95,8 @@ class Profile:
         """Fold *effects*, those that are in force; those of the badge *lent* are offers (PLACE-STONEHEDGE-2)."""
         self.effects: Final = effects
         self.base: Final = _base_costs(board, effects)
-        self.never_free: Final = min(self.base) > 0
         self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
+        self.may_be_free: Final = min(self.base) + sum(min(e.amount, 0) for e in self.costs) < 1
         self.stay: RegionSet = board.every & ~board.terrain["river"]
         self.zone: RegionSet = board.terrain["land"] | board.terrain["river"]
         self.entry: RegionSet = board.entry
@@ -127,7 +127,6 @@ class Profile:
         self.trail: Final = self.at["conquest"]
         self.starts: Final = tuple(e for e in effects if e.verb == "piece" and e.at == "conquest" and e.moves)
         self.as_empty: Final = _of(effects, "as_empty")
-        self.adapts: Final = bool(self.costs or self.as_empty)
         self.campaign: Final = bool(_of(effects, "campaign"))
         self.clauses: Final = {e.clause: e for e in effects if e.verb == "clause"}
         self.decline: Final = _of(effects, "decline")

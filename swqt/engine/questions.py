@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Cost, Part
-from swqt.engine.profile import Profile, is_never_lost, printed_set
+from swqt.engine.profile import Profile, is_never_lost
 from swqt.engine.regions import RegionSet, members, region_set
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY
@@ -21,14 +21,13 @@ def where_set(book: Rulebook, view: View, me: TribeView, where: Where) -> Region
 
     What the board alone decides goes by printed borders; the rest by adjacency for conquest (ADJ-3).
     """
-    printed, anchor = book.fixed(where)
-    if printed is not None:
-        return printed
+    regions, loose, anchor = book.parts_of(where)
     if anchor and anchor not in view.layout.place:
         return 0
-    regions = book.board.every
-    for condition, argument in where:
-        if condition in ("next_to", "linked_to"):
+    for condition, argument in loose:
+        if condition == "held":
+            regions &= me.held if argument else ~me.held
+        elif condition in ("next_to", "linked_to"):
             assert isinstance(argument, tuple)
             near = neighbours(book, view, me, where_set(book, view, me, argument))
             if condition == "linked_to":
@@ -48,10 +47,6 @@ def _condition(
     if condition == "terrain_of":
         return _terrain_of(book, view, me, str(argument))
     every = book.board.every
-    if condition in ("terrain", "mark"):
-        return printed_set(book.board, ((condition, argument),))
-    if condition == "held":
-        return me.held if argument else every & ~me.held
     if condition == "holder":
         return _held_by(view, me, str(argument), every)
     if condition == "active":
@@ -275,66 +270,57 @@ def costs(
     profile: Profile,
     regions: RegionSet,
     aids: tuple[Effect, ...] = (),
-) -> dict[int, int]:
-    """Return the tokens needed for each of *regions*, with the *aids* of relics (COST-1 to COST-5)."""
-    base = profile.base
-    tokens = view.tokens
-    natives = view.natives
-    out: dict[int, int] = {}
-    # Loops, since a comprehension is a call of its own, which is a third of the price of so few regions.
-    for region in members(regions):
-        cost = base[region] + tokens[region] + natives[region]
-        out[region] = cost if cost > 1 else 1
-    if profile.adapts or aids or view.cast.defended or view.layout.sturdy:
-        for region, change in _changes(book, view, me, profile, regions, aids).items():
-            cost = base[region] + tokens[region] + natives[region] + change
-            out[region] = cost if cost > 1 else 1
+) -> list[int]:
+    """Return by region the tokens needed for each of *regions*, with the *aids* of relics (COST-1 to COST-5).
+
+    All other regions are 0.
+    """
+    out = _guarded(book, view, me, regions, profile.base)
+    if profile.as_empty or aids:
+        for region in members(emptied(book, view, me, profile, aids) & regions):
+            out[region] = profile.base[region] + _solid(book, view, region)
+    for effect in profile.costs:
+        for region in members(where_set(book, view, me, effect.where) & regions):
+            out[region] += effect.amount
+    for effect in aids:
+        if effect.verb == "cost":
+            for region in members(regions):
+                out[region] += effect.amount
+    if aids or profile.may_be_free:
+        for region in members(regions):
+            if out[region] < 1:
+                out[region] = 1
     return out
 
 
 def plain_costs(
     book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet
-) -> dict[int, int]:
-    """Return the tokens needed for each of *regions* without any aid: only what makes it dearer counts (A-82)."""
-    changes = _defended(book, view, me, regions)
+) -> list[int]:
+    """Return ``costs`` without any aid: only what makes it dearer counts (A-82)."""
+    out = _guarded(book, view, me, regions, profile.plain)
     for effect in profile.costs:
         if effect.amount > 0:
             for region in members(where_set(book, view, me, effect.where) & regions):
-                changes[region] = changes.get(region, 0) + effect.amount
-    return {
-        r: max(1, profile.plain[r] + view.tokens[r] + view.natives[r] + changes.get(r, 0)) for r in members(regions)
-    }
-
-
-def _defended(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> dict[int, int]:
-    """Return what pieces and defenders add to the cost of *regions*."""
-    out: dict[int, int] = {}
-    for region, amount in view.layout.sturdy:
-        if regions >> region & 1:
-            out[region] = out.get(region, 0) + amount
-    for tribe in view.tribes if view.cast.defended else ():
-        if tribe.held & regions and tribe is not me:
-            for effect in book.profile(view, tribe).defence:
-                for region in members(tribe.held & where_set(book, view, tribe, effect.where) & regions):
-                    out[region] = out.get(region, 0) + effect.amount
+                out[region] += effect.amount
     return out
 
 
-def _changes(
-    book: Rulebook, view: View, me: TribeView, profile: Profile, regions: RegionSet, aids: tuple[Effect, ...]
-) -> dict[int, int]:
-    """Return what pieces, defenders, the attacker's situation and aids add to the cost of *regions*."""
-    out = _defended(book, view, me, regions)
-    if profile.as_empty or aids:
-        for region in members(emptied(book, view, me, profile, aids) & regions):
-            out[region] = _solid(book, view, region) - view.tokens[region] - view.natives[region]
-    for effect in profile.costs:
-        for region in members(where_set(book, view, me, effect.where) & regions):
-            out[region] = out.get(region, 0) + effect.amount
-    for effect in aids:
-        if effect.verb == "cost":
-            for region in members(regions):
-                out[region] = out.get(region, 0) + effect.amount
+def _guarded(book: Rulebook, view: View, me: TribeView, regions: RegionSet, base: tuple[int, ...]) -> list[int]:
+    """Return *base* and what stands in each of *regions*: natives, tokens, pieces, and what defenders add."""
+    tokens = view.tokens
+    natives = view.natives
+    out = [0] * len(base)
+    for region in members(regions):
+        out[region] = base[region] + tokens[region] + natives[region]
+    for region, amount in view.layout.sturdy:
+        if regions >> region & 1:
+            out[region] += amount
+    if view.cast.defended:
+        for tribe in view.tribes:
+            if tribe.held & regions and tribe is not me:
+                for effect in (tribe.profile or book.profile(view, tribe)).defence:
+                    for region in members(tribe.held & where_set(book, view, tribe, effect.where) & regions):
+                        out[region] += effect.amount
     return out
 
 

@@ -10,7 +10,15 @@ from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll
 from swqt.engine.draft import TribeView, View
 from swqt.engine.layout import Layout
 from swqt.engine.memory import Remembered
-from swqt.engine.profile import Profile, anchor_of, effects_in_force, is_never_lost, kept_in_decline, printed_or_none
+from swqt.engine.profile import (
+    Profile,
+    anchor_of,
+    effects_in_force,
+    is_never_lost,
+    is_printed,
+    kept_in_decline,
+    printed_set,
+)
 from swqt.engine.ranges import Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.state import Piece
@@ -27,7 +35,6 @@ class Rulebook:
     """Lookups that every question shares. Nothing here changes what a question answers, only how fast."""
 
     __slots__ = (
-        "_fixed",
         "_laid",
         "_layout",
         "_places",
@@ -53,6 +60,7 @@ class Rulebook:
         "lenders",
         "once",
         "options",
+        "parts_of",
         "pick",
         "pieces",
         "places",
@@ -131,8 +139,8 @@ class Rulebook:
         self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
         self._places: Final = Remembered(self._places_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
-        # What the targets of the last listed campaign cost: whoever conquers next need not ask again.
-        self.quote: dict[int, int] = {}
+        # What the targets of the last listed campaign cost, by region: whoever conquers next need not ask again.
+        self.quote: list[int] = []
         self._profiles: dict[tuple[str, str, bool, str], Profile] = {}
         # What each trait is capable of, what places are (they may always be in play), and what that makes of a cast.
         self.skills: Final = skills_of(self)
@@ -143,7 +151,7 @@ class Rulebook:
         self.around: Final = Remembered(board.around).__getitem__
         self._laid: tuple[Piece, ...] = ()
         self._layout: Layout = self._make_layout(())
-        self._fixed: dict[Where, tuple[RegionSet | None, str]] = {}
+        self.parts_of: Final = Remembered(self._take_apart).__getitem__
 
     def _places_anywhere(self, asked: tuple[str, int]) -> tuple[Place, ...]:
         piece, source = asked
@@ -154,9 +162,21 @@ class Rulebook:
         anywhere = self._places[piece, source]
         return [anywhere[region] for region in members(regions)]
 
+    def _take_apart(self, where: Where) -> tuple[RegionSet, Where, str]:
+        """Return the regions that meet what *where* says of printed things, what else it says, and its anchor.
+
+        Borders are a printed thing only where all the rest is: otherwise adjacency for conquest counts (ADJ-3).
+        """
+        if is_printed(where):
+            return printed_set(self.board, where), (), ""
+        printed = tuple([(name, argument) for name, argument in where if name in ("terrain", "mark")])
+        loose = tuple([(name, argument) for name, argument in where if name not in ("terrain", "mark")])
+        return printed_set(self.board, printed), loose, anchor_of(where)
+
     def profile(self, view: View, tribe: TribeView) -> Profile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
-        if view.layout.lending & tribe.held and (lent := self.lent(view, tribe)):
+        if view.layout.lending:   # what a region lends changes with its holder, so nothing is kept for long
+            lent = self.lent(view, tribe) if view.layout.lending & tribe.held else ""
             return self._profile(tribe.race, tribe.power, tribe.active, lent)
         profile = tribe.profile
         if profile is None:
@@ -189,14 +209,6 @@ class Rulebook:
 
     def _make_layout(self, pieces: tuple[Piece, ...]) -> Layout:
         return Layout(pieces, self.immune, self.roaming, self.sturdy, self.relics, self.lenders)
-
-    def fixed(self, where: Where) -> tuple[RegionSet | None, str]:
-        """Return the regions that meet *where* if the board alone decides, otherwise None; and ``anchor_of`` it."""
-        try:
-            return self._fixed[where]
-        except KeyError:
-            fixed = self._fixed[where] = (printed_or_none(self.board, where), anchor_of(where))
-            return fixed
 
     def effects_of(self, race: str, power: str) -> tuple[Effect, ...]:
         """Return all effects of a combo, whatever the stage."""

@@ -30,10 +30,10 @@ DECISIONS: Final = (
 """Every kind of decision (FLOW-1); the last three are chance's."""
 
 
-_Known = tuple[State | None, Legal, dict[int, int], Draft | None]
+_Known = tuple[State | None, Legal, list[int], Draft | None]
 """A position, what it admits, what its conquests cost, and a Draft that equals it if there is one."""
 
-_NOTHING: Final[_Known] = (None, (), {}, None)
+_NOTHING: Final[_Known] = (None, (), [], None)
 
 
 class Step(NamedTuple):
@@ -192,7 +192,7 @@ class Rules:
         What it cannot afford is listed too; regions of a shielded race are not (U-RACE-GNOMES-1). Empty when
         nobody is about to conquer.
         """
-        return dict(self._ask(state)[2])
+        return {region: cost for region, cost in enumerate(self._ask(state)[2]) if cost}
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""

@@ -24,7 +24,7 @@ from swqt.engine.events import (
 )
 from swqt.engine.income import income
 from swqt.engine.items import BAG, holder_of
-from swqt.engine.legal import offerings, retreating
+from swqt.engine.legal import offerings, retreats
 from swqt.engine.placing import redeploying
 from swqt.engine.questions import acting, campaigns, settled, supply_gain, tray, where_set
 from swqt.engine.removal import bury
@@ -162,8 +162,8 @@ def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:
 
 def _open_close(book: Rulebook, draft: Draft) -> None:
     """END_PIECES, if the active race has anything to say there; otherwise SCORE at once."""
-    number = draft.mine
-    profile = book.profile(draft, draft.tribes[number])
+    me = draft.tribes[draft.mine]
+    profile = me.profile or book.profile(draft, me)
     if profile.closes or book.items:
         draft.push(draft.turn, "close")
         return
@@ -232,24 +232,27 @@ def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
         _settle_homeless(book, draft)
     if draft.withdrawn or draft.cast.keeping:
         seats = len(draft.coins)
-        for step in range(1, seats + 1):
-            seat = (draft.turn + step) % seats
-            if retreating(book, draft, seat) != NOBODY:
-                draft.push(seat, "retreat")
-                return
+        first = seats
+        for tribe in draft.tribes:
+            if retreats(book, draft, tribe):
+                first = min(first, (tribe.seat - draft.turn - 1) % seats)
+        if first < seats:
+            draft.push((draft.turn + 1 + first) % seats, "retreat")
+            return
     end_turn(book, draft)
 
 
 def _settle_homeless(book: Rulebook, draft: Draft) -> None:
     """Withdrawn tokens without a region stay in hand (RETREAT-3, A-23); declined ones are lost (A-24)."""
-    for number, tribe in enumerate(draft.tribes):
-        if tribe.waiting and not tribe.held:
-            me = draft.edit(number)
-            if me.active or book.profile(draft, me).campaign:
-                me.hand += me.waiting
-            draft.tell(Retreated, me.seat, me.race, (), me.waiting)
-            me.waiting = 0
-    bury(draft)
+    homeless = [number for number, tribe in enumerate(draft.tribes) if tribe.waiting and not tribe.held]
+    for number in homeless:
+        me = draft.edit(number)
+        if me.active or book.profile(draft, me).campaign:
+            me.hand += me.waiting
+        draft.tell(Retreated, me.seat, me.race, (), me.waiting)
+        me.waiting = 0
+    if homeless:
+        bury(draft)
 
 
 def end_turn(book: Rulebook, draft: Draft) -> None:

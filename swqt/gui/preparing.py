@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable
 from importlib import import_module
@@ -37,7 +38,11 @@ class Prepared(NamedTuple):
 
 
 class Preparation(QObject):
-    """Loads the rest of the program; ``done`` brings it as Prepared. What can wait is loaded when ``calm`` says so."""
+    """Loads the rest of the program; ``done`` brings it as Prepared. What can wait is loaded when ``calm`` says so.
+
+    Until then nobody looks for waste: what is loaded stays, and to look through it all takes longer than the window
+    may stand still, in whichever thread it is.
+    """
 
     done = Signal(object)
 
@@ -54,16 +59,19 @@ class Preparation(QObject):
 
     def begin(self) -> None:
         """Load in a thread of its own from now on."""
+        gc.disable()
         self._thread.start()
         self._look.start()
 
     def calm(self) -> None:
         """The window is furnished: a thread that loads the rest no longer takes its time from it."""
+        gc.enable()
         self._calm.set()
 
     def wait(self) -> None:
         """Return when the thread has ended: it must not outlive the interpreter."""
         self._look.stop()
+        gc.enable()
         self._ended = True
         self._calm.set()
         if self._thread.is_alive():

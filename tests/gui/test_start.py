@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from collections.abc import Callable
@@ -53,6 +54,17 @@ def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: Qt
     preparation.begin()
     qtbot.waitUntil(lambda: early.furnished, timeout=20_000)
     assert early.start_page.go_on.isHidden()    # nothing was played yet
+    preparation.wait()
+
+
+def test_nobody_looks_for_waste_until_the_window_is_furnished(early: MainWindow, qtbot: QtBot) -> None:
+    preparation = Preparation(parent=early)
+    looked: list[bool] = []
+    preparation.done.connect(lambda prepared: looked.append(gc.isenabled()))
+    preparation.begin()
+    qtbot.waitUntil(lambda: bool(looked), timeout=20_000)
+    preparation.calm()
+    assert [*looked, gc.isenabled()] == [False, True]
     preparation.wait()
 
 

@@ -100,7 +100,7 @@ class Adviser:
             if self._stop():
                 break
             # The same dice for both ends: what differs is the turn.
-            total += rollouts.play_on(end, nothing, seat, Random(f"verdict {end.round} {number}"))
+            total += rollouts.play_on(end, nothing, seat, f"verdict {end.round} {number}")
             games += 1
         return total / games
 

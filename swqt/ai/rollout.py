@@ -18,6 +18,10 @@ from swqt.engine import CHANCE, Rules, State
 PRIOR: Final = 3
 """So many games played on speak for the value that a plan had before."""
 
+DOUBT: Final = 2.0
+"""Coins by which the players of such a game misjudge a turn. Without doubt all games from one position are nearly the
+same game, and its accidents would be taken for the worth of the plan."""
+
 Stop = Callable[[], bool]
 """Asked now and then; True ends the search with the best plan so far."""
 
@@ -59,8 +63,7 @@ class Rollouts:
                         left.sort(key=lambda n: (-sums[n] / games[n], n))
                         return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
                     # The same dice for every plan: what differs is the plan.
-                    rng = Random(f"{seed} {played}")
-                    sums[number] += self.play_on(state, plans[number], seat, rng)
+                    sums[number] += self.play_on(state, plans[number], seat, f"{seed} {played}")
                     games[number] += 1
             left.sort(key=lambda n: (-sums[n] / games[n], n))
             half = max(1, (len(left) + 1) // 2)
@@ -69,22 +72,39 @@ class Rollouts:
                 break
         return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
 
-    def play_on(self, state: State, plan: Plan, seat: int, rng: Random) -> float:
-        """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead then."""
+    def play_on(self, state: State, plan: Plan, seat: int, seed: str) -> float:
+        """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead meanwhile.
+
+        That is the mean over the ends of those turns: a single end says more of who moved last than of the plan.
+        Equal seeds are equal dice, turn by turn, whatever the plan.
+        """
         rules = self.rules
         for command in plan.commands:
             state = rules.after(state, command)
-        quick = Planner(rules, self.judge.value, rng, QUICK)
+        dice, minds = Random(), Random()
+        judge = self.judge.value
+
+        def value(after: State, who: int) -> float:
+            return judge(after, who) + minds.gauss(0.0, DOUBT)
+
+        quick = Planner(rules, value, minds, QUICK)
         turns = 0
-        moved = (state.round, state.turn)
+        ahead: list[float] = []
+        moved = (0, 0)
         while rules.legal(state):   # a made-up position may leave nothing to pick
             if (state.round, state.turn) != moved:
+                if moved != (0, 0):
+                    turns += 1
+                    ahead.append(advantage(self.judge.totals(state), seat))
+                    if turns > self.depth:
+                        break
                 moved = (state.round, state.turn)
-                turns += 1
-                if turns > self.depth:
-                    break
+                dice.seed(f"{seed} {moved[0]} {moved[1]} dice")
+                minds.seed(f"{seed} {moved[0]} {moved[1]} minds")
             if state.agenda[-1].seat == CHANCE:
-                state = rules.after(state, chance(rules, state, rng))
+                state = rules.after(state, chance(rules, state, dice))
             else:
                 state = quick.plans(state)[0].after
-        return advantage(self.judge.totals(state), seat)
+        if turns <= self.depth:   # the game is over
+            ahead.append(advantage(self.judge.totals(state), seat))
+        return sum(ahead) / len(ahead)

@@ -17,6 +17,9 @@ MATTERS: Final = ("active_income", "declined_income", "tokens", "active_risk", "
 """The features about which personalities differ."""
 
 
+FORESEEN: Final = 4
+"""Rounds before the end from which on a bot errs less and less about what is still to come; in the last it counts."""
+
 FAR_BEHIND: Final = 10.0
 """Plans that look so many coins worse than the best are not played on."""
 
@@ -63,8 +66,7 @@ class Thinker:
         judge = self._judge_of(rules, seats, seat)
         value = judge.value if self.level.looks_ahead else (lambda after, who: swing(rules, after, who))
         plans = Planner(rules, value, rng, self.level.effort).plans(state)
-        if self.level.noise:
-            noise = self.level.noise / (1 if seats == 2 else 2)
+        if noise := self._noise(rules, state):
             plans = [plan._replace(value=plan.value + rng.gauss(0.0, noise)) for plan in plans]
             plans.sort(key=lambda plan: -plan.value)
         if self.level.budget and len(plans) > 1:
@@ -72,6 +74,13 @@ class Thinker:
             rollouts = Rollouts(rules, judge, budget, self.level.depth, self._stop)
             return rollouts.best(state, _candidates(plans)[: self.level.candidates], seed)
         return plans[0]
+
+    def _noise(self, rules: Rules, state: State) -> float:
+        """Return by how many coins plans are misjudged: the less there is to come, the less of it goes unseen."""
+        noise = self.level.noise / (1 if len(state.coins) == 2 else 2)
+        if self.level.looks_ahead:
+            noise *= min(1.0, (rules.board.rounds - state.round) / FORESEEN)
+        return noise
 
     def _judge_of(self, rules: Rules, seats: int, seat: int) -> Judge:
         if self._judge is None or self._judge[:2] != (rules, seat):

@@ -126,6 +126,48 @@ class TestNobody:
         done = turn(level, f"{ROAD}A 5 hill orcs : f1*9\nB 5 heroic elves : h1\npieces hero h1\nround 4/10", seed)
         assert "h1" not in done.conquered()
 
+    def test_digs_for_what_hides_in_a_hole(self, level: str, seed: int) -> None:
+        """RACE-HALFLINGS-2: nine tokens do not help either."""
+        text = f"{MEADOW}A 5 hill orcs : f1*9\nB 5 forest halflings : h1\npieces hole h1\nround 4/10"
+        done = turn(level, text, seed)
+        assert "h1" not in done.conquered()
+        assert done.conquered()
+
+    def test_attacks_where_a_dragon_lies(self, level: str, seed: int) -> None:
+        """POWER-DRAGON-2."""
+        text = f"{MEADOW}A 5 hill orcs : f1*9\nB 5 dragon elves : h1\npieces dragon h1\nround 4/10"
+        done = turn(level, text, seed)
+        assert "h1" not in done.conquered()
+        assert done.conquered()
+
+    def test_goes_on_against_the_immune_with_the_die(self, level: str, seed: int) -> None:
+        """IMMUNE-2: nothing else is in reach, and still nobody rolls for it."""
+        done = turn(level, f"{ROAD}A 5 hill orcs : f1*3\nB 5 heroic elves : h1\npieces hero h1\nround 10/10", seed)
+        assert not done.conquered()
+
+    def test_passes_underground(self, level: str, seed: int) -> None:
+        done = turn(level, f"{CAVE}A 5 wise mudmen : u1*5\nB 5 mystic ogres : k1*3\nround 3/10", seed)
+        assert done.conquered() & {"n1", "c1"} or done.has_declined()
+
+    def test_passes_in_the_last_round(self, level: str, seed: int) -> None:
+        """FINAL-1: a coin is a coin."""
+        done = turn(level, f"{ROAD}A 5 hill orcs : f1*4\nB 5 forest elves : s1*3\nround 10/10", seed)
+        assert "h1" in done.conquered()
+
+    def test_declines_underground_with_five_tokens(self, level: str, seed: int) -> None:
+        done = turn(level, f"{CAVE}A 5 wise mudmen : u1*6\nB 5 mystic ogres : k1*3\nround 4/10", seed)
+        assert not done.has_declined()
+
+    def test_declines_with_five_tokens_on_two_regions(self, level: str, seed: int) -> None:
+        done = turn(level, f"{ROAD}A 5 hill orcs : f1*4 h1*3\nB 5 forest elves : s1*3\nround 6/10", seed)
+        assert not done.has_declined()
+
+    def test_declines_what_it_has_just_picked(self, level: str, seed: int) -> None:
+        """COLUMN-1: a new race conquers in the turn in which it is picked."""
+        done = turn(level, f"{MEADOW}A 5\nB 5 forest elves : s1*3\nasks A pick\n{COLUMN}\nround 4/10", seed)
+        assert not done.has_declined()
+        assert done.conquered()
+
     def test_abandons_what_it_needs_not(self, level: str, seed: int) -> None:
         done = turn(level, f"{ROAD}A 5 hill orcs : f1*3 h1*3\nB 5 forest elves : s1*3\nround 4/10", seed)
         assert {"f1", "h1"} <= done.held()

@@ -535,6 +535,10 @@
         <translation>Quieres seguir. La partida seguirá en cuanto lo quiera la mayoría de los jugadores.</translation>
     </message>
     <message>
+        <source>{0} has sent several moves that the rules do not allow.</source>
+        <translation>{0} ha enviado varias jugadas que las reglas no permiten.</translation>
+    </message>
+    <message>
         <source>{0} is back, whose seat {1} you play.</source>
         <translation>Ha vuelto {0}, cuyo puesto {1} se juega aquí.</translation>
     </message>
@@ -3016,8 +3020,8 @@
         <translation>Retirar la última orden</translation>
     </message>
     <message>
-        <source>{0} · round {1} of {2} · {3}</source>
-        <translation>{0} · ronda {1} de {2} · {3}</translation>
+        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
+        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
     </message>
 </context>
 <context>

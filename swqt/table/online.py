@@ -184,7 +184,7 @@ class OnlineGame(Game):
         """Say what the person has answered early whom the log asks now."""
         decision = self.decision
         answer = self.early.get(decision.seat) if decision is not None and decision.kind == RETREAT else None
-        if decision is None or answer is None:
+        if decision is None or answer is None or answer.sent == len(answer.commands):
             return
         for command in answer.commands[answer.sent :]:
             if self.waiting and self._ahead is None:

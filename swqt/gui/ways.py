@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -11,6 +11,9 @@ from swqt.engine import Command, Conquer, Use
 from swqt.gui.names import Names
 from swqt.gui.prospects import Prospect, Toll
 from swqt.gui.situation import Situation
+
+_NEED: Final = {50: 1, 33: 2, 17: 3}
+"""What a single die must show, by its odds: three of its faces are blank (COMP-4)."""
 
 
 class Way(NamedTuple):
@@ -46,8 +49,12 @@ class Ways(QObject):
         if isinstance(command, Use):
             text = self.tr("{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn's conquests end.")
             return text.format(self._aids(now, (command.trait, *command.using)), where, outcome.odds)
-        text = self.tr("Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.")
-        return text.format(where, outcome.odds)
+        need = _NEED.get(outcome.odds)
+        if need is None:
+            text = self.tr("Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.")
+            return text.format(where, outcome.odds)
+        text = self.tr("Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.")
+        return text.format(where, need, outcome.odds)
 
     def tolls(self, tolls: Iterable[Toll]) -> list[str]:
         """Return who gets coins for the region, each in a sentence."""

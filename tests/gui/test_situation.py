@@ -11,6 +11,7 @@ from swqt.gui.looks import looks_of
 from swqt.gui.names import Names
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
+from swqt.gui.ways import Ways
 from swqt.notation import read_game
 from swqt.table import Library
 
@@ -164,6 +165,15 @@ class TestCard:
         rolled = state._replace(rolled=1)
         lines = describer.lines(rolled, rules.board.index("m1"), Situation(rules, rolled))
         assert "Conquer: 2 tokens" in lines
+
+    @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50 %)"), (1, "+2 (33 %)")])
+    def test_the_question_says_what_the_die_must_show(self, hand: int, told: str) -> None:
+        """FINAL-1: three faces of the die are blank, the others show 1, 2 and 3."""
+        rules, state = position(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants\ntribes h1\nasks A conquer")
+        now, region = Situation(rules, state), rules.board.index("h1")
+        (command,) = now.conquests_at(region)
+        question = Ways(Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)).question(now, command, region)
+        assert question == f"Roll for Hill 1? It needs {told} and is the last attempt of this turn."
 
     def test_it_is_silent_on_costs_while_nobody_conquers(self) -> None:
         assert self.lines("A 5\nB 5\nasks A pick", "h1") == ["empty"]

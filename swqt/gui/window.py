@@ -381,7 +381,7 @@ class MainWindow(Shell):
             self.language_changed.emit()
 
     def _restyle(self) -> None:
-        self.curtain.fall(restyling(self))
+        self.curtain.fall(restyling(self) if self.furnished else ())
 
     def dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui import studio
 from swqt.gui.curtain import Curtain
+from swqt.gui.fonts import SMALLEST
 from swqt.gui.furnishing import Furnishing
 from swqt.gui.panels.combo_card import ComboCard, ComboLook
 from swqt.gui.preparing import look_ahead, prepare
@@ -215,6 +216,18 @@ class TestFurnishing:
         qtbot.waitUntil(lambda: early.furnished)
         early.warming.stop()
         assert _kinds(early) == _kinds(window)
+
+    def test_another_text_size_in_between_is_no_fault(self, qtbot: QtBot, qapp: QApplication) -> None:
+        """The menu with colours and sizes is there from the first moment; most of what wears them is not."""
+        early = MainWindow(None, None, Settings())
+        qtbot.addWidget(early)
+        early.show()
+        Furnishing(early, prepare()).begin()
+        early.choices.use(replace(early.settings, scale=150, theme="dark"))
+        assert not early.furnished
+        qtbot.waitUntil(lambda: early.furnished)
+        early.warming.stop()
+        assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST
 
     def test_a_click_in_between_is_not_lost(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         asked: list[bool] = []

@@ -31,6 +31,9 @@ _FRAME: Final = 40
 _GRIP: Final = 120
 """Pixels of the window's upper edge that must be in sight, so that it can be taken hold of."""
 
+_WIDTHS: Final = (236, 272)
+"""Pixels of the column, and of players and log, at 100 %."""
+
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
 """Where the panels stand when the game is new."""
@@ -52,6 +55,7 @@ class Shell(QMainWindow):
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._seats_to_come = 0
+        self._scale = scale_of(self.font())
         self._short_of_room = False
         """Whether players and log share one place because there is too little room for both."""
         self.setObjectName("main")
@@ -134,13 +138,13 @@ class Shell(QMainWindow):
         self._size_panels()
 
     def _size_panels(self) -> None:
-        self.resizeDocks(self._docks[:2], [236, 272], Qt.Orientation.Horizontal)
+        self.resizeDocks(self._docks[:2], _WIDTHS, Qt.Orientation.Horizontal)
         self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
 
     def arrange(self, seats: int) -> None:
         """Give players and log the room they need; where there is too little for both, they share it as tabs."""
         self._seats_to_come = 0 if self._panels_shown else seats
-        _, players, log, regions = self._docks
+        column, players, log, regions = self._docks
         scale = scale_of(self.font())
         rows = round(74 * scale) * seats + 40    # two races each, and the dock's title
         rest = self.height() - rows - round(200 * scale)
@@ -152,6 +156,9 @@ class Shell(QMainWindow):
         elif self._short_of_room:
             self._short_of_room = False    # tabs that the player has made are left alone
             self._part()
+        if scale != self._scale:    # else the widths are as the player wants them
+            self._scale = scale
+            self.resizeDocks([column, players], [round(wide * scale) for wide in _WIDTHS], Qt.Orientation.Horizontal)
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 

@@ -145,6 +145,7 @@ class TestLargeText:
         assert not window.log.visibleRegion().isEmpty()
         _, players, log, _ = window._docks
         assert players.geometry().bottom() < log.geometry().top()
+        assert abs(players.width() - 272) < 12, "the map has its room again"
         window.tabifyDockWidget(players, log)
         window.arrange(2)
         assert window.is_crowded

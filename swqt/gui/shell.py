@@ -32,7 +32,7 @@ _GRIP: Final = 120
 """Pixels of the window's upper edge that must be in sight, so that it can be taken hold of."""
 
 _WIDTHS: Final = (236, 272)
-"""Pixels of the column, and of players and log, at 100 %."""
+"""Pixels of the column, and of players and log: large text has them wider, but no wider than it needs."""
 
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
@@ -158,7 +158,7 @@ class Shell(QMainWindow):
             self._part()
         if scale != self._scale:    # else the widths are as the player wants them
             self._scale = scale
-            self.resizeDocks([column, players], [round(wide * scale) for wide in _WIDTHS], Qt.Orientation.Horizontal)
+            self.resizeDocks([column, players], _WIDTHS, Qt.Orientation.Horizontal)
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 

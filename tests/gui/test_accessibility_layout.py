@@ -137,6 +137,7 @@ class TestLargeText:
         """A7: tabs are for want of room only; tabs that the player has made stay."""
         window = large.window
         assert window.is_crowded
+        assert window.view.width() > 500, "text that grows leaves the map the most of the room"
         apply_theme(qapp, "light", 100)
         window.arrange(2)
         QApplication.processEvents()

@@ -6,7 +6,7 @@ This module is the front door; everything outside ``swqt.engine`` imports from h
     state = rules.start(seats=3)
     while decision := rules.decision(state):
         command = players[decision.seat].choose(rules, state)
-        state, events = rules.apply(state, command)
+        state, events = rules.apply(state, command)   # or state = rules.after(state, command)
 """
 
 from swqt.engine.board import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, WORLDS, Board, BoardError, Site

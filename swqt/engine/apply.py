@@ -90,8 +90,8 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     draft.tell(Picked, seat, combo.race, combo.power, row, row, combo.coins, tokens)
     if combo.coins:
         draft.pay(seat, combo.coins)
-        lying = Income(combo.coins, (Gain("combo", combo.race, combo.coins, 0, "COLUMN-3"),))
-        draft.tell(Earned, seat, lying, "combo")
+        lying = row_of(Gain, ("combo", combo.race, combo.coins, 0, "COLUMN-3", NOBODY))
+        draft.tell(Earned, seat, row_of(Income, (combo.coins, (lying,))), "combo")
     if book.starters and any([t.seat == seat and not t.active for t in draft.tribes]):
         draft.spend("pick")
     if pick_pieces(book, draft, number):
@@ -132,20 +132,11 @@ def _abandon(book: Rulebook, draft: Draft, command: Abandon) -> None:
 
 
 def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
-    """CONQ-4, or with the die the announcement of the final attempt (FINAL-1)."""
-    lifts = draft.agenda[-1].kind == "choice"
-    number = _expand(book, draft)
+    """CONQ-4, or with the die FINAL-1."""
     if command.die:
-        # What was quoted still holds when the die has fallen, unless tokens are lifted or grudges noted in between.
-        changes = lifts or command.using or draft.cast.grudging
-        draft.stake = 0 if changes or not book.quote else book.quote[command.region]
-        victim = draft.tribe_at(command.region)
-        if victim != NOBODY:
-            note_attack(book, draft, victim)
-        for name in command.using:
-            draft.spend(spent_by(name))
-        draft.push_about(CHANCE, "roll", command)
+        _gamble(book, draft, command)
         return
+    number = _expand(book, draft)
     cost = _cost(book, draft, number, command.region, command.using)
     if draft.rolled > 0 and not shielded(book, draft, draft.tribes[number]) >> command.region & 1:
         cost = max(1, cost - draft.rolled)
@@ -153,6 +144,20 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
         take(book, draft, number, command.region, cost, 0, "")
         return
     _pay_and_take(book, draft, number, command.region, cost, "", command.using)
+
+
+def _gamble(book: Rulebook, draft: Draft, command: Conquer) -> None:
+    """The announcement of the final attempt (FINAL-1)."""
+    # What was quoted still holds when the die has fallen, unless tokens are lifted or grudges noted in between.
+    changes = draft.agenda[-1].kind == "choice" or command.using or draft.cast.grudging
+    draft.stake = 0 if changes or not book.quote else book.quote[command.region]
+    _expand(book, draft)
+    victim = draft.tribe_at(command.region)
+    if victim != NOBODY:
+        note_attack(book, draft, victim)
+    for name in command.using:
+        draft.spend(spent_by(name))
+    draft.push_about(CHANCE, "roll", command)
 
 
 def _spelled(book: Rulebook, draft: Draft, name: str) -> str:
@@ -302,7 +307,7 @@ def _named_attempt(book: Rulebook, draft: Draft, number: int, asked: Use, pips: 
 def _place(book: Rulebook, draft: Draft, command: Place) -> None:
     """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; in RETREAT POWER-BIVOUACKING-3."""
     decision = draft.agenda[-1]
-    if relic_of(book, draft, command.piece) in book.relics:
+    if book.relics and relic_of(book, draft, command.piece) in book.relics:
         put_down(book, draft, command)
         return
     effect = book.pieces[command.piece]

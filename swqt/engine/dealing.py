@@ -18,7 +18,7 @@ def refill(book: Rulebook, draft: Draft) -> None:
     if not draft.powers:
         draft.powers = discarded(book, draft)
     short = len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)
-    if short or (draft.powers and any([combo.power == NO_BADGE for combo in draft.column])):
+    if short or (draft.powers and any([power == NO_BADGE for _, power, _ in draft.column])):
         draft.push(CHANCE, "deal")
 
 

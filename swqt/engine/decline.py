@@ -73,7 +73,7 @@ def _part(book: Rulebook, draft: Draft, number: int, me: TribeDraft, effects: tu
 
 def _is_extra(book: Rulebook, draft: Draft, tribe: TribeView) -> bool:
     """Return whether *tribe* does not count toward the one race in decline (POWER-SPIRIT-1)."""
-    if any([effect.extra for effect in book.profile(draft, tribe).decline]):
+    if book.profile(draft, tribe).extra:
         return True
     return not tribe.active and tribe.race in (draft.note(EXTRA) or "").split()
 

@@ -27,7 +27,6 @@ _FRESH: Final = (0, 0, 0, 0, 0, NOBODY)
 _Fields = TypeVarTuple("_Fields")
 
 
-
 def _plain(asked: tuple[int, str]) -> Decision:
     return Decision(*asked)
 

@@ -283,7 +283,7 @@ def _roll(book: Rulebook, view: View, _: Decision) -> Options:
 
 def _deal(book: Rulebook, view: View, _: Decision) -> Options:
     """COLUMN-7: a badge for who waits without one, else any unseen banner, else the queue's head, with any badge."""
-    waiting = tuple([combo.race for combo in view.column if not combo.power][:1]) if view.powers else ()
+    waiting = tuple([race for race, power, _ in view.column if not power][:1]) if view.powers else ()
     return [DealRange(waiting or view.races or view.returned[:1], view.powers or (NO_BADGE,))]
 
 

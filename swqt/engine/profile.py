@@ -85,7 +85,7 @@ class Profile:
 
     __slots__ = (
         "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
-        "decline", "defence", "effects", "entry", "has_hammers", "income", "links", "loan", "loose_links",
+        "decline", "defence", "effects", "entry", "extra", "has_hammers", "income", "links", "loan", "loose_links",
         "loss", "may_be_free", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach",
         "rolls_first", "shield",
         "starts", "stay", "substitutes", "supply", "tolls", "trail", "zone",
@@ -138,6 +138,7 @@ class Profile:
         self.overruns: Final = _of(effects, "overrun")
         self.pacts: Final = _of(effects, "pact")
         self.closes: Final = bool(self.at["close"] or self.pacts)
+        self.extra: Final = any(e.extra for e in self.decline)
         self.after_score: Final = any(e.after_score for e in self.decline)
         self.has_hammers: Final = "hammers" in self.clauses
         self.plain: Final = _plain(board, effects)

@@ -41,6 +41,10 @@ class Curtain(QObject):
         """Have everything done at once that still waits."""
         self._rounds.finish()
 
+    def lifting(self) -> Iterator[None]:
+        """Have it done in the steps of somebody else."""
+        yield from self._rounds.advance()
+
 
 def _rising(parts: list[QWidget]) -> Iterator[None]:
     """Let *parts* be painted again, one at a time; those out of sight cost nothing."""

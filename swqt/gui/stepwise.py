@@ -37,6 +37,12 @@ class Stepwise(QObject):
         while self.is_running and not self._stepping:
             self._step()
 
+    def advance(self) -> Iterator[None]:
+        """Do the same a step at a time, for somebody who takes steps, too."""
+        while self.is_running and not self._stepping:
+            self._step()
+            yield
+
     def drop(self) -> None:
         """Leave undone what is not done yet."""
         self._steps = iter(())

@@ -7,8 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from swqt.content import language
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.furnishing import ahead, furnishing
+from swqt.gui.i18n import spoken
 from swqt.gui.preparing import Prepared
 from swqt.gui.warming import dressing
 from swqt.gui.window import MainWindow
@@ -33,6 +35,9 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
     if old.furnished:
         for _ in furnishing(new, Prepared(old.library, old.saves, old.unfinished)):
             yield
+        yield
+        language(spoken(old.settings.language))    # its words are read before they are wanted
+        yield
         for number, dress in enumerate(dressing((new,))):
             dress()
             if number % _DRESSED == 0:
@@ -53,9 +58,11 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
     if new.furnished:
         game = old.let_go()
         new.lan.take_over(old.lan)
+        yield
         if game is not None:
             new.show_game(game)
-            new.curtain.lift()
+            yield
+            yield from new.curtain.lifting()
             if viewed is not None:
                 new.desk.view(viewed)
                 new.desk.review.reel.go_to(viewed)

@@ -87,6 +87,13 @@ class TestStepwise:
         rounds.finish()
         assert told == ["first", "between", "last"]
 
+    def test_somebody_who_takes_steps_takes_these_among_them(self, qapp: QApplication) -> None:
+        work, rounds = Work(), Stepwise()
+        rounds.begin(work.steps())
+        seen = [work.done for _ in rounds.advance()]
+        assert seen[:3] == [1, 2, 3]
+        assert not rounds.is_running
+
     def test_a_step_that_fails_does_not_keep_the_others_from_being_taken(self, qapp: QApplication) -> None:
         rounds, parent = Stepwise(), QWidget()
         curtain = Curtain(lambda: [parent])

@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>The players have voted against your wish for seat {0}.</source>
-        <translation>Los jugadores han votado en contra de tu petición del asiento {0}.</translation>
+        <translation>Quienes juegan han votado en contra de ceder el asiento {0}.</translation>
     </message>
     <message>
         <source>Verify the dice</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>You have asked for seat {0}. {1} refused; the others decide on it.</source>
-        <translation>Has pedido el asiento {0}. {1} se ha negado; los demás deciden.</translation>
+        <translation>Se ha pedido el asiento {0}. No lo ceden: {1}; deciden los demás.</translation>
     </message>
     <message>
         <source>You want to go on. The game does as soon as most players want that.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>{0} refused your wish for seat {1}.</source>
-        <translation>{0} ha rechazado tu petición del asiento {1}.</translation>
+        <translation>El asiento {1} no se cede. Se han negado: {0}.</translation>
     </message>
     <message>
         <source>{0} would like to have seat {1} ({2}). If you agree, all vote on it.</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>muted</source>
-        <translation>silenciado</translation>
+        <translation>en silencio</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -5674,6 +5674,10 @@
         </translation>
     </message>
     <message>
+        <source>Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.</source>
+        <translation>¿Lanzar el dado por {0}? Hace falta +{1} ({2} %) y es el último intento de este turno.</translation>
+    </message>
+    <message>
         <source>Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.</source>
         <translation>¿Tirar por {0}? Sale bien con un {1} % y es el último intento de este turno.</translation>
     </message>
@@ -5717,15 +5721,15 @@
     <name>Withdrawing</name>
     <message>
         <source>The retreat that was ready does not fit any more: {0}</source>
-        <translation>La retirada que estaba lista ya no encaja: {0}</translation>
+        <translation>La retirada que estaba lista ya no sirve: {0}</translation>
     </message>
     <message>
         <source>Your retreat is on its way.</source>
-        <translation>Tu retirada está en camino.</translation>
+        <translation>La retirada está en camino.</translation>
     </message>
     <message>
         <source>Your retreat is ready; waiting for {0}.</source>
-        <translation>Tu retirada está lista; esperando a {0}.</translation>
+        <translation>La retirada está lista; se espera a {0}.</translation>
     </message>
     <message>
         <source>{0} are retreating …</source>
@@ -5741,7 +5745,7 @@
     </message>
     <message>
         <source>{0}: the retreat is ready; waiting for {1}.</source>
-        <translation>{0}: la retirada está lista; esperando a {1}.</translation>
+        <translation>{0}: la retirada está lista; se espera a {1}.</translation>
     </message>
 </context>
 </TS>

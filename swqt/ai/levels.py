@@ -35,9 +35,9 @@ LEVELS: Final = (
     Level("easy", "Thinks of the coins still to come, and is often wrong about them.",
           Effort(2, 3, 3, 1, gamble=False, abandon=False), noise=7.0, variety=0.2),
     Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 2, abandon=False),
-          noise=5.5, variety=0.2),
+          noise=4.5, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),
-          noise=2.5, variety=0.1),
+          noise=3.0, variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
           candidates=6, budget=24, depth=4),
 )  # fmt: skip

@@ -556,6 +556,33 @@
     </message>
 </context>
 <context>
+    <name>Barriers</name>
+    <message>
+        <source>Nothing has been played in this turn.</source>
+        <translation>En este turno aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: a new combo has turned up.</source>
+        <translation>Deshacer acaba aquí: ha aparecido una combinación nueva.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: another player has acted.</source>
+        <translation>Deshacer acaba aquí: ha actuado otro jugador.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: something hidden has turned up.</source>
+        <translation>Deshacer acaba aquí: ha aparecido algo oculto.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: the die was rolled.</source>
+        <translation>Deshacer acaba aquí: se ha tirado el dado.</translation>
+    </message>
+</context>
+<context>
     <name>Beginning</name>
     <message>
         <source>Player</source>
@@ -4848,36 +4875,12 @@
         <translation>({0}) está pensando …</translation>
     </message>
     <message>
-        <source>Nothing has been played in this turn.</source>
-        <translation>En este turno aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
         <source>Nothing is left to do for {0} – press Enter to end the turn</source>
         <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: a new combo has turned up.</source>
-        <translation>Deshacer se detiene aquí: ha aparecido una combinación nueva.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: another player has acted.</source>
-        <translation>Deshacer acaba aquí: otro jugador ha actuado.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: something hidden has turned up.</source>
-        <translation>Deshacer se detiene aquí: ha aparecido algo oculto.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: the die was rolled.</source>
-        <translation>Deshacer se detiene aquí: se ha lanzado el dado.</translation>
     </message>
     <message>
         <source>press Enter</source>

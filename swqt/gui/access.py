@@ -169,7 +169,7 @@ class Access(QObject):
         barrier = sitting.game.barrier
         first = change.entries[0].seat if change.entries else -1
         if barrier is not None and barrier.reason == "revealed" and sitting.game.seats[first].is_human:
-            yield sitting.barrier_text()
+            yield sitting.barriers.text()
 
 
 def _is_ready(widget: QWidget) -> bool:

@@ -9,15 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from swqt.engine import (
     NOBODY,
     Command,
-    Deal,
     Decision,
     Decline,
     Deploy,
     End,
     RegionSet,
-    Roll,
     State,
 )
+from swqt.gui.barriers import Barriers
 from swqt.gui.board.arrows import Move
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.region import RegionLook
@@ -88,6 +87,7 @@ class Sitting(QObject):
         self._turnover = Turnover(game.seats)
         self._placements = Placements(game)
         self._withdrawing = Withdrawing(game, self.names)
+        self.barriers = Barriers(game)
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
         self._ghosts: dict[int, Ghost] = {}
@@ -345,24 +345,6 @@ class Sitting(QObject):
         if self.bridge.is_thinking:
             return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
         return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))
-
-    def barrier_text(self, count: int | None = None) -> str:
-        """Return why nothing can be taken back, or not all but the first *count* commands; empty if it can."""
-        barrier = self.game.barrier if count is None else self.game.barrier_before(count)
-        if barrier is None:
-            return ""
-        command = barrier.entry.command if barrier.entry is not None else None
-        if barrier.reason == "start":
-            return self.tr("Nothing has been played yet.")
-        if barrier.reason == "turn":
-            return self.tr("Nothing has been played in this turn.")
-        if barrier.reason == "seat":
-            return self.tr("Undo stops here: another player has acted.")
-        if isinstance(command, Roll):
-            return self.tr("Undo stops here: the die was rolled.")
-        if isinstance(command, Deal):
-            return self.tr("Undo stops here: a new combo has turned up.")
-        return self.tr("Undo stops here: something hidden has turned up.")
 
     def take_over(self) -> None:
         """The person who is asked has the mouse now."""

@@ -73,7 +73,7 @@ class TableKeys(QObject):
         if command is None or command.isEnabled() or sitting.viewed is not None or event.isAutoRepeat():
             return False
         reason = {
-            actions.undo: sitting.barrier_text, actions.reset_turn: sitting.barrier_text,
+            actions.undo: sitting.barriers.text, actions.reset_turn: sitting.barriers.text,
             actions.decline: window.bar.decline.toolTip, actions.roll: window.bar.roll.toolTip,
         }.get(command, str)()    # fmt: skip
         if reason:

@@ -311,7 +311,7 @@ class MainWindow(Shell):
         barrier = game.barrier if game is not None else None
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
-        reason = sitting.barrier_text() if sitting and barrier else ""
+        reason = sitting.barriers.text() if sitting and barrier else ""
         act.reset_turn.setToolTip(reason or with_key(self.tr("Take back everything done in this turn"), act.reset_turn))
         act.redo.setEnabled(game is not None and game.can_redo)
         act.undo.setToolTip(reason or with_key(self.tr("Take back the last command"), act.undo))

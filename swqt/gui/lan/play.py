@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -15,6 +14,7 @@ from swqt.gui.lan.knocks import Knocks
 from swqt.gui.lan.standing import Standing
 from swqt.gui.lan.strip import NetStrip
 from swqt.gui.lan.tidings import Tidings
+from swqt.gui.lan.wires import Desk, Wires
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
@@ -35,42 +35,6 @@ STAND_IN: Final = "medium"
 """The level of the bot that plays for somebody who is away."""
 
 _SEATS: Final = "ABCDE"
-
-
-class Desk(Protocol):
-    """What the game needs of the network's desk."""
-
-    @property
-    def key(self) -> bytes:
-        """The public key by which others know us."""
-
-    @property
-    def muted(self) -> set[bytes]:
-        """The keys of those whose talk is not shown."""
-
-    def call(self, work: Callable[[Session], object]) -> None:
-        """Have *work* done with the session, in the network thread."""
-
-    def go_on_alone(self, level: str) -> None:
-        """Go on in a copy of the game with bots of *level*; ``Playing`` tells of it."""
-
-    def leave(self) -> None:
-        """Leave the table, saying good-bye."""
-
-
-class Wires:
-    """What a game's moves go out by, until it is cut; a window that is made anew takes them over with the game."""
-
-    def __init__(self, table: OnlineTable) -> None:
-        self.table: OnlineTable | None = table
-
-    def say(self, text: str) -> None:
-        if self.table is not None:
-            self.table.say(text)
-
-    def left(self) -> None:
-        if self.table is not None:
-            self.table.end()
 
 
 class OnlineTable(QObject):

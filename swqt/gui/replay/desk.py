@@ -200,7 +200,7 @@ class Desk(QObject):
             return None
         if not turn.first < count < len(sitting.game):
             return None
-        return sitting.barrier_text(count)
+        return sitting.barriers.text(count)
 
     def _reader(self, sitting: Sitting) -> int:
         """Return whose log it is: the person who is asked, or else the only person at the table."""

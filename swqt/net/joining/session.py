@@ -28,6 +28,7 @@ from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.votes import Impossible
 from swqt.net.joining import newcomers
 from swqt.net.joining.admission import admission, knows
+from swqt.net.joining.beginnings import first_records, go_on
 from swqt.net.joining.calling import Calling
 from swqt.net.joining.chatter import Chatter
 from swqt.net.joining.comparing import Comparing
@@ -39,20 +40,15 @@ from swqt.net.meeting import lobby_orders, seating
 from swqt.net.meeting.document import Table
 from swqt.net.meeting.lobby import LobbyPeer
 from swqt.net.meeting.luggage import Offer
-from swqt.net.playing.game import GameReplica
 from swqt.net.playing.journal import (
-    META_RECORD,
-    START_RECORD,
     Journal,
     JournalError,
     Record,
-    find_seed,
     journal_path,
     seed_for,
     story,
-    write_meta,
 )
-from swqt.net.playing.offering import Shelf, house_of, log_table, opening_of, resuming_trouble, start_trouble
+from swqt.net.playing.offering import Shelf, resuming_trouble, start_trouble
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.remembering import AT, remembered
 from swqt.net.wire.dialling import Endpoint
@@ -60,7 +56,7 @@ from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, PinChanged, Received
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, Start, Word, encode
+from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, Start, Word
 from swqt.net.wire.plaintext import clean_chat, clean_name
 from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
@@ -447,36 +443,28 @@ class Session:
             self._tell(Stuck(Trouble("no-game", (str(error),))))
 
     def _first_records(self, start: Start) -> list[Record]:
-        meta = {"name": self.table.name if self.table is not None else "?", "mine": self.links.profile.name}
-        return [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
+        return first_records(start, self.table, self.links.profile.name)
 
     def _play(self, start: Start, journal: Journal) -> None:
         """Play the game of *start* from what *journal* holds."""
-        told = story(journal.records)
-        opening = opening_of(start.genesis.document, self._shelf)
-        table = log_table(start, opening, told.entries)
-        key = self.me.identity.public
-        keys = [peer for peer, _, _ in start.genesis.peers]
-        member = key in keys
-        seed = seed_for(self._folder, start.genesis.game) if member else find_seed(self._folder, start.genesis.game)
-        replica = GameReplica(opening)
-        fresh = len(told.entries) == 0 and not (self.lobby is not None and self.lobby.start is not None)
-        core = Core(
-            table, replica, key, self.me.identity.sign, seed or self._secret, os.urandom(_RUN),
-            synced=not (member and fresh),
+        begun = go_on(
+            start, journal, self._shelf, self._folder, self.me.identity, self._secret, os.urandom(_RUN),
+            seated=self.lobby is not None and self.lobby.start is not None,
         )  # fmt: skip
+        core = begun.core
+        table = core.log.table
         self._start = start
         self.links.profile = replace(self.links.profile, game=table.game[:_EIGHT])
-        self._tell(Playing(start, core.me, table.copy, bool(told.entries)))
+        self._tell(Playing(start, core.me, table.copy, bool(begun.entries)))
         for peer in self.links.peers:
             partner = self.links.partner(peer)
             if partner is not None and peer not in core.view.keys:
                 self._tell(Met(partner))    # who watches, and has been linked since the lobby
-        self._house = house_of(start.genesis.document)
-        self.running = Running(self.links, core, replica, journal, self._tell_game)
+        self._house = begun.house
+        self.running = Running(self.links, core, begun.replica, journal, self._tell_game)
         self._comparing = Comparing(self.running, start, self._shelf, self._folder, self._tell)
         self.running.begin()
-        self._table_pin.take_up(told.meta)
+        self._table_pin.take_up(begun.notes)
         if self._table_pin.number and self._house is not None and self._house.pin and not table.copy:
             self._tell_pin(PinChanged(self.links.pin))    # who plays can tell it to those who want to watch
         if not table.copy:

@@ -1,0 +1,64 @@
+"""How a game begins in a program: what its journal holds at first, and the core that goes on from what one holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from swqt.net.agreement.core import Core
+from swqt.net.meeting.document import Table
+from swqt.net.playing.game import GameReplica
+from swqt.net.playing.journal import (
+    META_RECORD,
+    START_RECORD,
+    Journal,
+    Record,
+    find_seed,
+    seed_for,
+    story,
+    write_meta,
+)
+from swqt.net.playing.offering import Shelf, house_of, log_table, opening_of
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import Start, encode
+
+
+class Begun(NamedTuple):
+    """A game that goes on: after so many ``entries``, with the ``house`` and the ``notes`` that were kept of it."""
+
+    core: Core
+    replica: GameReplica
+    house: Table | None
+    entries: int
+    notes: Mapping[str, str]
+
+
+def first_records(start: Start, table: Table | None, mine: str) -> list[Record]:
+    """Return what the journal of the game of *start* begins with, for whoever is called *mine* at *table*."""
+    meta = {"name": table.name if table is not None else "?", "mine": mine}
+    return [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
+
+
+def go_on(
+    start: Start, journal: Journal, shelf: Shelf, folder: Path, identity: Identity, secret: bytes, run: bytes, *,
+    seated: bool,
+) -> Begun:
+    """Return the game of *start* as *journal* holds it.
+
+    A member's draws come from its seed in *folder*, those of a newcomer from *secret*; *run* tells this run of the
+    program from others. *seated*: the game begins now, so that there is nothing to be told by others first.
+    OpeningError, JournalError and Troubled say what is wrong.
+    """
+    told = story(journal.records)
+    opening = opening_of(start.genesis.document, shelf)
+    table = log_table(start, opening, told.entries)
+    game = start.genesis.game
+    member = identity.public in [peer for peer, _, _ in start.genesis.peers]
+    seed = seed_for(folder, game) if member else find_seed(folder, game)
+    replica = GameReplica(opening)
+    core = Core(
+        table, replica, identity.public, identity.sign, seed or secret, run,
+        synced=bool(told.entries) or seated or not member,
+    )  # fmt: skip
+    return Begun(core, replica, house_of(start.genesis.document), len(told.entries), told.meta)

@@ -12,6 +12,8 @@ from swqt.engine import (
     NOBODY,
     Abandoned,
     Attempted,
+    Command,
+    Conquer,
     Conquered,
     Cost,
     Dealt,
@@ -36,10 +38,12 @@ from swqt.engine import (
     Removed,
     Retreated,
     Rolled,
+    Rules,
     State,
     Swapped,
     TurnBegan,
     Uncovered,
+    Use,
     Vanished,
 )
 from swqt.gui.names import Names
@@ -70,6 +74,8 @@ class Sentences(QObject):
         """After how many commands comes a retreat that was placed for the player."""
         self.told: frozenset[int] | None = None
         """The seats of which it is said what a turn has paid them; None: all."""
+        self.rules: Rules | None = None
+        """What a conquest of the past has cost, they know; without them it is not said."""
 
     def tell(self, event: Event) -> str:
         """Return a sentence on *event*."""
@@ -122,6 +128,21 @@ class Sentences(QObject):
     def cost(self, cost: Cost) -> str:
         """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
+
+    def paid_for(self, before: State, command: Command, event: Conquered) -> str:
+        """Return what the conquest *event* cost by *command* in the position *before*; empty if its tokens say it all.
+
+        With the die, fewer tokens than that were needed. What another rule than the cost has decided, is left out.
+        """
+        if self.rules is None:
+            return ""
+        using = command.using if isinstance(command, (Conquer, Use)) else ()
+        try:
+            cost = self.rules.cost(before, event.region, using)
+        except ValueError:    # tokens have moved in without a campaign
+            return ""
+        fits = cost.total > event.tokens if event.how == "die" else cost.total == event.tokens
+        return self.cost(cost) if fits and len(cost.parts) > 1 else ""
 
     def cost_terms(self, cost: Cost) -> list[Term]:
         """Return the parts of a cost with their signs, as in "2 base" and "+ 1 Mountain"."""

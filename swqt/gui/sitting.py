@@ -80,6 +80,7 @@ class Sitting(QObject):
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
         self.names = Names(board, [seat.name for seat in game.seats], catalogue, spoken(settings.language))
         self.sentences = Sentences(self.names)
+        self.sentences.rules = game.rules
         self.controller = Controller(self.names, self.sentences)
         self.bridge = Bridge(game, Bots(), settings.bot_speed, self)
         self.use_settings(settings)

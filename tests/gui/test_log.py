@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
-from swqt.engine import Earned, Gain, Income, Pact, Retreated, Rules, region_set
+from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, Rules, region_set
 from swqt.gui.names import Names
 from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.log_model import (
@@ -308,6 +308,56 @@ def test_the_log_is_exported_whole_or_not_at_all(panel: LogPanel, tmp_path: Path
     (tmp_path / "folder").mkdir()
     panel.export_to(tmp_path / "folder")
     assert panel.reason.text().startswith("Not exported: ")
+
+
+class TestSums:
+    """What a conquest has cost, and why, is told where a line of the log is looked at (ux C10, COST-1)."""
+
+    @pytest.fixture
+    def knowing(self, game: Game, sentences: Sentences) -> Sentences:
+        sentences.rules = game.rules
+        return sentences
+
+    def test_the_sum_of_a_conquest_is_that_of_the_card(
+        self, game: Game, knowing: Sentences, model: LogModel
+    ) -> None:
+        told = 0
+        for row, line in enumerate(model.shown):
+            tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+            assert model.index(row, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole) == tip
+            if line.taken < 0:
+                assert tip is None, line.text
+                continue
+            entry = game.history[line.after - 1]
+            event = next(event for event in entry.events if isinstance(event, Conquered))
+            using = entry.command.using if isinstance(entry.command, Conquer) else ()
+            cost = game.rules.cost(entry.before, line.taken, using)
+            if event.how in ("", "die") and len(cost.parts) > 1:
+                assert tip == knowing.cost(cost)
+                assert cost.total == event.tokens or (event.how == "die" and cost.total > event.tokens)
+                told += 1
+            else:    # the count says it all, or another rule has decided
+                assert tip is None
+        assert told > 10
+
+    def test_nothing_is_worked_out_before_it_is_asked_for(
+        self, game: Game, knowing: Sentences, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked = []
+        monkeypatch.setattr(Rules, "cost", lambda rules, *rest: asked.append(rest))
+        model = LogModel()
+        model.show_game(game.history, knowing)
+        assert model.lines
+        assert asked == []
+
+    def test_a_chosen_line_shows_it_without_a_pointer(self, panel: LogPanel, knowing: Sentences) -> None:
+        panel.show_owner(1, None, lambda count: None)
+        rows = {bool(panel.model_.sum_of(line)): row for row, line in enumerate(panel.model_.shown)}
+        for said, row in sorted(rows.items(), reverse=True):
+            panel.view.setCurrentIndex(panel.model_.index(row, 0))
+            panel.view.chosen.emit(panel.model_.index(row, 0))
+            assert panel.sum.isVisible() == said
+        assert "cost" not in panel.toPlainText()
 
 
 class Counting(LogDelegate):

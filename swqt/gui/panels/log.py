@@ -96,6 +96,11 @@ class LogPanel(QWidget):
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setProperty("muted", True)
+        self.sum = QLabel()
+        self.sum.setWordWrap(True)
+        self.sum.setTextFormat(Qt.TextFormat.PlainText)
+        self.sum.setProperty("muted", True)
+        self.sum.hide()
         self._deeds = QWidget()
         deeds = FlowLayout(self._deeds, 4)
         deeds.addWidget(self.look)
@@ -108,6 +113,7 @@ class LogPanel(QWidget):
         whole.addLayout(top)
         whole.addWidget(self.search)
         whole.addWidget(self.view, 1)
+        whole.addWidget(self.sum)
         whole.addWidget(self.reason)
         whole.addWidget(self._deeds)
 
@@ -203,6 +209,8 @@ class LogPanel(QWidget):
             self._hide_deeds()
             return
         reason = self._can_return(line.after)
+        self.sum.setText(self.model_.sum_of(line))
+        self.sum.setVisible(bool(self.sum.text()))
         self._deeds.show()
         self.back.setVisible(reason is not None)
         self.back.setEnabled(reason == "")
@@ -212,6 +220,7 @@ class LogPanel(QWidget):
     def _hide_deeds(self) -> None:
         self._deeds.hide()
         self.reason.hide()
+        self.sum.hide()
 
     def _leave_line(self) -> int:
         """Return the number of commands after which the chosen line was true; the buttons have done their work."""

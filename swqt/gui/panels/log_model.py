@@ -43,6 +43,7 @@ class Line(NamedTuple):
     """One sentence: *kind* says how it looks, *turn* whose turn it was in.
 
     *after* is the number of commands after which it was true, *seats* has a bit for each seat it speaks of.
+    *taken* is the region whose conquest it tells, or -1.
     """
 
     text: str
@@ -51,6 +52,7 @@ class Line(NamedTuple):
     after: int
     seats: int = 0
     regions: RegionSet = 0
+    taken: int = -1
 
 
 class Note(NamedTuple):
@@ -69,6 +71,7 @@ class LogModel(QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
+        self._sentences: Sentences | None = None
         self._entries: list[Entry] = []
         self._ends: list[int] = []      # how many lines there are after each entry
         self._lines: list[Line] = []
@@ -96,7 +99,20 @@ class LogModel(QAbstractListModel):
             return line
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.text
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self.sum_of(line) or None
         return None
+
+    def sum_of(self, line: Line) -> str:
+        """Return what the conquest cost that *line* tells of, as a sum; empty if there is no more to say.
+
+        It is worked out when somebody asks, from the position before: a long game has hundreds of conquests.
+        """
+        if line.taken < 0 or self._sentences is None:
+            return ""
+        entry = self._entries[line.after - 1]
+        taken = [event for event in entry.events if isinstance(event, Conquered) and event.region == line.taken]
+        return self._sentences.paid_for(entry.before, entry.command, taken[0]) if taken else ""
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -175,6 +191,7 @@ class LogModel(QAbstractListModel):
         self._rebuild()
 
     def _read(self, entries: Iterable[Entry], sentences: Sentences) -> None:
+        self._sentences = sentences
         if not self._entries:
             self._tell_notes()
         for entry in entries:
@@ -205,7 +222,8 @@ class LogModel(QAbstractListModel):
             kind = QUIET
         elif isinstance(event, _BATTLES):
             kind = BATTLE
-        return Line(text, kind, self._turn, len(self._entries), seats_of(event), regions_of(event))
+        taken = event.region if isinstance(event, Conquered) else -1
+        return Line(text, kind, self._turn, len(self._entries), seats_of(event), regions_of(event), taken)
 
     # What is shown of it
 

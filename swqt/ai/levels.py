@@ -37,7 +37,7 @@ LEVELS: Final = (
     Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 2, abandon=False),
           noise=4.5, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),
-          noise=3.0, variety=0.1),
+          noise=1.8, variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
           candidates=6, budget=24, depth=4),
 )  # fmt: skip

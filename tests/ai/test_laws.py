@@ -175,3 +175,34 @@ def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() 
     assert found[0] == found[1]
     assert found[0] in plans
     assert state.digest == before
+
+
+def test_games_played_on_differ_by_their_seed_alone() -> None:
+    """Players without a doubt would play the same game again and again, and its accidents would decide."""
+    rules, state = first_choice()
+    judge = Judge(rules, weights(), 2)
+    plan = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)[0]
+    rollouts = Rollouts(rules, judge, 6, 3)
+    ahead = [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
+    assert len(set(ahead)) > 2
+    assert ahead == [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
+
+
+def test_a_game_that_is_over_is_worth_its_coins() -> None:
+    """FINAL-1: playing on from the last turn asks for nothing but the score."""
+    graph = replace(hex_board(2), rounds=1)
+    rules = Rules(graph, CATALOGUE.content("base"))
+    judge = Judge(rules, weights(), 2)
+    reached: list[State] = []
+
+    def watch(state: State) -> None:
+        if state.turn == 1 and state.agenda and state.agenda[-1].kind == "pick" and state.agenda[-1].seat == 1:
+            reached.append(state)
+
+    play_game(rules, [Thinker(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
+    state = reached[0]
+    plan = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)[0]
+    assert plan.after.agenda == ()
+    ahead = Rollouts(rules, judge, 1, 4).play_on(state, plan, 1, "seed")
+    assert ahead == int(ahead)
+    assert abs(ahead - (plan.after.coins[1] - plan.after.coins[0])) <= 3   # chance may deal otherwise

@@ -11,6 +11,7 @@ from swqt.net.joining.session import Session
 from swqt.net.meeting.lobby_orders import Changed, Complaint, Refusal, Removed
 from swqt.net.version import refused_trouble
 from swqt.net.wire.link_events import DialFailed, PinChanged, Slept
+from swqt.net.wire.sayings import in_english
 from swqt.net.wire.terms import Failure
 from swqt.net.wire.trouble import describe
 from swqt.table import letter
@@ -120,7 +121,7 @@ class Words:
                 because = f" ({reason})" if reason else ""
                 return [f"play rests: {self._names(peers)}{because}" if peers else "play goes on"]
             case o.Said(peer, text):
-                return [f"{self._name(peer)} says: {text}"]
+                return [f"{self._name(peer)} says: {in_english(text)}"]
             case o.Misdeed(peer, kind):
                 return [f"{self._name(peer)} signed what cannot stand ({kind})"]
             case o.Declined(code, text) if code not in ("paused", "voting", "syncing"):

@@ -230,6 +230,7 @@ class Heard(Struct, frozen=True):
 
 DECLINED = (
     "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
+    "sayings",
 )  # fmt: skip
 
 News = (

@@ -3,7 +3,7 @@
 Members of a game talk by ``agreement.talk``, whose lines name them by number. A ``Word`` names its author by key. At a
 table only those who sit there are heard. In a game, if the table allows it, a line counts that comes from its author's
 own link, or that a member passes on; so members vouch for those who watch with them. Nobody is heard more often than
-members are, and all who watch together not much more.
+members are, and all who watch together not much more. If the table wants that, only ready sayings are said and heard.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 
 from swqt.net.agreement.core import Core
 from swqt.net.meeting.document import Table
+from swqt.net.meeting.manners import manners_of
 from swqt.net.wire.limits import Bucket, chat_bucket
 from swqt.net.wire.messages import Word
 from swqt.net.wire.plaintext import clean_chat, clean_name
@@ -57,8 +58,10 @@ class Chatter:
     def say(self, text: str, table: Table | None, core: Core | None, now: float) -> Word | str:
         """Return the word that says *text*, or why there is none: a code as of ``Declined``."""
         text = clean_chat(text)
-        if table is None or (core is not None and not table.talk):
+        if table is None or (core is not None and not manners_of(table, core.view.options).talk):
             return "watcher"
+        if not may_say(text, table, core):
+            return "sayings"
         if not text or not self._own.take(1, now):
             return "chat"
         self._number += 1
@@ -76,10 +79,12 @@ class Chatter:
             name = person.name if person is not None else ""
         else:
             vouched = sender == word.key or core.view.number(sender) is not None
-            fits = table.talk and vouched and core.view.number(word.key) is None
+            fits = manners_of(table, core.view.options).talk and vouched and core.view.number(word.key) is None
             name = (clean_name(word.name) or "?") if fits else ""
         author = self._author(word.key) if name else None
         if author is None or word.number in author.numbers or not clean_chat(word.text):
+            return None
+        if not may_say(word.text, table, core):
             return None
         if not self._verify(word.key, word_text(word), word.signature):
             return None
@@ -94,6 +99,11 @@ class Chatter:
         while len(self._authors) > MOST_AUTHORS:
             self._authors.popitem(last=False)
         return author
+
+
+def may_say(text: str, table: Table | None, core: Core | None) -> bool:
+    """Return whether the line *text* is one that may be said at *table*, or by now in its game."""
+    return manners_of(table, core.view.options if core is not None else b"").allow(clean_chat(text))
 
 
 def _place(table: Table, core: Core | None) -> bytes:

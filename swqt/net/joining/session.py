@@ -30,7 +30,7 @@ from swqt.net.joining import newcomers
 from swqt.net.joining.admission import admission, knows
 from swqt.net.joining.beginnings import first_records, go_on
 from swqt.net.joining.calling import Calling
-from swqt.net.joining.chatter import Chatter
+from swqt.net.joining.chatter import Chatter, may_say
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck
@@ -280,7 +280,10 @@ class Session:
         """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
         core = self._core
         if core is not None and core.me is not None:
-            self.feed(o.SayText(text))
+            if may_say(text, self.table, core):
+                self.feed(o.SayText(text))
+            else:
+                self._tell(o.Declined("sayings"))
             return
         word = self._chatter.say(text, self.table, core, self.now())
         if isinstance(word, str):
@@ -487,6 +490,8 @@ class Session:
                     self._tell(told)
             case o.Differs() | o.Misdeed() | o.Heard():
                 self._comparing.hear(news)
+            case o.Said(_, text) if not may_say(text, self.table, core):
+                return    # who writes all the same is not heard
             case _:
                 pass
         if not isinstance(news, o.Heard):

@@ -10,10 +10,11 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
+from swqt.net.meeting.manners import NO_CLOCK, Clock
 from swqt.net.wire.messages import Digest, Document, Eight, Half, Key, Malformed, Name, decode_one_form
 from swqt.net.wire.plaintext import clean, is_clean
 
@@ -106,7 +107,8 @@ class Ground(_Row, frozen=True):
 class Table(_Row, frozen=True):
     """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
 
-    ``talk`` says whether those who watch the game may write, too.
+    ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
+    what is ready to be said.
     """
 
     table: Eight
@@ -124,6 +126,8 @@ class Table(_Row, frozen=True):
     stage: Annotated[int, Meta(ge=0, le=ANCHORS)] = GATHERING
     nonces: Annotated[tuple[Half, ...], Meta(max_length=MOST_SEATS)] = ()
     talk: bool = True
+    sayings: bool = False
+    clock: Clock = NO_CLOCK
 
     def find(self, key: bytes) -> int | None:
         """Return the number of the person with *key*, or None."""
@@ -164,6 +168,10 @@ _ROOM: Final = 256
 
 GENESIS_LIMIT: Final = 48 * 1024
 
+_LATER: Final = ("sayings", "clock")
+"""The last fields, which tables did not have at first. As long as nothing is chosen there they are not written, so that
+a game that was begun without them goes on."""
+
 _encoder: Final = Encoder()
 _tables: Final = Decoder(Table)
 _packed: Final = Decoder(Packed)
@@ -171,17 +179,22 @@ _packed: Final = Decoder(Packed)
 
 def write_table(table: Table) -> bytes:
     """Return the one form of *table*; it may be longer than TABLE_LIMIT, which ``fits`` tells."""
-    return _encoder.encode(table)
+    fields = structs.asdict(table)
+    for name, usual in zip(reversed(_LATER), reversed(Table.__struct_defaults__), strict=False):
+        if fields[name] != usual:
+            break
+        del fields[name]
+    return _encoder.encode(tuple(fields.values()))
 
 
 def fits(table: Table) -> bool:
     """Say whether *table* is short enough, also with everybody's nonce and numbers that have grown."""
-    return len(_encoder.encode(table)) + _ROOM <= TABLE_LIMIT
+    return len(write_table(table)) + _ROOM <= TABLE_LIMIT
 
 
 def read_table(data: bytes) -> Table:
     """Return the table that *data* is; Malformed, which says why, for anything else."""
-    table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
+    table = decode_one_form(_tables, data, TABLE_LIMIT, "table", write_table)
     wrong = _wrong(table)
     if wrong:
         raise Malformed(wrong)

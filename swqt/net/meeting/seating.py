@@ -30,6 +30,7 @@ from swqt.net.meeting.document import (
     Table,
     fits,
 )
+from swqt.net.meeting.manners import Clock
 from swqt.net.wire.plaintext import clean, is_clean
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled
 
@@ -226,7 +227,8 @@ def set_ground(table: Table, ground: Ground, players: int) -> Table:
 
 def set_house(
     table: Table, *, name: str | None = None, spectators: bool | None = None, pin: bool | None = None,
-    grace: int | None = None, secrecy: int | None = None, talk: bool | None = None,
+    grace: int | None = None, secrecy: int | None = None, talk: bool | None = None, sayings: bool | None = None,
+    clock: Clock | None = None,
 ) -> Table:  # fmt: skip
     """Return *table* with what its host decides about the evening; None leaves it. Spectators who are there stay."""
     if name is not None and not is_clean(name, LONGEST_TABLE_NAME):
@@ -243,6 +245,8 @@ def set_house(
         grace=table.grace if grace is None else grace,
         secrecy=table.secrecy if secrecy is None else secrecy,
         talk=table.talk if talk is None else talk,
+        sayings=table.sayings if sayings is None else sayings,
+        clock=table.clock if clock is None else clock,
     )
     if secrecy is not None and secrecy != table.secrecy:
         people = tuple(replace(person, ready=person.key == table.host) for person in result.people)

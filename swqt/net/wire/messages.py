@@ -7,6 +7,7 @@ decides a game is an opaque body of bytes in it. ``decode_plain`` and ``decode_s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final, TypeVar
 
 from msgspec import DecodeError, Meta, Struct, ValidationError
@@ -394,8 +395,10 @@ def decode_sealed(data: bytes) -> Sealed:
     return decode_one_form(_sealed, data, SEALED_LIMIT, "message")
 
 
-def decode_one_form(decoder: Decoder[T], data: bytes, limit: int, what: str) -> T:
-    """Return what *data* holds, written as this protocol writes it; raise ``Malformed`` for all other bytes.
+def decode_one_form(
+    decoder: Decoder[T], data: bytes, limit: int, what: str, write: Callable[[T], bytes] = _encoder.encode
+) -> T:
+    """Return what *data* holds, written as *write* does; raise ``Malformed`` for all other bytes.
 
     *what* it should be stands in the error. It holds for whatever strangers send, also inside of messages.
     """
@@ -405,6 +408,6 @@ def decode_one_form(decoder: Decoder[T], data: bytes, limit: int, what: str) -> 
         found = decoder.decode(data)
     except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
-    if _encoder.encode(found) != data:
+    if write(found) != data:
         raise Malformed(f"a {what} in another form than the one this protocol writes")
     return found

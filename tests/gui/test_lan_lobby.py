@@ -265,10 +265,12 @@ def test_people_talk_before_the_game_in_plain_text(two: tuple[Seated, Seated]) -
         talk.emotes.menu().actions()[0].trigger()
     guest.until(lambda: guest.desk.lobby.said.text() == "Nobody may say so much in so short a time.")
     host.until(lambda: host.desk.lobby.talk.lines.count() == 5)
-    host.desk.lobby.writing.click()
+    host.desk.lobby.speech.setFocus()
+    QTest.keyClick(host.desk.lobby.speech, Qt.Key.Key_Down)
     guest.until(lambda: not guest.table.talk)
-    assert not guest.desk.lobby.writing.isEnabled()
-    assert not guest.desk.lobby.writing.isChecked()
+    assert not guest.desk.lobby.speech.isEnabled()
+    assert guest.desk.lobby.speech.currentText() == "only who plays"
+    assert talk.entry.isEnabled(), "before the game everybody at the table may talk"
 
 
 def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:

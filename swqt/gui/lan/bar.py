@@ -30,6 +30,9 @@ class Deeds(Protocol):
     def bear(self, peer: int) -> None:
         """Say no more of moves against the rules that *peer* has sent."""
 
+    def be_patient(self) -> None:
+        """Say no more in this turn of the time that somebody has not."""
+
     def put_to_vote(self, wish: SeatWanted) -> None:
         """Propose what somebody who watches asks for."""
 
@@ -79,7 +82,7 @@ class Bar(QObject):
         """Return what is to be said of *now*, with the answers; an empty text if there is nothing."""
         if now.leaving and now.may_leave:
             return self._leaving()
-        for part in (self._vote, self._wishes, self._misdeeds, self._rest, self._wait, self._seats):
+        for part in (self._vote, self._wishes, self._misdeeds, self._rest, self._wait, self._late, self._seats):
             text, choices = part(now)
             if text:
                 return text, choices
@@ -156,6 +159,17 @@ class Bar(QObject):
         away = [chair for peer in waiting.peers for chair in now.chairs_of(peer) if chair in now.to_be_had()]
         return text, [self._ask_for(now, chair) for chair in away[:1]]
 
+    def _late(self, now: Standing) -> Words:
+        """Somebody's time is over: it costs them nothing, but others need not wait."""
+        if now.late is None or not now.playing or now.over:
+            return "", []
+        peer, deeds = now.view.seats[now.late], self._deeds
+        hide = Choice(self.tr("Hide"), deeds.be_patient)
+        if peer == now.mine:
+            return self.tr("Your time is over. The others may vote that a bot plays for you for now."), [hide]
+        text = self.tr("The time of {0} is over.").format(now.name(peer))
+        return text, [hide, Choice(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True)]
+
     def _ask_for(self, now: Standing, chair: int) -> Choice:
         return Choice(self.tr("Ask for seat {0}").format(now.letter(chair)), lambda: self._deeds.want(chair), True)
 
@@ -186,5 +200,9 @@ class Bar(QObject):
         own = [chair for chair in now.to_be_had() if now.view.owners[chair] == now.mine and not now.view.bots[chair]]
         if own and now.present(now.view.seats[own[0]]):
             text = self.tr("{0} plays for you now.").format(now.name(now.view.seats[own[0]]))
+            return text, [Choice(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
+        own = [chair for chair in now.to_be_had() if now.view.owners[chair] == now.mine and now.view.bots[chair]]
+        if own:
+            text = self.tr("A bot plays for you now.")
             return text, [Choice(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
         return "", []

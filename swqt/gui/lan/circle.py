@@ -21,15 +21,20 @@ from PySide6.QtWidgets import (
 from swqt.gui.art import dried
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
+from swqt.gui.lan.manners import MannersMenu
 from swqt.gui.lan.talk_box import TalkBox
+from swqt.net.meeting.manners import Manners
 
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
+
+_COLOUR: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class Member(NamedTuple):
     """Somebody at the table: ``state`` is ``self`` or one of ``orders.Presence``; ``ping`` in seconds, None if unknown.
 
-    ``seats`` says in words what this peer plays; it is empty for who watches. ``key`` is theirs alone.
+    ``seats`` says in words what this peer plays; it is empty for who watches. ``key`` is theirs alone. ``times`` says
+    in words how much time they have left, if there is a clock.
     """
 
     number: int
@@ -38,6 +43,7 @@ class Member(NamedTuple):
     state: str
     ping: float | None = None
     key: bytes = b""
+    times: str = ""
 
 
 class CirclePanel(QWidget):
@@ -49,6 +55,9 @@ class CirclePanel(QWidget):
 
     restored = Signal(int)
     """This peer is to get its seats back."""
+
+    proposed = Signal(object)
+    """All are to be asked whether these manners shall hold."""
 
     wanted = Signal(int)
     """Whoever sits here and watches would like to have the seat of this chair."""
@@ -81,12 +90,17 @@ class CirclePanel(QWidget):
         self.seat.setToolTip(self.tr("Ask those who play for a seat that a bot plays or whose player is away"))
         self.seat.setMenu(QMenu(self.seat))
         self.seat.hide()
+        self.manners = QPushButton(self.tr("Talk and clock"))
+        self.manners.setToolTip(self.tr("Propose who may talk, or a clock; everybody who plays must agree"))
+        self.agreements = MannersMenu(self.manners)
+        self.agreements.proposed.connect(self.proposed)
+        self.manners.setMenu(self.agreements)
         self.more = QPushButton("…")
         self.more.setToolTip(self.tr("What can be done about the chosen person"))
         self.more.setAccessibleName(self.more.toolTip())
         self.more.clicked.connect(self._show_person_menu)
         deeds = FlowLayout(spacing=4)
-        for button in (self.back, self.pause, self.seat, self.more):
+        for button in (self.back, self.pause, self.seat, self.manners, self.more):
             deeds.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2, 2, 2, 2)
@@ -98,22 +112,25 @@ class CirclePanel(QWidget):
     def show_members(self, members: Sequence[Member], returning: Set[int] = frozenset()) -> None:
         """Show who is at the table; *returning* are here, but others play the seats that were theirs."""
         self._returning = frozenset(returning)
-        if tuple(members) == self._members:
-            return
-        self._members = tuple(members)
-        self._refresh_people()
+        before, self._members = self._members, tuple(members)
+        if [member.number for member in before] != [member.number for member in members]:
+            self._refresh_people()
+        elif before != self._members:
+            self._refresh_lines()
 
-    def allow(self, playing: bool, *, paused: bool, writing: bool) -> None:
-        """Whether the person here plays, and so may ask for things; whether the game is *paused*, and whether they may
-        say anything."""
+    def allow(self, playing: bool, *, paused: bool, watching: bool, manners: Manners) -> None:
+        """Whether the person here plays, and so may ask for things, or has only ever been *watching*; whether the game
+        is *paused*, and by which *manners* people talk."""
         self.back.setEnabled(playing)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
-        self.talk.allow(writing)
+        self.manners.setEnabled(playing)
+        self.agreements.show_now(manners)
+        self.talk.allow(manners.talk or not watching, sayings=manners.sayings)
 
     def offer_seats(self, seats: Sequence[tuple[int, str]], *, watching: bool) -> None:
         """Offer *seats*, chairs and what is said of them, to whoever is *watching* here."""
-        for button in (self.back, self.pause):
+        for button in (self.back, self.pause, self.manners):
             button.setVisible(not watching)
         self.seat.setVisible(watching)
         self.seat.setEnabled(bool(seats))
@@ -147,11 +164,23 @@ class CirclePanel(QWidget):
         row = self.people.currentRow()
         self.people.clear()
         for member in self._members:
-            item = QListWidgetItem(_dot(COLOURS.get(member.state, "#808080")), self._line(member))
+            item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, member.number)
             item.setToolTip(self.tr("Enter mutes or unmutes what this person says") if member.state != "self" else "")
             self.people.addItem(item)
+        self._refresh_lines()
         self.people.setCurrentRow(row)
+
+    def _refresh_lines(self) -> None:
+        """Say anew of each person in the list how they are: a clock that runs must not take the keyboard away."""
+        for row, member in enumerate(self._members):
+            item, text = self.people.item(row), self._line(member)
+            colour = COLOURS.get(member.state, "#808080")
+            if item.data(_COLOUR) != colour:
+                item.setData(_COLOUR, colour)
+                item.setIcon(_dot(colour))
+            if item.text() != text:
+                item.setText(text)
         self._show_deeds()
         self._fit()
 
@@ -160,7 +189,8 @@ class CirclePanel(QWidget):
             "self": self.tr("this computer"), "here": self.tr("here"), "relayed": self.tr("here, by way of others"),
             "suspect": self.tr("silent for a moment"), "away": self.tr("away"),
         }  # fmt: skip
-        parts = [states.get(member.state, member.state)]
+        parts = [member.times] if member.times else []
+        parts.append(states.get(member.state, member.state))
         if member.ping is not None and member.state == "here":
             parts.append(self.tr("{0} ms").format(max(1, round(member.ping * 1000))))
         if member.key in self._muted:

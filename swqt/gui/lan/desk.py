@@ -336,11 +336,13 @@ class LanDesk(QObject):
                 self.call(lambda session: session.links.ask_dial_back(partner.peer))
             case Spoken(key, name, text):
                 if self.lobby.hear(key, name, text) and key != self.key:
-                    self._says.announce(f"{name}: {text}")
+                    self._says.announce(f"{name}: {self.lobby.talk.words(text)}")
                     if not self.window.isActiveWindow():
                         QApplication.alert(self.window)
             case Declined("chat"):
                 self.lobby.say(self.tr("Nobody may say so much in so short a time."))
+            case Declined("sayings"):
+                self.lobby.say(self.tr("At this table only ready sayings are heard."))
             case Started():
                 self.lobby.say("")
             case Stuck(trouble):

@@ -26,6 +26,7 @@ from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
 from swqt.gui.lan.area import TallArea, centred
 from swqt.gui.lan.invite_panel import InvitePanel
+from swqt.gui.lan.manners import ClockChoice, TalkChoice
 from swqt.gui.lan.people_box import PeopleBox
 from swqt.gui.lan.seat_rows import SeatRows
 from swqt.gui.lan.table_dialog import GraceBox
@@ -34,6 +35,7 @@ from swqt.gui.lan.words import trouble_text
 from swqt.net.meeting import seating
 from swqt.net.meeting.document import GATHERING, SECRECY, Table
 from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.meeting.manners import manners_of
 
 _BESIDE = 900
 """Pixels that three columns need beside each other, at 100 %."""
@@ -83,7 +85,8 @@ class LobbyPage(QWidget):
         self.change = QPushButton(self.tr("C&hange…"))
         self.grace = GraceBox()
         self.spectators = QCheckBox(self.tr("Others may &watch"))
-        self.writing = QCheckBox(self.tr("Who watches may wri&te"))
+        self.speech = TalkChoice()
+        self.clock = ClockChoice()
         self.invite = InvitePanel()
         self.said = QLabel()
         self.said.setProperty("refusal", True)
@@ -113,7 +116,8 @@ class LobbyPage(QWidget):
         self.change.clicked.connect(self.changing)
         self.grace.activated.connect(lambda _: self.housed.emit({"grace": int(self.grace.currentData())}))
         self.spectators.clicked.connect(lambda on: self.housed.emit({"spectators": bool(on)}))
-        self.writing.clicked.connect(lambda on: self.housed.emit({"talk": bool(on)}))
+        self.speech.chosen.connect(lambda rule: self.housed.emit({"talk": rule[0], "sayings": rule[1]}))
+        self.clock.chosen.connect(lambda clock: self.housed.emit({"clock": clock}))
         self.invite.pin_wanted.connect(lambda on: self.housed.emit({"pin": bool(on)}))
         self.invite.renewed.connect(self.renewed)
         self.invite.copied.connect(self.tell)
@@ -144,7 +148,8 @@ class LobbyPage(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("Vote on who is a&way:"), self.grace)
         form.addRow(self.spectators)
-        form.addRow(self.writing)
+        form.addRow(self.tr("May tal&k:"), self.speech)
+        form.addRow(self.tr("Cl&ock:"), self.clock)
         ground.addLayout(form)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -196,10 +201,11 @@ class LobbyPage(QWidget):
         self.seats.show_table(table, key)
         self.people.show_table(table, key)
         self._show_ground(table, played.board if played is not None else None, changed)
-        for widget in (self.grace, self.spectators, self.writing):
+        for widget in (self.grace, self.spectators, self.speech, self.clock):
             widget.setEnabled(is_host)
-        self.writing.setEnabled(is_host and table.spectators)
-        self.writing.setChecked(table.talk)
+        self.speech.choose(manners_of(table))
+        self.clock.choose(table.clock)
+        self.talk.allow(True, sayings=table.sayings)
         self.grace.choose(table.grace)
         self.spectators.setChecked(table.spectators)
         self.change.setVisible(is_host)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from swqt.gui.announce import Announcer
 from swqt.gui.lan.bar import Bar
 from swqt.gui.lan.circle import CirclePanel
+from swqt.gui.lan.clockwork import Clockwork
 from swqt.gui.lan.knocks import Knocks
 from swqt.gui.lan.standing import Standing
 from swqt.gui.lan.strip import NetStrip
@@ -20,6 +21,7 @@ from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
 from swqt.net.joining.session import Session
+from swqt.net.meeting.manners import write_manners
 from swqt.net.playing.offering import Shelf, opening_of
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import record_text
@@ -58,6 +60,7 @@ class OnlineTable(QObject):
         self.circle.replaced.connect(self.let_bot_play)
         self.circle.restored.connect(self.give_back)
         self.circle.wanted.connect(self.want)
+        self.circle.proposed.connect(lambda wish: self._feed(o.Suggest((votes.Options(write_manners(wish)),))))
         self._is_seen = False
         self._knocks = Knocks()
         self._says = Announcer(window)
@@ -70,12 +73,16 @@ class OnlineTable(QObject):
         self._wires = Wires(self)
         self._tidings = Tidings(self._name, self._letter)
         self._bar = Bar(self, self._tidings)
+        self.clockwork = Clockwork(self)
+        self.clockwork.ticked.connect(self._refresh)
+        self.clockwork.reminded.connect(self._remind)
 
     def adopt(self, old: OnlineTable) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
         self.game, self.now, self._wires = old.game, old.now, old._wires
         self._wires.table = self
         self.circle.adopt(old.circle)
+        self.clockwork.adopt(old.clockwork)
         if self.game is not None:
             self.window.log.offer_talk(True)
             self.window.log.model_.tell_said(old.window.log.model_.said)
@@ -162,6 +169,7 @@ class OnlineTable(QObject):
         """Whoever has *key* says *text*; as long as nobody looks at the talk, its title tells of it."""
         if not self.circle.hear(key, name, text):
             return
+        text = self.circle.talk.words(text)
         self.window.log.say(name, text)
         if key != self._desk.key:
             self._says.announce(f"{name}: {text}")
@@ -325,6 +333,22 @@ class OnlineTable(QObject):
             self.now.want(None)
             self._refresh()
 
+    def be_patient(self) -> None:
+        """Say no more in this turn of the time that somebody has not."""
+        if self.now is not None:
+            self.now.bear()
+            self._refresh()
+
+    def _remind(self, chair: int) -> None:
+        """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
+        assert self.now is not None
+        peer = self.now.view.seats[chair]
+        text = self._tidings.slow(peer, self.now.manners.clock.reminder)
+        self._note(text)
+        self._says.announce(text)
+        if peer == self.now.mine:
+            self._call_attention(aloud=True)
+
     def put_to_vote(self, wish: SeatWanted) -> None:
         """Ask all for what somebody who watches wants."""
         if self.now is not None:
@@ -380,6 +404,7 @@ class OnlineTable(QObject):
 
     def _refresh(self) -> None:
         now = self.now
+        self.clockwork.look(now, self.game)
         self.window.actions_.alone.setEnabled(now is not None and now.may_leave and self.game is not None)
         if now is None:
             self.circle.show_members(())
@@ -387,8 +412,8 @@ class OnlineTable(QObject):
             return
         self.window.players.show_where(now.where() if self.game is not None else {})
         self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
-        writing = now.mine is not None or now.talk
-        self.circle.allow(now.playing and not now.over, paused=bool(now.paused), writing=writing)
+        acting, watching = now.playing and not now.over, now.mine is None
+        self.circle.allow(acting, paused=bool(now.paused), watching=watching, manners=now.manners)
         self.circle.offer_seats([
             (chair, self.tr("Seat {0} ({1})").format(now.letter(chair), now.holder(chair)))
             for chair in now.to_be_had()
@@ -420,9 +445,12 @@ class OnlineTable(QObject):
             self._mark(False)
         return super().eventFilter(watched, event)
 
-    def _call_attention(self) -> None:
-        """Somebody here is asked something: say so where other windows are in front."""
+    def _call_attention(self, *, aloud: bool = False) -> None:
+        """Somebody here is asked something: say so where other windows are in front, with the sound of a turn if
+        *aloud*."""
         if not self.window.isActiveWindow():
+            if aloud:
+                self.window.sounds.play("turn")
             QApplication.alert(self.window)
             self._mark(True)
 

@@ -15,6 +15,8 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Playing
+from swqt.net.meeting.manners import Manners, manners_of, read_manners
+from swqt.net.playing.clocks import Clocks
 from swqt.net.playing.offering import house_of
 from swqt.net.playing.opening import Opening
 from swqt.table import HUMAN, REMOTE
@@ -81,8 +83,12 @@ class Standing(QObject):
         self.missed = False
         """Whether there have been more since, which nobody here has seen."""
         house = house_of(news.start.genesis.document)
-        self.talk = house is None or house.talk
-        """Whether those who watch may write, too."""
+        self._house: Final = manners_of(house)
+        self.clocks: Final = Clocks(len(opening.chairs))
+        self.times: dict[int, int] = {}
+        """The seconds that are left for the people on these chairs, if there is such a clock."""
+        self.late: int | None = None
+        """The chair that is asked and has no time left."""
         self.watched: Final = house is not None and house.pin and house.spectators
         """Whether others may come to watch if they know the PIN."""
         self._names = {person.key: person.name for person in house.people} if house is not None else {}
@@ -98,6 +104,17 @@ class Standing(QObject):
             self.known = count
         elif count > self.known and time.monotonic() - self.returned < CATCHING_UP:
             self.missed = True
+
+    @property
+    def manners(self) -> Manners:
+        """Who may talk, and the clock: what all have agreed on, or what was chosen before the game."""
+        return (read_manners(self.view.options) if self.view.options else None) or self._house
+
+    def bear(self) -> None:
+        """Say no more in this turn of the time that is over."""
+        if self.late is not None:
+            self.clocks.bear(self.late)
+            self.late = None
 
     # Who takes part
 
@@ -204,7 +221,8 @@ class Standing(QObject):
         for number, key in enumerate(self.view.keys):
             seats = ", ".join(sorted(map(self.letter, self.chairs_of(number))))
             state = "self" if number == self.mine else self.states.get(number, "away")
-            out.append(Member(number, self.name(number), seats, state, self.pings.get(key), key))
+            times = self._times(number)
+            out.append(Member(number, self.name(number), seats, state, self.pings.get(key), key, times))
         for key, number in self._watchers.items():
             if self.view.number(key) is None:
                 state, name = self.states.get(number, "here"), self._names.get(key, "?")
@@ -213,6 +231,16 @@ class Standing(QObject):
             name = self._names.get(self._key) or self.tr("You")
             out.append(Member(_WATCHERS - 1, name, "", "self", key=self._key))
         return out
+
+    def _times(self, peer: int) -> str:
+        """Return in words how much time *peer* has left, for each seat of theirs."""
+        chairs = [chair for chair in self.chairs_of(peer) if chair in self.times]
+        words = []
+        for chair in chairs:
+            left = f"{self.times[chair] // 60}:{self.times[chair] % 60:02}"
+            text = self.tr("{0} left, running") if chair == self.clocks.running else self.tr("{0} left")
+            words.append(text.format(left if len(chairs) == 1 else f"{self.letter(chair)} {left}"))
+        return ", ".join(words)
 
     def where(self) -> dict[int, Where]:
         """Return how those who sit at other computers are reached, by seat; bots there are only named."""

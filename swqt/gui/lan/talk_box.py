@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.fonts import scale_of
+from swqt.net.wire.sayings import SAYINGS, read_saying, write_saying
 
 MOST_LINES: Final = 500
 _LONGEST: Final = 300
@@ -54,8 +55,9 @@ class TalkBox(QWidget):
         self.emotes.setToolTip(self.tr("Say it with one click"))
         self.emotes.setAccessibleName(self.emotes.toolTip())
         menu = QMenu(self.emotes)
-        for text in self._canned():
-            menu.addAction(text, partial(self.said.emit, text))
+        self._sayings = dict(zip(SAYINGS, self._canned(), strict=True))
+        for saying, text in self._sayings.items():
+            menu.addAction(text, partial(self.said.emit, write_saying(saying)))
         self.emotes.setMenu(menu)
         self.send = QPushButton(self.tr("Send"))
         self.send.clicked.connect(self._say)
@@ -76,9 +78,14 @@ class TalkBox(QWidget):
             self.tr("May I take that back?"), self.tr("Your turn"), self.tr("Thank you"), self.tr("Good game!"),
         )  # fmt: skip
 
+    def words(self, text: str) -> str:
+        """Return the line *text* as it is to be read: sayings in the language of this window."""
+        saying = read_saying(text)
+        return text if saying is None else self._sayings[saying]
+
     def hear(self, name: str, text: str) -> None:
         """Show that *name* said *text*."""
-        self._add(QListWidgetItem(self.tr("{0}: {1}").format(name, text)))
+        self._add(QListWidgetItem(self.tr("{0}: {1}").format(name, self.words(text))))
 
     def note(self, text: str) -> None:
         """Show what has happened, as a line of nobody's."""
@@ -94,10 +101,18 @@ class TalkBox(QWidget):
             self.lines.addItem(QListWidgetItem(old.lines.item(row)))
         self.lines.scrollToBottom()
 
-    def allow(self, allowed: bool) -> None:
-        """Whether the person here may write."""
-        for widget in (self.entry, self.send, self.emotes):
-            widget.setEnabled(allowed)
+    def allow(self, allowed: bool, *, sayings: bool = False) -> None:
+        """Whether the person here may say anything, and whether only ready *sayings*; the field says why it is off."""
+        self.emotes.setEnabled(allowed)
+        for widget in (self.entry, self.send):
+            widget.setEnabled(allowed and not sayings)
+        if not allowed:
+            text = self.tr("Here only who plays may talk")
+        else:
+            text = self.tr("Only ready sayings here") if sayings else self.tr("Say something")
+        self.entry.setPlaceholderText(text)
+        self.entry.setAccessibleName(text)
+        self.entry.setToolTip("" if self.entry.isEnabled() else text)
 
     def _add(self, item: QListWidgetItem) -> None:
         bar = self.lines.verticalScrollBar()

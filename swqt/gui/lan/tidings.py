@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
+from swqt.gui.lan.manners import MannersWords
 from swqt.gui.lan.words import trouble_text
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
+from swqt.net.meeting.manners import read_manners
 from swqt.net.playing.verify import Report
 from swqt.net.wire.trouble import Trouble
 
@@ -20,6 +22,7 @@ class Tidings(QObject):
         super().__init__()
         self._name = name
         self._letter = letter
+        self._manners = MannersWords()
 
     def names(self, peers: Sequence[int]) -> str:
         return ", ".join(map(self._name, peers))
@@ -82,6 +85,8 @@ class Tidings(QObject):
                 return self.tr("the last command is taken back")
             case votes.Copy(peer, _):
                 return self.tr("{0} goes on alone").format(self._name(peer))
+            case votes.Options(data) if (manners := read_manners(data)) is not None:
+                return self._manners.manners(manners)
             case _:
                 return self.tr("another agreement at this table")
 
@@ -98,6 +103,7 @@ class Tidings(QObject):
             "proposal": self.tr("There is no such proposal any more."),
             "syncing": self.tr("The game is being fetched from the others; a moment, please."),
             "chat": self.tr("Nobody may say so much in so short a time."),
+            "sayings": self.tr("At this table only ready sayings are heard."),
             "pauses": self.tr("Everybody may pause three times."),
         }.get(code, code)
 
@@ -106,6 +112,11 @@ class Tidings(QObject):
             text = self.tr("{0} has told different people different things. It is kept as evidence.")
         else:
             text = self.tr("{0} has sent a move that the rules do not allow. It does not count.")
+        return text.format(self._name(peer))
+
+    def slow(self, peer: int, minutes: int) -> str:
+        """*peer* has been asked for so many minutes."""
+        text = self.tr("{0} has been thinking for %n minute(s).", "", minutes)
         return text.format(self._name(peer))
 
     def lost(self, count: int) -> str:

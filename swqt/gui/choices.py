@@ -9,14 +9,14 @@ from PySide6.QtGui import QAction
 
 from swqt.gui.actions import Actions
 from swqt.gui.theme import SystemTheme
-from swqt.home import Settings, save_settings
+from swqt.home import Settings, save_settings, settings_file
 
 
 class Choices(QObject):
     """Keeps the Settings in force.
 
     ``changed`` tells those before and after, ``restyled`` that other colours or sizes are to be put on (the system's
-    may have changed, too), ``troubled`` why the settings are not on disk.
+    may have changed, too), ``troubled`` why the settings are not on disk; it is empty when they are again.
     """
 
     changed = Signal(object, object)
@@ -26,6 +26,8 @@ class Choices(QObject):
     def __init__(self, settings: Settings, actions: Actions) -> None:
         super().__init__(actions)
         self.current = settings
+        self.trouble = ""
+        """Why the settings in force are not on disk; empty if they are."""
         self._actions = actions
         actions.set_keys(settings.keys)
         groups = ((actions.themes, "theme"), (actions.scales, "scale"), (actions.speeds, "bot_speed"))
@@ -48,10 +50,15 @@ class Choices(QObject):
     def remember(self, settings: Settings) -> None:
         """Keep *settings*; a disk that cannot take them costs nothing but the memory."""
         self.current = settings
+        trouble = ""
         try:
             save_settings(settings)
         except OSError as error:
-            self.troubled.emit(self.tr("The settings cannot be saved: {0}").format(error))
+            text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
+            trouble = text.format(f"{error.strerror or error} ({settings_file()})")
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self.troubled.emit(trouble)
 
     def _follow_system(self) -> None:
         if not self.current.theme:

@@ -16,6 +16,7 @@ from swqt.gui.theme import current
 
 if TYPE_CHECKING:
     from swqt.gui.crash_notice import CrashNotice
+    from swqt.gui.panels.tip import TipStrip
     from swqt.gui.parade import Parade
 
 _WIDEST: Final = 620
@@ -50,6 +51,8 @@ class StartPage(QWidget):
         self.setObjectName("start")
         self._parade: Parade | None = None
         self._notice: CrashNotice | None = None
+        self.unsaved: TipStrip | None = None
+        """Says why the settings are not kept; it is made when there is something to say."""
         self.title = QLabel("swqt")
         self.title.setProperty("banner", True)
         self._about = about = QLabel(self.tr("Small World at one table: two to five people and bots"))
@@ -165,9 +168,32 @@ class StartPage(QWidget):
             notice.deleteLater()
         self._make_room()
 
+    # What is not kept
+
+    def show_trouble(self, trouble: str) -> None:
+        """Say why the settings are not kept, until that is understood, or over (*trouble* is empty)."""
+        if self.unsaved is None:
+            if not trouble:
+                return
+            from swqt.gui.panels.tip import TipStrip  # hardly ever needed
+
+            self.unsaved = TipStrip()
+            self.unsaved.dismissed.connect(self._forget_trouble)
+            self._column.addWidget(self.unsaved)
+        self.unsaved.show_tip(trouble, "")
+        self.unsaved.setVisible(bool(trouble))
+        self._make_room()
+
+    def _forget_trouble(self) -> None:
+        if self.unsaved is not None:
+            (self.new_game if self.go_on.isHidden() else self.go_on).setFocus()
+            self.unsaved.hide()
+        self._make_room()
+
     def _make_room(self) -> None:
-        """With large text, leave the title away for the word about a crash."""
-        tight = self._notice is not None and scale_of(self.font()) > _LARGE
+        """With large text, leave the title away for the word about a crash, or about what is not kept."""
+        told = self._notice is not None or (self.unsaved is not None and not self.unsaved.isHidden())
+        tight = told and scale_of(self.font()) > _LARGE
         for label in (self.title, self._about, self._note):
             label.setHidden(tight)
 

@@ -72,6 +72,8 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
             new.desk.show_games()
     if report:
         new.start_page.show_crash(report)
+    if old.choices.trouble:
+        new.choices.remember(new.settings)    # which tells in the new language that it is no use
     if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         new.setGeometry(old.geometry())
     yield

@@ -51,7 +51,7 @@ class TablePage(QWidget):
         self.score = ScoreStrip()
         self.tip = TipStrip()
         self.unsaved = TipStrip()
-        self._trouble = ""
+        self._troubles: dict[str, str] = {}
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
         self._sitting: Sitting | None = None
@@ -90,7 +90,7 @@ class TablePage(QWidget):
         self.card.hide()
         self.reveal.hide()
         self.help.put_away()
-        self._tell_trouble("")
+        self.tell_trouble("game", "")
         if sitting is not None:
             self.view.show_scene(sitting.scene)
 
@@ -111,19 +111,25 @@ class TablePage(QWidget):
         if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
             self.reveal.hide()
         self._moves = len(sitting.game)
-        self._tell_trouble(sitting.game.trouble or "")
+        self.tell_trouble("game", sitting.game.trouble or "")
         for reveal in reveals:
             self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
         if self.help.piece:
             self.show_help(self.help.piece)
         self.hover(self._hovered)
 
-    def _tell_trouble(self, trouble: str) -> None:
-        """Say that the game is not being saved, until that is understood or over: a hint would be gone at once."""
-        if trouble != self._trouble:
-            self._trouble = trouble
-            self.unsaved.show_tip(trouble, "")
-            self.unsaved.setVisible(bool(trouble))
+    def tell_trouble(self, what: str, trouble: str) -> None:
+        """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
+
+        A hint would be gone at once.
+        """
+        if trouble == self._troubles.get(what, ""):
+            return
+        self._troubles[what] = trouble
+        every = "\n".join(filter(None, self._troubles.values()))
+        seen = bool(trouble) or (bool(every) and self.unsaved.isVisible())
+        self.unsaved.show_tip(every, "")
+        self.unsaved.setVisible(seen)
 
     def show_change(self, change: Change, settings: Settings) -> None:
         """Show *change* happening, as fast as *settings* say; the bots wait for it."""

@@ -95,7 +95,7 @@ class MainWindow(Shell):
         self.choices = Choices(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
-        self.choices.troubled.connect(self._refuse)
+        self.choices.troubled.connect(self._tell_unsaved)
         self.files = Files(self)
         self.recent = Recent(self.choices, self.actions_.recent_menu)
         self.recent.chosen.connect(lambda path: self._when_furnished(lambda: self.open_game(path)))
@@ -146,6 +146,7 @@ class MainWindow(Shell):
         self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
         let_stay(self)
         self.dress()
+        self.table.tell_trouble("settings", self.choices.trouble)
         self._offer(unfinished)
         self.start_page.line_up()
         if self._wish is not None:
@@ -379,6 +380,13 @@ class MainWindow(Shell):
             self._refresh()
         if before.language != after.language:
             self.language_changed.emit()
+
+    def _tell_unsaved(self, trouble: str) -> None:
+        """Say on every page why the settings are not kept; empty: they are."""
+        self.start_page.show_trouble(trouble)
+        if self.furnished:
+            self.table.tell_trouble("settings", trouble)
+            self.access.announcer.announce(trouble)
 
     def _restyle(self) -> None:
         self.curtain.fall(restyling(self) if self.furnished else ())

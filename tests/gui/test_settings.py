@@ -9,15 +9,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QWidget
 
 from swqt.gui.actions import SCALES
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.keys import AT_TABLE
+from swqt.gui.succession import succeed
 from swqt.gui.table_keys import _CODES, _PEEK
 from swqt.gui.theme import current
 from swqt.gui.window import MainWindow
-from swqt.home import Settings, load_settings
+from swqt.home import Settings, load_settings, settings_file
+from tests.gui.conftest import Hand
 
 
 @pytest.fixture
@@ -165,3 +167,63 @@ def test_esc_closes_it(dialog: SettingsDialog, qtbot) -> None:
 def test_text_sizes_reach_from_80_to_200() -> None:
     """A6"""
     assert (SCALES[0], SCALES[-1]) == (80, 200)
+
+
+class TestUnsaved:
+    """Settings that the disk does not take: a word that stays, on whatever page the player is (A15)."""
+
+    @pytest.fixture(autouse=True)
+    def in_the_way(self, window: MainWindow) -> None:
+        settings_file().mkdir(parents=True)
+
+    def test_the_first_page_says_so_until_that_is_understood(self, window: MainWindow) -> None:
+        page = window.start_page
+        assert page.unsaved is None
+        window.choices.use(replace(window.settings, hints=1))
+        assert page.unsaved is not None
+        assert page.unsaved.isVisible()
+        assert "settings.json" in page.unsaved.text()
+        QTest.keyClick(page.unsaved.done, Qt.Key.Key_Return)
+        assert not page.unsaved.isVisible()
+        assert page.new_game.hasFocus()
+        window.choices.use(replace(window.settings, hints=2))
+        assert not page.unsaved.isVisible()    # the same is not said twice
+
+    def test_it_goes_when_the_settings_are_kept_again(self, window: MainWindow) -> None:
+        window.choices.use(replace(window.settings, hints=1))
+        settings_file().rmdir()
+        window.choices.use(replace(window.settings, hints=2))
+        assert window.start_page.unsaved is not None
+        assert not window.start_page.unsaved.isVisible()
+        assert not window.table.unsaved.isVisibleTo(window.table)
+        assert load_settings().hints == 2
+
+    def test_the_table_says_it_beside_what_it_says_of_the_game(
+        self, window: MainWindow, table: Callable[..., Hand]
+    ) -> None:
+        hand = table(2)
+        told = window.table.unsaved
+        window.choices.use(replace(window.settings, hints=1))
+        assert told.isVisible()
+        assert window.choices.trouble in told.text()
+        hand.sitting.game.trouble = "the game is not being saved: the disk is full"
+        window.table.refresh()
+        assert told.text().splitlines() == [window.choices.trouble, hand.sitting.game.trouble]
+        hand.sitting.game.trouble = None
+        window.table.refresh()
+        assert told.text() == window.choices.trouble
+        assert told.isVisible()
+        window.show_start()
+        assert window.start_page.unsaved is not None
+        assert window.start_page.unsaved.isVisible()
+
+    def test_another_language_says_it_too(self, window: MainWindow) -> None:
+        window.choices.use(replace(window.settings, hints=1))
+        new = MainWindow(None, None, window.settings)
+        succeed(window, new)
+        assert new.choices.trouble
+        assert new.start_page.unsaved is not None
+        assert new.start_page.unsaved.isVisible()
+        new.close()
+        new.deleteLater()
+        QApplication.processEvents()

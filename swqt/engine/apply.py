@@ -25,7 +25,7 @@ from swqt.engine.commands import (
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
 from swqt.engine.dealing import deal, draw, refill
-from swqt.engine.decline import Parting, decline
+from swqt.engine.decline import NOTHING_MORE, decline
 from swqt.engine.draft import Draft
 from swqt.engine.events import (
     Abandoned,
@@ -76,9 +76,13 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     if command.swap is not None:
         _swap(draft, seat, row, command.swap)
     combo = draft.column[row]
-    draft.pay(seat, -row)
-    above = tuple([row_of(Combo, (race, power, coins + 1)) for race, power, coins in draft.column[:row]])
-    draft.column = above + draft.column[row + 1 :]
+    if row != combo.coins:
+        draft.pay(seat, combo.coins - row)
+    if row:
+        above = tuple([row_of(Combo, (race, power, coins + 1)) for race, power, coins in draft.column[:row]])
+        draft.column = above + draft.column[row + 1 :]
+    else:
+        draft.column = draft.column[1:]
     race, power = book.races[combo.race], book.powers[combo.power]
     if draft.notes:
         draft.forget((combo.race, combo.power))   # what pays once pays anew (C-21)
@@ -89,7 +93,6 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
         draft.tell(Paid, seat, row, "column")
     draft.tell(Picked, seat, combo.race, combo.power, row, row, combo.coins, tokens)
     if combo.coins:
-        draft.pay(seat, combo.coins)
         lying = row_of(Gain, ("combo", combo.race, combo.coins, 0, "COLUMN-3", NOBODY))
         draft.tell(Earned, seat, row_of(Income, (combo.coins, (lying,))), "combo")
     if book.starters and any([t.seat == seat and not t.active for t in draft.tribes]):
@@ -367,7 +370,7 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
     decision = draft.pop()
     if decision.about is not None:
         _spread(book, draft, _newest_declined(draft, decision.seat), command.counts)
-        score_decline(book, draft, Parting(), "")
+        score_decline(book, draft, NOTHING_MORE, "")
         return
     if decision.kind == "retreat":
         number = retreating(book, draft, decision.seat)
@@ -439,7 +442,7 @@ def _end(book: Rulebook, draft: Draft, _: End) -> None:
     if kind == "altar":
         after_altar(book, draft)
     elif kind == "pick":
-        score_decline(book, draft, Parting(), "")
+        score_decline(book, draft, NOTHING_MORE, "")
     else:
         after(book, draft, kind)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from swqt.engine.draft import Draft, TribeDraft, TribeView, View
 from swqt.engine.events import Declined
@@ -21,6 +21,9 @@ class Parting(NamedTuple):
     redeploys: bool = False
 
 
+NOTHING_MORE: Final = Parting()
+
+
 def leaves_by_choice(book: Rulebook, view: View, tribe: TribeView) -> str:
     """Return the lent badge by which *tribe* may leave altogether when it declines, or nothing (PLACE-STONEHEDGE-2)."""
     lent = book.lent(view, tribe)
@@ -35,8 +38,9 @@ def decline(book: Rulebook, draft: Draft, seat: int, using: str) -> Parting:
     """
     number = draft.active_of(seat)
     tribe = draft.tribes[number]
-    spurned = "" if using else leaves_by_choice(book, draft, tribe)
-    effects = tuple([e for e in book.profile(draft, tribe).decline if e.trait != spurned])
+    effects = book.profile(draft, tribe).decline
+    if effects and not using and (spurned := leaves_by_choice(book, draft, tribe)):
+        effects = tuple([e for e in effects if e.trait != spurned])
     extra = _is_extra(book, draft, tribe)
     for other, old in enumerate(draft.tribes):
         if old.seat == seat and not old.active and not extra and not _is_extra(book, draft, old):
@@ -50,9 +54,10 @@ def decline(book: Rulebook, draft: Draft, seat: int, using: str) -> Parting:
     stay = tuple([(region, draft.tokens[region]) for region in members(me.held)])
     draft.tell(Declined, seat, me.race, me.power, stay)
     _forget(book, draft, me)
-    lasting = book.effects_of(me.race, me.power if me.power in book.kept_badges else "")
-    if extra and not any([effect.extra for effect in lasting]):
-        draft.remember(EXTRA, f"{draft.note(EXTRA) or ''} {me.race}".strip())
+    if extra:
+        lasting = book.effects_of(me.race, me.power if me.power in book.kept_badges else "")
+        if not any([effect.extra for effect in lasting]):
+            draft.remember(EXTRA, f"{draft.note(EXTRA) or ''} {me.race}".strip())
     bury(draft)
     return parting
 
@@ -64,11 +69,11 @@ def _part(book: Rulebook, draft: Draft, number: int, me: TribeDraft, effects: tu
             coins = effect.amount * me.held.bit_count()
             abandon_everything(book, draft, number)
             return Parting(coins, effect.trait)
-    if any([effect.keep == "all" for effect in effects]):
+    if effects and any([effect.keep == "all" for effect in effects]):
         return Parting(redeploys=bool(me.held) and any([effect.redeploys for effect in effects]))
     for region in members(me.held):
         draft.tokens[region] = 1
-    return Parting()
+    return NOTHING_MORE
 
 
 def _is_extra(book: Rulebook, draft: Draft, tribe: TribeView) -> bool:

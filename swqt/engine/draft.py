@@ -171,7 +171,9 @@ class Draft:
         # Rows stay sorted: active first, then those in decline, oldest first.
         self.tribes.remove(tribe)
         self.tribes.insert(sum([1 for other in self.tribes if other.seat <= tribe.seat]), tribe)
-        self.recast()
+        # The others keep their numbers, and all traits are in play that were.
+        del self._actives[tribe.seat]
+        self.mine = self.active_of(self.turn)
 
     def recast(self) -> None:
         """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""

@@ -31,7 +31,6 @@ from swqt.engine.items import (
 )
 from swqt.engine.memory import Remembered
 from swqt.engine.placing import END, last_spread, placements, pools, room
-from swqt.engine.profile import is_never_lost
 from swqt.engine.questions import (
     acting,
     piece_hand,
@@ -158,6 +157,9 @@ def _redeploy(book: Rulebook, view: View, decision: Decision) -> Options:
     """REDEPLOY: pieces that must be placed come first, then any others, then the one Deploy."""
     if decision.about is not None:
         return [DeployRange(last_spread(view, decision.seat))]
+    me = view.tribes[view.mine]
+    if not (me.profile or book.profile(view, me)).at["redeploy"]:
+        return [DeployRange(pools(book, view))]
     out = placements(book, view, "redeploy")
     if out and out[-1] is END:
         out.pop()
@@ -263,22 +265,22 @@ def retreats(book: Rulebook, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe* has something to put back on regions it still holds."""
     if not tribe.held:
         return False
-    return tribe.waiting > 0 or (view.cast.keeping and len(withdrawn_pieces(book, view, tribe)) > 0)
+    if tribe.waiting:
+        return True
+    kept = view.cast.keeping and (tribe.profile or book.profile(view, tribe)).kept
+    return bool(kept) and len(withdrawn_pieces(book, view, tribe)) > 0
 
 
 def withdrawn_pieces(book: Rulebook, view: View, tribe: TribeView) -> list[Effect]:
     """Return the effects whose pieces outlive an attack and now wait for a region (POWER-BIVOUACKING-3)."""
     if not (tribe.active and view.cast.keeping):
         return []
-    return [
-        effect
-        for effect in book.profile(view, tribe).at["redeploy"]
-        if is_never_lost(effect) and piece_hand(book, view, effect)
-    ]
+    kept = (tribe.profile or book.profile(view, tribe)).kept
+    return [effect for effect in kept if piece_hand(book, view, effect)]
 
 
-def _roll(book: Rulebook, view: View, _: Decision) -> Options:
-    return list(book.roll)
+def _roll(book: Rulebook, view: View, _: Decision) -> Legal:
+    return book.roll
 
 
 def _deal(book: Rulebook, view: View, _: Decision) -> Options:
@@ -287,7 +289,7 @@ def _deal(book: Rulebook, view: View, _: Decision) -> Options:
     return [DealRange(waiting or view.races or view.returned[:1], view.powers or (NO_BADGE,))]
 
 
-_ANSWERS: Final[dict[str, Callable[[Rulebook, View, Decision], Options]]] = {
+_ANSWERS: Final[dict[str, Callable[[Rulebook, View, Decision], Options | Legal]]] = {
     "pick": _pick,
     "choice": _choice,
     "ghouls": _campaign,

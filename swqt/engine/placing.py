@@ -78,7 +78,10 @@ def redeploying(book: Rulebook, view: View) -> list[int]:
     """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
     mine = view.mine
     if not view.cast.campaigning:
-        return [mine] if mine != NOBODY and settled(book, view, view.tribes[mine]) else []
+        if mine == NOBODY:
+            return []
+        me = view.tribes[mine]
+        return [mine] if (settled(book, view, me) if book.rivers else me.held) else []
     return [
         number
         for number, tribe in enumerate(view.tribes)
@@ -92,7 +95,7 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
     out = []
     for number in redeploying(book, view):
         tribe = view.tribes[number]
-        held = settled(book, view, tribe)
+        held = settled(book, view, tribe) if book.rivers else tribe.held
         total = tokens_on_map(view, tribe) + tribe.hand
         left = total - min((tribe.profile or book.profile(view, tribe)).loan, total)
         least = 1 if left >= held.bit_count() else 0

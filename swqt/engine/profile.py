@@ -75,20 +75,20 @@ class Profile:
     """One combo in one stage on one board.
 
     ``base`` is the cost of each region before anything that stands there, ``may_be_free`` that it may sink
-    below 1; ``zone`` are the regions it may conquer, ``stay`` those it may
+    below 1, ``ordinary`` that nothing else changes it; ``zone`` are the regions it may conquer, ``stay`` those it may
     still hold after a redeployment (MAP-5), ``entry`` those it may enter by without regions, ``reach`` those always in
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
-    ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``trail`` are those that a
-    conquest leaves, ``clauses`` maps a clause's name to its effect. With ``rolls_first`` there is no ordinary final
-    attempt (A-54).
+    ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``kept`` are those that
+    outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. With
+    ``rolls_first`` there is no ordinary final attempt (A-54).
     """
 
     __slots__ = (
         "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
-        "decline", "defence", "effects", "entry", "extra", "has_hammers", "income", "links", "loan", "loose_links",
-        "loss", "may_be_free", "morning", "named_dies", "open_dies", "overruns", "pacts", "plain", "reach",
-        "rolls_first", "shield",
-        "starts", "stay", "substitutes", "supply", "tolls", "trail", "zone",
+        "decline", "defence", "effects", "entry", "extra", "has_hammers", "income", "kept", "links", "loan",
+        "loose_links", "loss", "may_be_free", "morning", "named_dies", "open_dies", "ordinary", "overruns",
+        "pacts", "plain", "reach", "rolls_first", "shield", "starts", "stay", "substitutes", "supply", "tolls",
+        "trail", "zone",
     )  # fmt: skip
 
     def __init__(self, board: Board, effects: tuple[Effect, ...], lent: str = "") -> None:
@@ -124,9 +124,11 @@ class Profile:
             moment: tuple(e for e in effects if e.verb == "piece" and e.at == moment)
             for moment in ("pick", "conquest", "redeploy", "close")
         }
+        self.kept: Final = tuple(e for e in self.at["redeploy"] if is_never_lost(e))
         self.trail: Final = self.at["conquest"]
         self.starts: Final = tuple(e for e in effects if e.verb == "piece" and e.at == "conquest" and e.moves)
         self.as_empty: Final = _of(effects, "as_empty")
+        self.ordinary: Final = not (self.costs or self.as_empty or self.may_be_free)
         self.campaign: Final = bool(_of(effects, "campaign"))
         self.clauses: Final = {e.clause: e for e in effects if e.verb == "clause"}
         self.decline: Final = _of(effects, "decline")

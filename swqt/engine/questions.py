@@ -5,12 +5,13 @@ Each answer folds the effects in force with a commutative operation, so their or
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Cost, Part
+from swqt.engine.memory import Remembered
 from swqt.engine.profile import Profile, is_never_lost
-from swqt.engine.regions import RegionSet, members, region_set
+from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect, Where
@@ -108,9 +109,17 @@ def occupied(view: View) -> RegionSet:
     return _union(tribe.held for tribe in view.tribes) | _at_least(1, view.natives)
 
 
-def _at_least(least: int, counts: Sequence[int]) -> RegionSet:
+def _digits(least: int) -> bytes:
+    return bytes([b"01"[count >= least] for count in range(256)])
+
+
+_DIGITS: Final = Remembered(_digits)
+"""By a count: what ``bytes.translate`` makes 1 of that many and more, and 0 of less."""
+
+
+def _at_least(least: int, counts: bytes | bytearray) -> RegionSet:
     """Return the regions for which *counts* says *least* or more."""
-    return region_set([region for region, count in enumerate(counts) if count >= least])
+    return int(counts.translate(_DIGITS[least])[::-1], 2)   # a binary number begins with the last region
 
 
 def neighbours(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> RegionSet:
@@ -169,13 +178,14 @@ def _chain(book: Rulebook, view: View, me: TribeView, near: RegionSet) -> Region
 def _immune_to(book: Rulebook, view: View, me: TribeView) -> RegionSet:
     """Return the regions that a piece protects from *me* (IMMUNE-2, IMMUNE-3, A-19)."""
     layout = view.layout
-    out = layout.immune
+    seat = me.seat
+    out = layout.immune & ~me.held
     if out:
         for tribe in view.tribes:
-            if tribe.seat == me.seat:
+            if tribe.seat == seat:
                 out &= ~tribe.held
     for kind, region in layout.guards:
-        if protects(book, view, kind, me.seat):
+        if protects(book, view, kind, seat):
             out |= 1 << region
     return out
 
@@ -276,6 +286,8 @@ def costs(
     All other regions are 0.
     """
     out = _guarded(book, view, me, regions, profile.base)
+    if profile.ordinary and not aids:
+        return out
     if profile.as_empty or aids:
         for region in members(emptied(book, view, me, profile, aids) & regions):
             out[region] = profile.base[region] + _solid(book, view, region)

@@ -11,6 +11,7 @@ from swqt.engine.regions import RegionSet, members
 from swqt.engine.values import value
 
 _REGION: Final = itemgetter(0)
+_TOKENS: Final = itemgetter(1)
 
 
 def regions_of(shares: Shares) -> tuple[int, ...]:
@@ -29,15 +30,10 @@ class Pool(NamedTuple):
     def admits(self, counts: Shares) -> bool:
         """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
         regions = members(self.regions)
-        if len(counts) != len(regions):
+        if len(counts) != len(regions) or regions_of(counts) != regions:
             return False
-        least, most = self.least, self.most
-        left = self.tokens
-        for (region, tokens), expected in zip(counts, regions, strict=True):
-            if region != expected or not least <= tokens <= most:
-                return False
-            left -= tokens
-        return left == 0
+        spread = tuple(map(_TOKENS, counts))
+        return sum(spread) == self.tokens and (not spread or (min(spread) >= self.least and max(spread) <= self.most))
 
     def only(self) -> Shares | None:
         """Return the one way to spread the tokens, or None if there are several."""
@@ -113,9 +109,10 @@ def admits(legal: Legal, command: Command) -> bool:
     for option in legal:
         if option is command:
             return True
+    kind = type(command)
     for option in legal:
         if isinstance(option, Command):
-            if option == command:
+            if type(option) is kind and option == command:
                 return True
         elif command in option:
             return True

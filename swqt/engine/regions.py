@@ -6,13 +6,16 @@ intersections and counts of ints are the cheapest that Python offers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from swqt.engine.memory import Remembered
 
-_STRETCH_BITS: Final = 12
-_STRETCH: Final = (1 << _STRETCH_BITS) - 1
+_FIRST: Final = 0xFFF
+_SECOND: Final = 0xFFF << 12
+_THIRD: Final = 0xFFF << 24
+_REST: Final = -1 << 36
+"""The four stretches of a map, of twelve regions each but for maps that are larger than any of ours."""
 
 RegionSet = int
 """Documents intent: an ``int`` used as a set of region indices."""
@@ -20,22 +23,30 @@ RegionSet = int
 NO_REGIONS: RegionSet = 0
 
 
-def _found(regions: RegionSet) -> tuple[int, ...]:
-    out: tuple[int, ...] = ()
-    stretch = _STRETCH
-    while regions:
-        out += _in_stretch(regions & stretch)
-        regions &= ~stretch
-        stretch <<= _STRETCH_BITS
-    return out
-
-
 def _counted(regions: RegionSet) -> tuple[int, ...]:
     return tuple([region for region in range(regions.bit_length()) if regions >> region & 1])
 
 
 _in_stretch: Final = Remembered(_counted).__getitem__
-"""``members`` of a part of twelve regions; there are some thousand of them, and every set consists of a few."""
+"""``members`` of what lies in one stretch: there are some thousand such sets, and every set consists of four."""
+
+
+def _found(regions: RegionSet) -> tuple[int, ...]:
+    return (
+        _in_stretch(regions & _FIRST) + _in_stretch(regions & _SECOND)
+        + _in_stretch(regions & _THIRD) + _in_stretch(regions & _REST)
+    )  # fmt: skip
+
+
+def united(answer: Callable[[RegionSet], RegionSet]) -> Callable[[RegionSet], RegionSet]:
+    """Return what answers as *answer* does, which of two sets together says what it says of either, united."""
+    known = Remembered(answer).__getitem__
+
+    def put_together(regions: RegionSet) -> RegionSet:
+        return known(regions & _FIRST) | known(regions & _SECOND) | known(regions & _THIRD) | known(regions & _REST)
+
+    return Remembered(put_together).__getitem__
+
 
 members: Final = Remembered(_found).__getitem__
 """``members(regions)`` are the indices in *regions*, lowest first.

@@ -20,7 +20,7 @@ from swqt.engine.profile import (
     printed_set,
 )
 from swqt.engine.ranges import Range
-from swqt.engine.regions import RegionSet, members
+from swqt.engine.regions import RegionSet, members, united
 from swqt.engine.state import Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
@@ -148,7 +148,7 @@ class Rulebook:
         self.cast: Final = Remembered(Cast).__getitem__
         self.rivers: Final = board.terrain["river"]
         # ``around(regions)`` are their neighbours (ADJ-1).
-        self.around: Final = Remembered(board.around).__getitem__
+        self.around: Final = united(board.around)
         self._laid: tuple[Piece, ...] = ()
         self._layout: Layout = self._make_layout(())
         self.parts_of: Final = Remembered(self._take_apart).__getitem__

@@ -52,12 +52,23 @@ def _reset_turn(book: Rulebook, draft: Draft, next_seat: int) -> None:
     draft.used = ()
     if book.relics and draft.notes:
         draft.forget((BAG,))
-    for number, tribe in enumerate(draft.tribes):
+    for tribe in draft.tribes:
         if tribe.done:
-            me = draft.edit(number)
-            me.done = me.full = 0
-        if tribe.pact != NOBODY and tribe.seat == next_seat:
-            draft.edit(number).pact = NOBODY
+            tribe.same = None
+            tribe.done = tribe.full = 0
+    if draft.truce:
+        _end_peace(draft, next_seat)
+
+
+def _end_peace(draft: Draft, seat: int) -> None:
+    """The peace made by *seat* is over."""
+    draft.truce = False
+    for number, tribe in enumerate(draft.tribes):
+        if tribe.pact != NOBODY:
+            if tribe.seat == seat:
+                draft.edit(number).pact = NOBODY
+            else:
+                draft.truce = True
 
 
 def after(book: Rulebook, draft: Draft, kind: str) -> None:
@@ -233,8 +244,9 @@ def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
     if draft.withdrawn or draft.cast.keeping:
         seats = len(draft.coins)
         first = seats
+        keeping = draft.cast.keeping
         for tribe in draft.tribes:
-            if retreats(book, draft, tribe):
+            if (tribe.waiting or (keeping and tribe.active)) and retreats(book, draft, tribe):
                 first = min(first, (tribe.seat - draft.turn - 1) % seats)
         if first < seats:
             draft.push((draft.turn + 1 + first) % seats, "retreat")

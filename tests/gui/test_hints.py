@@ -283,6 +283,7 @@ class TestReview:
         assert {question.turn.seat for question in questions} == {person}
         assert len(questions) == sitting.game.rules.board.rounds
         review = page.review
+        assert "my" in review.begin_button.text().replace("&", "")
         review.begin_button.click()
         assert review.stop_button.isVisible()
         qtbot.waitUntil(lambda: len(review.findings) >= 2, timeout=20000)
@@ -302,3 +303,15 @@ class TestReview:
         assert window.pages.currentWidget() is page
         assert review.findings == found
         QApplication.processEvents()
+
+    def test_with_several_people_it_says_whose_turns(self, table: Callable, window: MainWindow) -> None:
+        """Nobody is "me" at a table of three people (ux C0)."""
+        hand = table(3)
+        sitting, bots = hand.sitting, Bots(2)
+        while sitting.game.decision is not None:
+            asked = sitting.game.decision.seat
+            sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
+        window.desk.ending.tabs.setCurrentIndex(REVIEW)
+        review = window.desk.ending.review
+        assert "my" not in review.begin_button.text().replace("&", "")
+        assert "of Anna, Ben and Clara:" in review.said.text()

@@ -99,8 +99,17 @@ class TurnsTab(QWidget):
             return
         self.forget()
         self._sitting = sitting
-        count = len(questions_of(sitting.game))
+        questions = questions_of(sitting.game)
+        count = len(questions)
         text = self.tr("The strongest bot goes through %n turn(s): what each has cost, in expected coins.", "", count)
+        people = sorted({question.turn.seat for question in questions})
+        mine = len(people) < 2
+        wish = self.tr("Review m&y turns") if mine else self.tr("Review the turns pla&yed by people")
+        self.begin_button.setText(wish)
+        if not mine:
+            names = sitting.names.listed(map(sitting.names.seat, people))
+            text = self.tr("The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.",
+                           "", count).format(names)  # fmt: skip
         self.said.setText(text if count else self.tr("No person has played in this game."))
         self._update()
 

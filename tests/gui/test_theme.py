@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QRawFont
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import swqt
@@ -99,6 +109,22 @@ def test_every_control_has_a_name(table: Callable, qtbot: QtBot, library: Librar
 def _stands_alone(widget: QWidget) -> bool:
     """Return whether *widget* is a control of its own, not a part of another one."""
     return not isinstance(widget.parentWidget(), (QSpinBox, QComboBox))
+
+
+@pytest.mark.parametrize("name", sorted(THEMES))
+def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot, name: str) -> None:
+    """A2: on black, the shade that Fusion draws around a menu is black, too."""
+    theme = apply_theme(qapp, name, 100)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Conquer")
+    menu.ensurePolished()
+    menu.resize(menu.sizeHint())
+    image = menu.grab().toImage()
+    edge = {image.pixelColor(0, y).name() for y in range(2, image.height() - 2)}
+    assert theme.window.lower() not in edge
+    if name == "contrast":
+        assert edge == {theme.line.lower()}
 
 
 def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, window: MainWindow) -> None:

@@ -12,6 +12,14 @@ _NAMES: Final = {"en": "English", "es": "Español"}
 """Where Qt would name a country besides."""
 
 
+_in_force: list[str] = ["en"]
+
+
+def language_in_force() -> str:
+    """Return the code of the language that the window speaks."""
+    return _in_force[0]
+
+
 class EnglishPlurals(QTranslator):
     """Turns "%n token(s)" into "1 token" and "2 tokens"; every other text is its own English."""
 
@@ -41,7 +49,7 @@ def spoken(code: str = "") -> str:
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Make *app* speak the language *code* (empty: the system's); return the translators, which must be kept."""
-    code = spoken(code)
+    code = _in_force[0] = spoken(code)
     translators: list[QTranslator] = [EnglishPlurals(app)]
     folder = str(resource_folder() / "i18n")
     for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, QRect, Qt, QTime
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
@@ -215,6 +215,23 @@ class TestStartPage:
         assert when(time()).startswith("today, ")
         assert when(time() - 86_400).startswith("yesterday, ")
         assert "day" not in when(0)
+
+    @pytest.mark.parametrize(
+        ("code", "system", "written"),
+        [("en", "C", "Nov 21, 2021, 1:05"), ("es", "C", "21 nov 2021, 13:05"), ("en", "en_GB", "21 Nov 2021, 13:05"),
+         ("es", "en_US", "21 nov 2021, 13:05"), ("en", "en_US", "Nov 21, 2021, 1:05")],
+    )  # fmt: skip
+    def test_a_date_is_written_as_in_the_language_of_the_window(
+        self, code: str, system: str, written: str, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A system without a country ("C") writes 21 11 2021; numbers alone mislead half of the readers anyway."""
+        monkeypatch.setattr("swqt.gui.times.language_in_force", lambda: code)
+        before = QLocale()
+        QLocale.setDefault(QLocale(system))
+        try:
+            assert when(QDateTime(QDate(2021, 11, 21), QTime(13, 5)).toSecsSinceEpoch()).startswith(written)
+        finally:
+            QLocale.setDefault(before)
 
 
 class TestAbout:

@@ -9,8 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QDateTime,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -41,6 +39,7 @@ from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.replay.trash import Thrown, put_back, throw_away
 from swqt.gui.seats import styles
 from swqt.gui.theme import current
+from swqt.gui.times import when
 from swqt.table import Saved, Saves
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -97,11 +96,11 @@ class GamesModel(QAbstractListModel):
 
     def about(self, saved: Saved) -> str:
         """Return board and date."""
-        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(saved.modified)), QLocale.FormatType.ShortFormat)
+        moment = when(saved.modified)
         if saved.problem:
-            return when
+            return moment
         board = saved.board or self.tr("a board of its own")
-        return f"{board} · {when}"
+        return f"{board} · {moment}"
 
     def state(self, saved: Saved) -> str:
         if saved.problem:

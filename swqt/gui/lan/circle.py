@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.art import dried
 from swqt.gui.flow import FlowLayout
 from swqt.gui.fonts import scale_of
-from swqt.gui.lan.manners import MannersMenu
+from swqt.gui.lan.manners import MannersOffer
 from swqt.gui.lan.talk_box import TalkBox
 from swqt.net.meeting.manners import Manners
 
@@ -90,17 +90,15 @@ class CirclePanel(QWidget):
         self.seat.setToolTip(self.tr("Ask those who play for a seat that a bot plays or whose player is away"))
         self.seat.setMenu(QMenu(self.seat))
         self.seat.hide()
-        self.manners = QPushButton(self.tr("Talk and clock"))
-        self.manners.setToolTip(self.tr("Propose who may talk, or a clock; everybody who plays must agree"))
-        self.agreements = MannersMenu(self.manners)
-        self.agreements.proposed.connect(self.proposed)
-        self.manners.setMenu(self.agreements)
+        self._agreements = MannersOffer(self)
+        self._agreements.proposed.connect(self.proposed)
+        self._may_propose = False
         self.more = QPushButton("…")
-        self.more.setToolTip(self.tr("What can be done about the chosen person"))
+        self.more.setToolTip(self.tr("What can be done about the chosen person, the talk and the clock"))
         self.more.setAccessibleName(self.more.toolTip())
         self.more.clicked.connect(self._show_person_menu)
         deeds = FlowLayout(spacing=4)
-        for button in (self.back, self.pause, self.seat, self.manners, self.more):
+        for button in (self.back, self.pause, self.seat, self.more):
             deeds.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2, 2, 2, 2)
@@ -124,13 +122,14 @@ class CirclePanel(QWidget):
         self.back.setEnabled(playing)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
-        self.manners.setEnabled(playing)
-        self.agreements.show_now(manners)
+        self._may_propose = playing
+        self._agreements.show_now(manners)
+        self._show_deeds()
         self.talk.allow(manners.talk or not watching, sayings=manners.sayings)
 
     def offer_seats(self, seats: Sequence[tuple[int, str]], *, watching: bool) -> None:
         """Offer *seats*, chairs and what is said of them, to whoever is *watching* here."""
-        for button in (self.back, self.pause, self.manners):
+        for button in (self.back, self.pause):
             button.setVisible(not watching)
         self.seat.setVisible(watching)
         self.seat.setEnabled(bool(seats))
@@ -173,6 +172,7 @@ class CirclePanel(QWidget):
 
     def _refresh_lines(self) -> None:
         """Say anew of each person in the list how they are: a clock that runs must not take the keyboard away."""
+        changed = False
         for row, member in enumerate(self._members):
             item, text = self.people.item(row), self._line(member)
             colour = COLOURS.get(member.state, "#808080")
@@ -180,9 +180,11 @@ class CirclePanel(QWidget):
                 item.setData(_COLOUR, colour)
                 item.setIcon(_dot(colour))
             if item.text() != text:
+                changed = changed or len(item.text()) != len(text)    # a clock that goes on takes no more room
                 item.setText(text)
         self._show_deeds()
-        self._fit()
+        if changed:
+            self._fit()
 
     def _line(self, member: Member) -> str:
         states = {
@@ -200,25 +202,31 @@ class CirclePanel(QWidget):
 
     def _show_deeds(self) -> None:
         row = self.people.currentRow()
-        self.more.setEnabled(0 <= row < len(self._members) and self._members[row].state != "self")
+        chosen = 0 <= row < len(self._members) and self._members[row].state != "self"
+        self.more.setEnabled(chosen or self._may_propose)
 
     def _person_menu(self, at: QPoint) -> None:
         item = self.people.itemAt(at)
         if item is not None:
-            self._open_menu(item.data(Qt.ItemDataRole.UserRole), self.people.viewport().mapToGlobal(at))
+            self.menu_for(item.data(Qt.ItemDataRole.UserRole)).popup(self.people.viewport().mapToGlobal(at))
 
     def _show_person_menu(self) -> None:
-        item = self.people.currentItem()
-        if item is not None:
-            at = self.more.mapToGlobal(self.more.rect().bottomLeft())
-            self._open_menu(item.data(Qt.ItemDataRole.UserRole), at)
+        chosen = self.people.selectedItems()
+        menu = self.menu_for(chosen[0].data(Qt.ItemDataRole.UserRole) if chosen else None)
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
-    def _open_menu(self, number: int, at: QPoint) -> None:
-        """Offer what can be done about the person with *number*."""
-        if any(member.number == number and member.state == "self" for member in self._members):
-            return
+    def menu_for(self, number: int | None) -> QMenu:
+        """Return what can be done about the person with *number*, and about the talk and the clock."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if number is not None and any(one.number == number and one.state != "self" for one in self._members):
+            self._offer_deeds(menu, number)
+        if self._may_propose:
+            menu.addSeparator()
+            self._agreements.fill(menu)
+        return menu
+
+    def _offer_deeds(self, menu: QMenu, number: int) -> None:
         muted = any(member.number == number and member.key in self._muted for member in self._members)
         text = self.tr("Hear this person again") if muted else self.tr("Mute this person")
         menu.addAction(text, lambda: self._toggle_mute(number))
@@ -226,7 +234,6 @@ class CirclePanel(QWidget):
             menu.addAction(self.tr("Propose that a bot plays for now"), lambda: self.replaced.emit(number))
         if number in self._returning:
             menu.addAction(self.tr("Propose that they get their seat back"), lambda: self.restored.emit(number))
-        menu.popup(at)
 
     def _toggle_mute(self, number: int) -> None:
         for member in self._members:
@@ -241,7 +248,9 @@ class CirclePanel(QWidget):
     def _fit(self) -> None:
         """Give people the room they need, as far as there is any."""
         scale = scale_of(self.font())
-        heights = [self.people.sizeHintForRow(row) for row in range(self.people.count())] or [round(20 * scale)]
+        self.people.doItemsLayout()    # only then it is known which lines are broken
+        rows = [self.people.item(row) for row in range(self.people.count())]
+        heights = [self.people.visualItemRect(item).height() for item in rows] or [round(20 * scale)]
         edge = 2 * self.people.frameWidth() + 2
         self.people.setMinimumHeight(heights[0] + edge)
         self.people.setMaximumHeight(sum(heights) + edge)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QSpinBox, QWidget
 
 from swqt.net.meeting.manners import (
     EVERYBODY,
@@ -87,7 +87,7 @@ class ClockChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.kind = QComboBox()
-        for text in (self.tr("no clock"), self.tr("reminder"), self.tr("time for the game")):
+        for text in (self.tr("no clock"), self.tr("reminder"), self.tr("time bank")):
             self.kind.addItem(text)
         self.kind.setAccessibleName(self.tr("Clock"))
         self.kind.setToolTip(self.tr(
@@ -97,22 +97,19 @@ class ClockChoice(QWidget):
         self.seconds = QSpinBox()
         self.seconds.setRange(0, MOST_INCREMENT)
         self.seconds.setSingleStep(5)
-        self.seconds.setPrefix("+ ")
-        self.seconds.setSuffix(" " + self.tr("s a turn"))
+        self.seconds.setPrefix(" + ")
+        self.seconds.setSuffix(" " + self.tr("s"))
         self.seconds.setAccessibleName(self.tr("Seconds more for each turn"))
+        self.seconds.setToolTip(self.seconds.accessibleName())
         for box in (self.minutes, self.seconds):
             box.setKeyboardTracking(False)
             box.valueChanged.connect(lambda _: self.chosen.emit(self.clock()))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
+        row.addWidget(self.kind, 1)
         row.addWidget(self.minutes)
         row.addWidget(self.seconds)
-        row.addStretch(1)
-        whole.addWidget(self.kind)
-        whole.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(self.kind)
         self.kind.activated.connect(self._choose_kind)
@@ -126,14 +123,12 @@ class ClockChoice(QWidget):
         self.minutes.setVisible(kind > 0)
         self.seconds.setVisible(kind == 2)
         self.minutes.setRange(1, MOST_BANK if kind == 2 else MOST_REMINDER)
-        if kind == 2:
-            self.minutes.setPrefix("")
-            self.minutes.setSuffix(" " + self.tr("min each"))
-            self.minutes.setAccessibleName(self.tr("Minutes for each player"))
-        else:
-            self.minutes.setPrefix(self.tr("after") + " ")
-            self.minutes.setSuffix(" " + self.tr("min"))
-            self.minutes.setAccessibleName(self.tr("Minutes before somebody is reminded"))
+        self.minutes.setPrefix(" ")
+        self.minutes.setSuffix(" " + self.tr("min"))
+        self.minutes.setAccessibleName(
+            self.tr("Minutes for each player") if kind == 2 else self.tr("Minutes before somebody is reminded")
+        )
+        self.minutes.setToolTip(self.minutes.accessibleName())
         self.minutes.setValue(clock.bank or clock.reminder or 1)
         self.seconds.setValue(clock.increment)
         del blockers
@@ -149,7 +144,7 @@ class ClockChoice(QWidget):
         self.chosen.emit(clock)
 
 
-class MannersMenu(QMenu):
+class MannersOffer(QObject):
     """What those who play may agree on in the game; ``proposed`` is what somebody here would like."""
 
     proposed = Signal(object)
@@ -158,30 +153,28 @@ class MannersMenu(QMenu):
         super().__init__(parent)
         self._now = Manners()
         self._words = MannersWords()
-        self.aboutToShow.connect(self._fill)
 
     def show_now(self, manners: Manners) -> None:
         """*manners* hold now."""
         self._now = manners
 
-    def _fill(self) -> None:
-        """Offer everything anew: what was clicked holds only if all have agreed."""
-        self.clear()
+    def fill(self, menu: QMenu) -> None:
+        """Add all that can be proposed to *menu*; what is clicked there holds only once all have agreed."""
         now = self._now
-        self.addSection(self.tr("Who may talk"))
+        talk = menu.addMenu(self.tr("Propose who may talk"))
         for rule in TALK_RULES:
-            self._add(self._words.talk(rule), Manners(*rule, now.clock), rule == rule_of(now))
-        self.addSection(self.tr("Clock"))
+            self._add(talk, self._words.talk(rule), Manners(*rule, now.clock), rule == rule_of(now))
+        clocks = menu.addMenu(self.tr("Propose a clock"))
         for clock in (*_USUAL, *([] if now.clock in _USUAL else [now.clock])):
-            self._add(self._words.clock(clock), Manners(now.talk, now.sayings, clock), clock == now.clock)
+            self._add(clocks, self._words.clock(clock), Manners(now.talk, now.sayings, clock), clock == now.clock)
 
-    def _add(self, text: str, manners: Manners, is_now: bool) -> None:
-        action = QAction(text, self)
+    def _add(self, menu: QMenu, text: str, manners: Manners, is_now: bool) -> None:
+        action = QAction(text, menu)
         action.setCheckable(True)
         action.setChecked(is_now)
         if not is_now:
             action.triggered.connect(partial(self._propose, manners))
-        self.addAction(action)
+        menu.addAction(action)
 
     def _propose(self, manners: Manners, _: bool = False) -> None:
         self.proposed.emit(manners)

@@ -238,7 +238,7 @@ class Standing(QObject):
         words = []
         for chair in chairs:
             left = f"{self.times[chair] // 60}:{self.times[chair] % 60:02}"
-            text = self.tr("{0} left, running") if chair == self.clocks.running else self.tr("{0} left")
+            text = self.tr("{0} running") if chair == self.clocks.running else self.tr("{0} left")
             words.append(text.format(left if len(chairs) == 1 else f"{self.letter(chair)} {left}"))
         return ", ".join(words)
 

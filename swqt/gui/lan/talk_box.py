@@ -109,10 +109,11 @@ class TalkBox(QWidget):
         if not allowed:
             text = self.tr("Here only who plays may talk")
         else:
-            text = self.tr("Only ready sayings here") if sayings else self.tr("Say something")
+            text = self.tr("Only ready sayings") if sayings else self.tr("Say something")
         self.entry.setPlaceholderText(text)
         self.entry.setAccessibleName(text)
         self.entry.setToolTip("" if self.entry.isEnabled() else text)
+        self._fit()
 
     def _add(self, item: QListWidgetItem) -> None:
         bar = self.lines.verticalScrollBar()
@@ -132,5 +133,9 @@ class TalkBox(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room, Enter is enough to send."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the button to send where there is room and something may be written."""
         self.lines.setMinimumHeight(round(_LEAST * scale_of(self.font())))
-        self.send.setVisible(self.width() >= _ROOMY * scale_of(self.font()))
+        self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))

@@ -15,6 +15,7 @@ from swqt.engine import (
     Abandon,
     AbandonRange,
     Command,
+    Conquer,
     Deal,
     DealRange,
     Decline,
@@ -66,6 +67,8 @@ class RandomBot:
             return end
         for _ in _DRAWS:
             option = legal[int(random() * size)]
+            if type(option) is Conquer:   # as most are
+                return option
             if isinstance(option, Command):
                 if not isinstance(option, (Decline, End)):
                     return option

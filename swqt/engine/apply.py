@@ -139,7 +139,7 @@ def _conquer(book: Rulebook, draft: Draft, command: Conquer) -> None:
     if command.die:
         _gamble(book, draft, command)
         return
-    number = _expand(book, draft)
+    number = draft.mine if draft.agenda[-1].kind == "conquer" else _expand(book, draft)
     cost = _cost(book, draft, number, command.region, command.using)
     if draft.rolled > 0 and not shielded(book, draft, draft.tribes[number]) >> command.region & 1:
         cost = max(1, cost - draft.rolled)
@@ -381,13 +381,12 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
         draft.tell(Retreated, me.seat, me.race, tuple([c for c in command.counts if c[1]]))
         settle_withdrawn(book, draft)
         return
-    numbers = redeploying(book, draft)
     shares = command.counts
-    if len(numbers) == 1 and not book.rivers:
-        _spread(book, draft, numbers[0], shares)
+    if not draft.cast.campaigning and not book.rivers:
+        _spread(book, draft, draft.mine, shares)
     else:   # to each its own; Rivers empty (REDEPLOY-4)
         counts = dict(shares)
-        for number in numbers:
+        for number in redeploying(book, draft):
             regions = members(draft.tribes[number].held)
             _spread(book, draft, number, tuple([(region, counts.get(region, 0)) for region in regions]))
     after(book, draft, "redeploy")

@@ -84,8 +84,8 @@ class Draft:
     """
 
     __slots__ = (
-        "_actives", "_book", "agenda", "attacked", "cast", "coins", "column", "emptied", "items", "layout",
-        "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "stake",
+        "_actives", "_book", "_rows", "_skills", "agenda", "attacked", "cast", "coins", "column", "emptied", "items",
+        "layout", "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "stake",
         "tokens", "told", "tribes", "truce", "turn", "used", "withdrawn",
     )  # fmt: skip
 
@@ -112,6 +112,7 @@ class Draft:
     mine: int
     truce: bool
     _actives: dict[int, int]
+    _skills: int
 
     def __init__(self, book: Rulebook, state: State) -> None:
         """Copy *state*, a position of a game by *book*."""
@@ -119,6 +120,7 @@ class Draft:
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
+        self._rows: tuple[Tribe, ...] | None = tribes   # what the tribes equal, None once any may have been changed
         self.tokens = bytearray(tokens)
         self.emptied = False
         self.stake = 0
@@ -130,7 +132,9 @@ class Draft:
 
     def freeze(self) -> State:
         """Return the State reached."""
-        tribes = tuple([tribe.same or tribe.row() for tribe in self.tribes])
+        tribes = self._rows
+        if tribes is None:
+            tribes = self._rows = tuple([tribe.same or tribe.row() for tribe in self.tribes])
         return row_of(
             State,
             (self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
@@ -149,19 +153,23 @@ class Draft:
     def edit(self, number: int) -> TribeDraft:
         """Return tribe *number* in a form that may be changed."""
         tribe = self.tribes[number]
-        tribe.same = None
+        tribe.same = self._rows = None
         return tribe
 
     def add(self, seat: int, race: str, power: str) -> int:
         """Let this combo come into play as the active tribe of *seat*; return its number."""
         number = sum([1 for other in self.tribes if other.seat < seat])
         self.tribes.insert(number, TribeDraft(row_of(Tribe, (seat, race, power, True, *_FRESH))))
-        self.recast()
+        self._rows = None
+        self._number()
+        skill = self._book.skills.get
+        self._enlist(self._skills | skill(race, 0) | skill(power, 0))
         return number
 
     def remove(self, tribe: TribeDraft) -> None:
         """Let *tribe* leave the game."""
         self.tribes.remove(tribe)
+        self._rows = None
         self.recast()
 
     def retire(self, tribe: TribeDraft) -> None:
@@ -177,23 +185,32 @@ class Draft:
 
     def recast(self) -> None:
         """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
-        actives: dict[int, int] = {}
-        truce = False
+        self._number()
         book = self._book
         skills = book.skills_of_places
         for name, value in self.notes:
             if name in book.lenders:
                 skills |= book.skills.get(value, 0)
         skill = book.skills.get
-        for number, tribe in enumerate(self.tribes):
+        truce = False
+        for tribe in self.tribes:
             skills |= skill(tribe.race, 0) | skill(tribe.power, 0)
+            truce = truce or tribe.pact != NOBODY
+        self.truce = truce
+        self._enlist(skills)
+
+    def _number(self) -> None:
+        """Look anew who is active, and under which number."""
+        actives: dict[int, int] = {}
+        for number, tribe in enumerate(self.tribes):
             if tribe.active:
                 actives.setdefault(tribe.seat, number)
-            truce = truce or tribe.pact != NOBODY
         self._actives = actives
-        self.truce = truce
         self.mine = self.active_of(self.turn)
-        self.cast = book.cast(skills)
+
+    def _enlist(self, skills: int) -> None:
+        self._skills = skills
+        self.cast = self._book.cast(skills)
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""

@@ -18,9 +18,10 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
     for tribe in view.tribes:
         if tribe.seat != seat:
             continue
-        if tribe.held:
+        held = tribe.held
+        if held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
-            parts.append(row_of(Gain, ("regions", tribe.race, tribe.held.bit_count(), tribe.held, rule, NOBODY)))
+            parts.append(row_of(Gain, ("regions", tribe.race, held.bit_count(), held, rule, NOBODY)))
         for effect, printed in (tribe.profile or book.profile(view, tribe)).income:
             where = where_set(book, view, tribe, effect.where) if printed is None else printed
             if where or effect.per in ("group", "flock"):

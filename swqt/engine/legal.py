@@ -307,17 +307,17 @@ _ANSWERS: Final[dict[str, Callable[[Rulebook, View, Decision], Options | Legal]]
 
 def the_only(option: Command | Range) -> Command | None:
     """Return the command that a decision with this one option resolves itself with, or None if it holds several."""
-    if isinstance(option, Command):
-        return option
+    if isinstance(option, DeployRange):
+        counts: list[tuple[int, int]] = []
+        for pool in option.pools:
+            only = pool.only()
+            if only is None:
+                return None
+            counts += only
+        return Deploy(tuple(sorted(counts)))
     if isinstance(option, DealRange):
         if len(option.races) == len(option.powers) == 1:
             return Deal(option.races[0], option.powers[0])
         return None
-    assert isinstance(option, DeployRange)   # who may leave regions may also end
-    counts: list[tuple[int, int]] = []
-    for pool in option.pools:
-        only = pool.only()
-        if only is None:
-            return None
-        counts += only
-    return Deploy(tuple(sorted(counts)))
+    assert isinstance(option, Command)   # who may leave regions may also end
+    return option

@@ -82,11 +82,11 @@ def redeploying(book: Rulebook, view: View) -> list[int]:
             return []
         me = view.tribes[mine]
         return [mine] if (settled(book, view, me) if book.rivers else me.held) else []
+    seat = view.turn
     return [
         number
         for number, tribe in enumerate(view.tribes)
-        if (number == mine or (tribe.seat == view.turn and campaigns(book, view, tribe)))
-        and settled(book, view, tribe)
+        if tribe.seat == seat and (number == mine or campaigns(book, view, tribe)) and settled(book, view, tribe)
     ]
 
 

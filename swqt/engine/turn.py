@@ -52,10 +52,10 @@ def _reset_turn(book: Rulebook, draft: Draft, next_seat: int) -> None:
     draft.used = ()
     if book.relics and draft.notes:
         draft.forget((BAG,))
-    for tribe in draft.tribes:
+    for number, tribe in enumerate(draft.tribes):
         if tribe.done:
-            tribe.same = None
-            tribe.done = tribe.full = 0
+            me = draft.edit(number)
+            me.done = me.full = 0
     if draft.truce:
         _end_peace(draft, next_seat)
 

@@ -389,7 +389,7 @@ class MainWindow(Shell):
             self.access.announcer.announce(trouble)
 
     def _restyle(self) -> None:
-        self.curtain.fall(restyling(self) if self.furnished else ())
+        self.curtain.fall(restyling(self))
 
     def dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""

@@ -222,7 +222,7 @@ def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated
     assert shown == host.desk.line.known.pin
     host.desk.lobby.invite.asks.click()
     guest.until(lambda: not guest.table.pin)
-    assert not host.desk.lobby.invite.pin.isVisible()
+    host.until(lambda: not host.desk.lobby.invite.pin.isVisible())
     host.desk.lobby.spectators.click()
     guest.until(lambda: not guest.table.spectators)
 

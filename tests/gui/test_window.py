@@ -84,7 +84,7 @@ class TestConquer:
         hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         target = next(iter(hand.sitting.controller.situation.by_region))
         hand.region(target)
-        assert "It succeeds with" in hand.message()
+        assert "It needs +1 (50 %)" in hand.message()
         hand.offer("Confirm")
         assert hand.sitting.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()

@@ -175,7 +175,7 @@ class ActionBar(QWidget):
             self.message.setMinimumHeight(0)
             self.message.setMaximumHeight(_UNBOUND)
             self.setFixedHeight(max(54, line * 2 + 12))
-        longest = self.tr("&Decline  +{0}").format(_MANY).replace("&", "")
+        longest = "" if self._is_large() else self.tr("&Decline  +{0}").format(_MANY).replace("&", "")
         wide = self.fontMetrics().horizontalAdvance(longest) + round(_FRAME * scale_of(self.font()))
         self.decline.setMinimumWidth(wide)
         side = round(22 * scale_of(self.font()))
@@ -209,7 +209,7 @@ class ActionBar(QWidget):
             if self._use
             else self.tr("No race in play may roll the die now"),
         )
-        pays = now.decline_pays if now is not None else None
+        pays = now.decline_pays if now is not None and not self._is_large() else None    # else its tip says it
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
         self._enable(self.decline, now is not None and now.can_decline)
         self._explain(self.decline, self._decline_tip(controller))
@@ -265,7 +265,7 @@ class ActionBar(QWidget):
     def _room(self) -> int:
         """Return the pixels that the buttons of the moment may take."""
         fixed = [*self._tools, self.rule_button, self.roll, self.decline, self.end]
-        taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
+        taken = sum(max(widget.sizeHint().width(), widget.minimumWidth()) + 10 for widget in fixed)
         message = 0 if self._is_large() else round(self.MESSAGE * scale_of(self.font()))
         return max(0, self.width() - taken - message)
 

@@ -146,10 +146,12 @@ class LobbyPage(QWidget):
         ground.addWidget(self.rules)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setVerticalSpacing(4)
         form.addRow(self.tr("Vote on who is a&way:"), self.grace)
         form.addRow(self.spectators)
         form.addRow(self.tr("May tal&k:"), self.speech)
-        form.addRow(self.tr("Cl&ock:"), self.clock)
+        form.addRow(self.tr("Cl&ock:"), self.clock.kind)
+        form.addRow(self.clock)
         ground.addLayout(form)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -201,7 +203,7 @@ class LobbyPage(QWidget):
         self.seats.show_table(table, key)
         self.people.show_table(table, key)
         self._show_ground(table, played.board if played is not None else None, changed)
-        for widget in (self.grace, self.spectators, self.speech, self.clock):
+        for widget in (self.grace, self.spectators, self.speech, self.clock.kind, self.clock):
             widget.setEnabled(is_host)
         self.speech.choose(manners_of(table))
         self.clock.choose(table.clock)

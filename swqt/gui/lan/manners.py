@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QSpinBox, QWidget
 
+from swqt.gui.flow import FlowLayout
 from swqt.net.meeting.manners import (
     EVERYBODY,
     MOST_BANK,
@@ -80,7 +81,10 @@ class TalkChoice(QComboBox):
 
 
 class ClockChoice(QWidget):
-    """The clock; ``chosen`` tells what the player has chosen."""
+    """The clock; ``chosen`` tells what the player has chosen.
+
+    The widget itself holds its times; ``kind``, a widget of its own, stands in the row above.
+    """
 
     chosen = Signal(object)
 
@@ -104,14 +108,9 @@ class ClockChoice(QWidget):
         for box in (self.minutes, self.seconds):
             box.setKeyboardTracking(False)
             box.valueChanged.connect(lambda _: self.chosen.emit(self.clock()))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.kind, 1)
-        row.addWidget(self.minutes)
-        row.addWidget(self.seconds)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFocusProxy(self.kind)
+        row = FlowLayout(self, 4)    # large text and long words need a second line
+        for widget in (self.minutes, self.seconds):
+            row.addWidget(widget)
         self.kind.activated.connect(self._choose_kind)
         self.choose(NO_CLOCK)
 
@@ -120,7 +119,7 @@ class ClockChoice(QWidget):
         blockers = [QSignalBlocker(box) for box in (self.minutes, self.seconds)]
         kind = 2 if clock.bank else 1 if clock.reminder else 0
         self.kind.setCurrentIndex(kind)
-        self.minutes.setVisible(kind > 0)
+        self.setVisible(kind > 0)
         self.seconds.setVisible(kind == 2)
         self.minutes.setRange(1, MOST_BANK if kind == 2 else MOST_REMINDER)
         self.minutes.setPrefix(" ")

@@ -455,6 +455,10 @@
         <translation>Que juegue un bot por ahora</translation>
     </message>
     <message>
+        <source>A bot plays for you now.</source>
+        <translation>Un bot juega ahora en tu lugar.</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>De acuerdo</translation>
     </message>
@@ -511,6 +515,10 @@
         <translation>Quienes juegan han votado en contra de ceder el asiento {0}.</translation>
     </message>
     <message>
+        <source>The time of {0} is over.</source>
+        <translation>Se ha acabado el tiempo de {0}.</translation>
+    </message>
+    <message>
         <source>Verify the dice</source>
         <translation>Comprobar los dados</translation>
     </message>
@@ -533,6 +541,10 @@
     <message>
         <source>You want to go on. The game does as soon as most players want that.</source>
         <translation>Quieres seguir. La partida seguirá en cuanto lo quiera la mayoría de los jugadores.</translation>
+    </message>
+    <message>
+        <source>Your time is over. The others may vote that a bot plays for you for now.</source>
+        <translation>Se ha acabado tu tiempo. Los demás pueden votar que de momento juegue un bot en tu lugar.</translation>
     </message>
     <message>
         <source>{0} has sent several moves that the rules do not allow.</source>
@@ -661,8 +673,8 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>The settings cannot be saved: {0}</source>
-        <translation>No se pueden guardar los ajustes: {0}</translation>
+        <source>The settings cannot be saved and are lost when swqt closes: {0}</source>
+        <translation>No se pueden guardar los ajustes y se perderán al cerrar swqt: {0}</translation>
     </message>
 </context>
 <context>
@@ -720,8 +732,8 @@
         <translation>Proponer que recupere su puesto</translation>
     </message>
     <message>
-        <source>What can be done about the chosen person</source>
-        <translation>Qué se puede hacer con la persona elegida</translation>
+        <source>What can be done about the chosen person, the talk and the clock</source>
+        <translation>Qué se puede hacer con la persona elegida, la charla y el reloj</translation>
     </message>
     <message>
         <source>away</source>
@@ -754,6 +766,49 @@
     <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Minutes before somebody is reminded</source>
+        <translation>Minutos hasta que se avisa a alguien</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minutos para cada jugador</translation>
+    </message>
+    <message>
+        <source>Nobody loses by the clock: when somebody’s time is over, the others may vote that a bot plays for now.</source>
+        <translation>Nadie pierde por el reloj: cuando se acaba el tiempo de alguien, los demás pueden votar que de momento juegue un bot.</translation>
+    </message>
+    <message>
+        <source>Seconds more for each turn</source>
+        <translation>Segundos más por turno</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>time bank</source>
+        <translation>reserva de tiempo</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2268,10 @@
         <translation>Aparece una mesa: {0}</translation>
     </message>
     <message>
+        <source>At this table only ready sayings are heard.</source>
+        <translation>En esta mesa solo se oyen frases hechas.</translation>
+    </message>
+    <message>
         <source>Calling …</source>
         <translation>Llamando…</translation>
     </message>
@@ -2870,6 +2929,10 @@
         <translation>Ca&amp;mbiar…</translation>
     </message>
     <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Relo&amp;j:</translation>
+    </message>
+    <message>
         <source>Coins: {0}</source>
         <translation>Monedas: {0}</translation>
     </message>
@@ -2892,6 +2955,10 @@
     <message>
         <source>Look at what is played, then say that you are ready.</source>
         <translation>Mira a qué se juega y luego di que estás listo.</translation>
+    </message>
+    <message>
+        <source>May tal&amp;k:</source>
+        <translation>&amp;Hablan:</translation>
     </message>
     <message>
         <source>Only &amp;watch</source>
@@ -2920,10 +2987,6 @@
     <message>
         <source>Vote on who is a&amp;way:</source>
         <translation>Votar s&amp;obre ausentes:</translation>
-    </message>
-    <message>
-        <source>Who watches may wri&amp;te</source>
-        <translation>Quien mira puede escri&amp;bir</translation>
     </message>
     <message>
         <source>You are the host</source>
@@ -3049,6 +3112,61 @@
     <message>
         <source>{0} · round {1} of {2}, {3} to move · {4}</source>
         <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
+    </message>
+</context>
+<context>
+    <name>MannersOffer</name>
+    <message>
+        <source>Propose a clock</source>
+        <translation>Proponer un reloj</translation>
+    </message>
+    <message>
+        <source>Propose who may talk</source>
+        <translation>Proponer quién puede hablar</translation>
+    </message>
+</context>
+<context>
+    <name>MannersWords</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuto para cada uno</numerusform>
+            <numerusform>%n minutos para cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) more a turn</source>
+        <translation>
+            <numerusform>%n segundo más por turno</numerusform>
+            <numerusform>%n segundos más por turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a reminder after %n minute(s)</source>
+        <translation>
+            <numerusform>un aviso al cabo de %n minuto</numerusform>
+            <numerusform>un aviso al cabo de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message>
+        <source>only ready sayings</source>
+        <translation>solo frases hechas</translation>
+    </message>
+    <message>
+        <source>only who plays</source>
+        <translation>solo quienes juegan</translation>
+    </message>
+    <message>
+        <source>talk: {0}; clock: {1}</source>
+        <translation>charla: {0}; reloj: {1}</translation>
     </message>
 </context>
 <context>
@@ -5046,12 +5164,20 @@
         <translation>{0} está ausente</translation>
     </message>
     <message>
+        <source>{0} left</source>
+        <translation>quedan {0}</translation>
+    </message>
+    <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
     </message>
     <message>
         <source>{0} plays it</source>
         <translation>lo juega {0}</translation>
+    </message>
+    <message>
+        <source>{0} running</source>
+        <translation>{0} en marcha</translation>
     </message>
 </context>
 <context>
@@ -5254,12 +5380,20 @@
         <translation>¡Buena partida!</translation>
     </message>
     <message>
+        <source>Here only who plays may talk</source>
+        <translation>Aquí solo hablan quienes juegan</translation>
+    </message>
+    <message>
         <source>May I take that back?</source>
         <translation>¿Puedo deshacerlo?</translation>
     </message>
     <message>
         <source>One moment, please</source>
         <translation>Un momento, por favor</translation>
+    </message>
+    <message>
+        <source>Only ready sayings</source>
+        <translation>Solo frases hechas</translation>
     </message>
     <message>
         <source>Ouch!</source>
@@ -5303,6 +5437,17 @@
     </message>
 </context>
 <context>
+    <name>TalkChoice</name>
+    <message>
+        <source>What can be said with one click can be said by everybody who may talk at all.</source>
+        <translation>Lo que se dice con un clic lo puede decir cualquiera que pueda hablar.</translation>
+    </message>
+    <message>
+        <source>Who may talk</source>
+        <translation>Quién puede hablar</translation>
+    </message>
+</context>
+<context>
     <name>Tidings</name>
     <message numerus="yes">
         <source>%n draw(s) had to be made anew.</source>
@@ -5328,6 +5473,10 @@
     <message>
         <source>A draw that somebody kept back is made anew.</source>
         <translation>Se repite un azar que alguien retuvo.</translation>
+    </message>
+    <message>
+        <source>At this table only ready sayings are heard.</source>
+        <translation>En esta mesa solo se oyen frases hechas.</translation>
     </message>
     <message>
         <source>Everybody may pause three times.</source>
@@ -5444,6 +5593,13 @@
     <message>
         <source>{0} has been away for a while.</source>
         <translation>{0} lleva un rato ausente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} lleva %n minuto pensando.</numerusform>
+            <numerusform>{0} lleva %n minutos pensando.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} has sent a move that the rules do not allow. It does not count.</source>
@@ -5583,6 +5739,10 @@
         <translation>Repasar mis &amp;turnos</translation>
     </message>
     <message>
+        <source>Review the turns pla&amp;yed by people</source>
+        <translation>Repasar los &amp;turnos de las personas</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronda</translation>
     </message>
@@ -5593,6 +5753,13 @@
     <message>
         <source>The bot would have</source>
         <translation>El bot habría</translation>
+    </message>
+    <message numerus="yes">
+        <source>The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.</source>
+        <translation>
+            <numerusform>El bot más fuerte repasa %n turno de {0}: lo que ha costado, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turnos de {0}: lo que ha costado cada uno, en monedas esperadas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot goes through %n turn(s): what each has cost, in expected coins.</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.announce import Announcer
+from swqt.gui.lan import errands
 from swqt.gui.lan.bar import Bar
 from swqt.gui.lan.circle import CirclePanel
 from swqt.gui.lan.clockwork import Clockwork
@@ -20,14 +21,11 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
-from swqt.net.joining.session import Session
 from swqt.net.meeting.manners import write_manners
-from swqt.net.playing.offering import Shelf, opening_of
+from swqt.net.playing.offering import opening_of
 from swqt.net.playing.opening import OpeningError
-from swqt.net.playing.record import record_text
-from swqt.net.playing.verify import Report, verify
+from swqt.net.playing.verify import Report
 from swqt.net.wire.link_events import Measured, PinChanged, TurnedAway
-from swqt.net.wire.messages import CMD
 from swqt.table import OnlineGame, Seat
 
 if TYPE_CHECKING:
@@ -240,7 +238,7 @@ class OnlineTable(QObject):
             self._call_attention()
         if self.game.decision is None and not now.over and not self.game.waiting:
             now.over = True
-            self._desk.call(lambda session: self._recorded.emit(_record(session)))
+            self._desk.call(lambda session: self._recorded.emit(errands.record(session)))
 
     def _decline(self, code: str) -> None:
         if self.game is not None:
@@ -286,7 +284,7 @@ class OnlineTable(QObject):
 
     def ask_back(self) -> None:
         """Ask all whether this player's last command may be taken back."""
-        self._desk.call(_suggest_undo)
+        self._desk.call(errands.suggest_undo)
 
     def let_bot_play(self, peer: int) -> None:
         """Ask all whether a bot should play for *peer* until that one is back."""
@@ -475,27 +473,9 @@ class OnlineTable(QObject):
     def verify(self) -> None:
         """Check every draw of the game, and say what has come of it."""
         library = self.window.library
-        self._desk.call(lambda session: self._checked.emit(_check(session, library)))
+        self._desk.call(lambda session: self._checked.emit(errands.check(session, library)))
 
     def _show_check(self, report: Report) -> None:
         self._note(self._tidings.report(report))
         self.dock.show()
         self.dock.raise_()
-
-
-def _record(session: Session) -> str:
-    return record_text(session.running.core.log) if session.running is not None else ""
-
-
-def _check(session: Session, shelf: Shelf) -> Report:
-    return verify(_record(session).encode(), shelf)
-
-
-def _suggest_undo(session: Session) -> None:
-    """Propose to go back to before the last command of this peer."""
-    running = session.running
-    if running is None:
-        return
-    own = [e.seq for e in running.core.log.entries if e.kind == CMD and e.author == running.core.me]
-    if own:
-        session.feed(o.Suggest((votes.Undo(own[-1]),)))

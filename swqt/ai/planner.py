@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -210,8 +209,7 @@ class Planner:
             beam = nodes[: self.effort.width]
             ends += beam
         ends.sort(key=lambda node: -node.score)
-        ends = list(islice((node for node in ends if not self._is_idle(node.state)), self.effort.leaves)) or ends[:1]
-        out += [self._leaf(node) for node in ends]
+        out += [self._leaf(node) for node in self._busy(ends) or ends[:1]]
         if self.effort.gamble and best_gambles:
             best_gambles.sort(key=lambda entry: -entry[0])
             out += [self._gamble(node, command) for _, node, command in best_gambles[: min(2, self.effort.width)]]
@@ -219,6 +217,16 @@ class Planner:
             plan._replace(value=plan.value - PARTING) if any(isinstance(c, Abandon) for c in plan.commands) else plan
             for plan in out
         ]
+
+    def _busy(self, ends: list[_Node]) -> list[_Node]:
+        """Return the first of *ends* that leave no coins lying about, no more than are judged."""
+        out: list[_Node] = []
+        for node in ends:    # no generator: compiled, it would look at all of them, and chance would answer otherwise
+            if len(out) == self.effort.leaves:
+                break
+            if not self._is_idle(node.state):
+                out.append(node)
+        return out
 
     def _goes_on(self, state: State) -> bool:
         """Return whether the seat may still conquer in *state*: with an empty hand the turn ends by itself."""

@@ -204,8 +204,18 @@ class TestWords:
             QApplication.processEvents()
             places.append([button.geometry() for button in (window.bar.roll, window.bar.decline, window.bar.end)])
         assert places[0] == places[1]
-        window.bar.decline.setText("&Decline  +28")
+        if scale == 100:
+            window.bar.decline.setText("&Decline  +28")
         assert window.bar.decline.sizeHint().width() <= places[0][1].width()
+
+    def test_with_large_text_only_the_tip_says_what_declining_pays(
+        self, position: Callable, window: MainWindow, qapp: QApplication
+    ) -> None:
+        """A7: the room is for the buttons of the moment."""
+        apply_theme(qapp, "light", 200)
+        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+        assert window.bar.decline.text() == "&Decline"
+        assert "3 coins now" in window.bar.decline.toolTip()
 
     def test_without_coins_it_says_none(self, position: Callable, window: MainWindow) -> None:
         position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")

@@ -232,7 +232,7 @@ class TestFurnishing:
         Furnishing(early, prepare()).begin()
         early.choices.use(replace(early.settings, scale=150, theme="dark"))
         assert not early.furnished
-        qtbot.waitUntil(lambda: early.furnished)
+        qtbot.waitUntil(lambda: early.furnished and not early.curtain.is_down)
         early.warming.stop()
         assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST
 

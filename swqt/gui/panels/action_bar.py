@@ -265,7 +265,7 @@ class ActionBar(QWidget):
     def _room(self) -> int:
         """Return the pixels that the buttons of the moment may take."""
         fixed = [*self._tools, self.rule_button, self.roll, self.decline, self.end]
-        taken = sum(max(widget.sizeHint().width(), widget.minimumWidth()) + 10 for widget in fixed)
+        taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
         message = 0 if self._is_large() else round(self.MESSAGE * scale_of(self.font()))
         return max(0, self.width() - taken - message)
 

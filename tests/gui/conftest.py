@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -31,6 +32,9 @@ from swqt.table import Dice, Game, Library, Saves, Seat, Settings, Setup
 COLUMN = (
     "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
 )
+
+PATIENCE = 120_000
+"""Milliseconds after which something that was to happen counts as never to happen."""
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
@@ -221,6 +225,21 @@ class Hand:
         if spread.left:
             self.offer("Balance")
         self.press(self.window.bar.end)
+
+
+class PatientBot(QtBot):
+    """A robot that waits as long as the slowest machine takes: that something is slow is no fault of the program."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:  # noqa: N802  (Qt's)
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: object, *, timeout: int = PATIENCE, **how: Any) -> Any:  # noqa: N802  (Qt's)
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -80,7 +80,7 @@ def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view: BoardView, qtbot: Qt
     coarse = region._detail
     view.zoom_by(4)
     view.centerOn(view.keep.shape.labels[4])
-    qtbot.waitUntil(lambda: region._detail > 3.9 * coarse and bool(picture(view)), timeout=5_000)
+    qtbot.waitUntil(lambda: region._detail > 3.9 * coarse and bool(picture(view)))
 
 
 class TestSince:

@@ -234,11 +234,11 @@ def test_plain_colours_are_shown_until_the_map_is_painted_and_kept(
     scene = BoardScene(below.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
     assert item.width == 0
-    qtbot.waitUntil(lambda: item.width == 400, timeout=60_000)
-    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.webp"))), timeout=60_000)
+    qtbot.waitUntil(lambda: item.width == 400)
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.webp"))))
     assert keeping.kept(below.board, shape).width() == 400
     scene.close()
-    qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
+    qtbot.waitUntil(lambda: not bakers())
 
 
 def test_a_shipped_map_is_loaded_and_not_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,9 +247,9 @@ def test_a_shipped_map_is_loaded_and_not_painted(qtbot: QtBot, monkeypatch: pyte
     shape = geometry_of(shipped.shape)
     scene = BoardScene(shipped.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
-    qtbot.waitUntil(lambda: item.width == round(shape.width * keeping.SCALE), timeout=60_000)
+    qtbot.waitUntil(lambda: item.width == round(shape.width * keeping.SCALE))
     scene.close()
-    qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
+    qtbot.waitUntil(lambda: not bakers())
 
 
 def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot) -> None:
@@ -264,9 +264,9 @@ def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot
     view.show()
     assert view.grab().toImage().pixelColor(320, 200) == QColor("white")
     view.scale(6, 6)
-    qtbot.waitUntil(lambda: view.grab().toImage().pixelColor(320, 200) != QColor("white"), timeout=60_000)
+    qtbot.waitUntil(lambda: view.grab().toImage().pixelColor(320, 200) != QColor("white"))
     scene.close()
-    qtbot.waitUntil(lambda: not bakers(), timeout=60_000)
+    qtbot.waitUntil(lambda: not bakers())
 
 
 def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> None:
@@ -276,7 +276,7 @@ def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> N
     last = Place(3.2, 1, 1)
     baker.want([Place(3.2, column, 0) for column in range(20)])
     baker.want([last])
-    qtbot.waitUntil(lambda: (last, TILE) in painted, timeout=60_000)
+    qtbot.waitUntil(lambda: (last, TILE) in painted)
     assert len(painted) <= 2
     baker.stop()
     baker.want([last])

@@ -31,6 +31,6 @@ print("stopped twenty times")
 
 def test_painting_stopped_between_two_bands_leaves_no_open_painter() -> None:
     """In a process of its own: an image that dies before its painter takes the whole program with it."""
-    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=180, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, "stopped twenty times")
     assert "being painted" not in done.stderr

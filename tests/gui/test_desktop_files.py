@@ -184,6 +184,6 @@ class TestRecent:
 def test_the_system_can_ask_for_a_file(root: Path) -> None:
     """macOS sends an event instead of an argument."""
     done = subprocess.run(
-        [sys.executable, "-c", FILE_EVENT], cwd=root, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", FILE_EVENT], cwd=root, capture_output=True, text=True, timeout=180, check=False
     )
     assert (done.stdout.strip(), done.returncode) == ("/games/anna.swn", 0), done.stderr

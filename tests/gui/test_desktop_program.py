@@ -115,7 +115,7 @@ class TestLanguage:
         assert old.isVisible()    # behind the new one, until that is painted
         gone: list[object] = []
         old.destroyed.connect(lambda: gone.append(True))
-        qtbot.waitUntil(lambda: bool(gone), timeout=3000)
+        qtbot.waitUntil(lambda: bool(gone))
         assert program.window.isVisible()
 
     def test_it_stands_where_the_old_one_stood(self, program: Program) -> None:
@@ -193,16 +193,16 @@ class TestSecondStart:
         assert game.journal is not None
         assert program.doorbell.listens
         second = self.start(str(game.journal.path))
-        qtbot.waitUntil(lambda: program.window.sitting is not None, timeout=20_000)
-        assert second.wait(timeout=20) == 0, second.stderr
+        qtbot.waitUntil(lambda: program.window.sitting is not None)
+        assert second.wait(timeout=180) == 0, second.stderr
         assert second.communicate() == ("", "")
         assert {seat.name for seat in program.window.sitting.game.seats} == {"Eva", "Dan"}
 
     def test_without_a_file_the_window_comes_to_the_front(self, program: Program, qtbot: QtBot) -> None:
         program.window.showMinimized()
         second = self.start()
-        qtbot.waitUntil(lambda: not program.window.isMinimized(), timeout=20_000)
-        assert second.wait(timeout=20) == 0
+        qtbot.waitUntil(lambda: not program.window.isMinimized())
+        assert second.wait(timeout=180) == 0
         second.communicate()
 
     def test_a_dialog_makes_way(self, program: Program) -> None:
@@ -315,12 +315,12 @@ class TestCrash:
         thread = threading.Thread(target=lambda: [][0])
         thread.start()
         thread.join()
-        qtbot.waitUntil(lambda: bool(shown), timeout=2000)
+        qtbot.waitUntil(lambda: bool(shown))
         assert "IndexError" in shown[0]
 
     def test_a_fault_of_the_interpreter_is_reported_at_the_next_start(self, root: Path) -> None:
         done = subprocess.run(
-            [sys.executable, "-c", FAULT], cwd=root, capture_output=True, text=True, timeout=60, check=False
+            [sys.executable, "-c", FAULT], cwd=root, capture_output=True, text=True, timeout=180, check=False
         )
         assert done.returncode != 0
         watch = crash.Watch()

@@ -373,7 +373,7 @@ class TestReport:
         percents = []
         writing = Writing(path, sitting, figures)
         writing.advanced.connect(percents.append)
-        with qtbot.waitSignal(writing.ended, timeout=20_000) as ended:
+        with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args == [""]
         assert path.read_text(encoding="utf-8").endswith("</html>\n")
@@ -391,7 +391,7 @@ class TestReport:
         """C9: the result, the map at the end and the graph."""
         path = tmp_path / "report.PNG"
         writing = Writing(path, sitting, figures)
-        with qtbot.waitSignal(writing.ended, timeout=20_000) as ended:
+        with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args == [""]
         image = QImage(str(path))
@@ -409,7 +409,7 @@ class TestReport:
     ) -> None:
         (tmp_path / "folder").mkdir()
         writing = Writing(tmp_path / "folder", sitting, figures)
-        with qtbot.waitSignal(writing.ended, timeout=20_000) as ended:
+        with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args[0]
         assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
@@ -474,7 +474,7 @@ class TestInTheWindow:
         window.desk.report_to(tmp_path / "report.html")
         qtbot.waitUntil(lambda: page.said.text().startswith("Writing"))
         assert page.stop.isVisible()
-        qtbot.waitUntil(lambda: page.said.text() == "Saved as report.html.", timeout=20_000)
+        qtbot.waitUntil(lambda: page.said.text() == "Saved as report.html.")
         assert not page.stop.isVisible()
         window.desk.report_to(tmp_path / "other.html")
         qtbot.waitUntil(page.stop.isVisible)

@@ -286,7 +286,7 @@ class TestReview:
         assert "my" in review.begin_button.text().replace("&", "")
         review.begin_button.click()
         assert review.stop_button.isVisible()
-        qtbot.waitUntil(lambda: len(review.findings) >= 2, timeout=20000)
+        qtbot.waitUntil(lambda: len(review.findings) >= 2)
         review.stop_button.click()
         assert not review.stop_button.isVisible()
         found = review.findings

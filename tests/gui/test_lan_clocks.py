@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from contextlib import ExitStack
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,11 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan.manners import ClockChoice, MannersWords
 from swqt.net.agreement import orders as o
-from swqt.net.meeting import seating
 from swqt.net.meeting.manners import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.table import Library
-from tests.gui.test_lan_language import Player
-from tests.net.circle import offer
+from tests.gui.lan_player import Player, get_ready, met
 
 Make = Callable[..., tuple[Player, Player]]
 
@@ -42,21 +40,8 @@ class Moment:
 @pytest.fixture
 def meet(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[Make]:
     """Two people at a table whose house is as it is told."""
-    made: list[Player] = []
-
-    def make(**house: Any) -> tuple[Player, Player]:
-        host, guest = Player(library, "Anna", 1, qtbot), Player(library, "Ben", 2, qtbot)
-        made.extend((host, guest))
-        host.desk.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
-        host.until(lambda: host.desk.line.known.mine)
-        guest.desk.join([("127.0.0.1", host.desk.line.known.port)])
-        guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
-        host.until(lambda: len(host.desk.lobby.table.people) == 2)
-        return host, guest
-
-    yield make
-    for player in made:
-        player.window.close()
+    with ExitStack() as tables:
+        yield lambda **house: tables.enter_context(met(qtbot, library, **house))
 
 
 def begin(host: Player, guest: Player) -> Moment:
@@ -64,8 +49,7 @@ def begin(host: Player, guest: Player) -> Moment:
     moment = Moment()
     for player in (host, guest):
         player.table.clockwork.moment = moment
-    guest.desk.call(lambda session: session.ask("ready", 1))
-    host.until(lambda: all(person.ready for person in host.desk.line.known.mine.table.people))
+    get_ready(host, guest)
     host.desk.call(lambda session: session.begin())
     for player in (host, guest):
         player.until(lambda player=player: player.table.game is not None and asked_seat(player) >= 0)

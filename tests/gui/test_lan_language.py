@@ -3,106 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
-from swqt.engine import Command
-from swqt.gui.lan.desk import LanDesk
-from swqt.gui.lan.line import Reach
-from swqt.gui.lan.play import OnlineTable
-from swqt.gui.succession import succeed
-from swqt.gui.window import MainWindow
-from swqt.net.meeting import seating
-from swqt.table import Library, OnlineGame, Saves, Settings
-from tests.net.circle import offer
-
-HERE = Reach(("127.0.0.1",), 0, False)
-PATIENCE = 30_000
-
-
-class Player:
-    """A window with all that the program gives it for the network, and who sits before it."""
-
-    def __init__(self, library: Library, name: str, number: int, qtbot: QtBot) -> None:
-        self.qtbot = qtbot
-        settings = Settings(sound=False, bot_speed="instant", reduced_motion=True, network={"name": name})
-        self.window = MainWindow(library, Saves(library), settings)
-        self.window.resize(1280, 720)
-        self.window.show()
-        desk = self.window.lan._desk = LanDesk(self.window, HERE)
-        desk.set_play(OnlineTable(self.window, desk))
-        self.bot = RandomBot(number)
-        self.until(lambda: desk.line.known.port)
-
-    @property
-    def desk(self) -> LanDesk:
-        assert self.window.lan.opened is not None
-        return self.window.lan.opened
-
-    @property
-    def table(self) -> OnlineTable:
-        assert isinstance(self.desk.play, OnlineTable)
-        return self.desk.play
-
-    @property
-    def game(self) -> OnlineGame:
-        assert self.table.game is not None
-        return self.table.game
-
-    def until(self, condition: Any) -> None:
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE)
-
-    def act(self) -> Command | None:
-        """If somebody here is asked, answer as a person would, and return the answer."""
-        sitting = self.window.sitting
-        if sitting is None or sitting.game is not self.table.game or self.game.waiting:
-            return None
-        if sitting.bridge.situation() is None:
-            return None
-        command = self.bot.choose(self.game.rules, self.game.state)
-        sitting.controller.commanded.emit(command)
-        return command
-
-    def made_anew(self) -> None:
-        """Have another window in the place of this one, as when the language changes."""
-        old = self.window
-        new = self.window = MainWindow(None, None, old.settings)
-        succeed(old, new)
-        old.hide()
-        old.deleteLater()
-        QApplication.processEvents()
+from swqt.table import Library
+from tests.gui.lan_player import Player, begin, met, play
 
 
 @pytest.fixture
 def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Player, Player]]:
-    host, guest = players = Player(library, "Anna", 1, qtbot), Player(library, "Ben", 2, qtbot)
-    host.desk.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False))
-    host.until(lambda: host.desk.line.known.mine)
-    guest.desk.join([("127.0.0.1", host.desk.line.known.port)])
-    guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
-    guest.desk.call(lambda session: session.ask("ready", 1))
-    host.until(lambda: all(person.ready for person in host.desk.line.known.mine.table.people))
-    host.desk.call(lambda session: session.begin())
-    for player in players:
-        player.until(lambda player=player: player.table.game is not None and player.game.decision is not None)
-    yield players
-    for player in players:
-        player.window.close()
-
-
-def play(players: tuple[Player, ...], until: Any) -> None:
-    for _ in range(20_000):
-        if until():
-            return
-        if not any(player.act() is not None for player in players):
-            QTest.qWait(2)
-        QApplication.processEvents()
-    raise AssertionError("the game does not go on")
+    """Two people in a game that has just begun."""
+    with met(qtbot, library) as players:
+        begin(*players)
+        yield players
 
 
 def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player, Player]) -> None:

@@ -36,7 +36,6 @@ from swqt.table import Library, Saves, Settings
 from tests.net.circle import offer
 
 HERE = Reach(("127.0.0.1",), 0, False)
-PATIENCE = 20_000
 
 
 class Seated:
@@ -60,7 +59,7 @@ class Seated:
 
     def until(self, condition: Callable[[], Any]) -> None:
         """Wait for *condition*."""
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: bool(condition()))
 
     @property
     def page(self) -> str:
@@ -426,7 +425,7 @@ def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seat
 def test_nothing_is_loaded_or_started_before_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
     assert window.lan.opened is None
     window.actions_.network.trigger()
-    qtbot.waitUntil(lambda: window.lan.opened is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.lan.opened is not None)
     assert window.pages.currentWidget().objectName() == "nearby"
 
 
@@ -471,7 +470,7 @@ def test_a_link_on_the_command_line_opens_the_join(
     program = Program(qapp, Settings(), [link])
     qtbot.addWidget(program.window)
     program.preparation.begin()
-    qtbot.waitUntil(lambda: bool(followed), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(followed))
     program.answer(link)
     assert followed == [link, link]
     program.window.close()

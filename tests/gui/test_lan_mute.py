@@ -11,24 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from swqt.net.meeting import seating
 from swqt.table import Library
-from tests.gui.test_lan_language import Player
-from tests.net.circle import offer
+from tests.gui.lan_player import Player, begin, get_ready, met
 
 
 @pytest.fixture
 def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Player, Player]]:
     """Two people at a table whose game has not begun."""
-    host, guest = players = Player(library, "Anna", 1, qtbot), Player(library, "Ben", 2, qtbot)
-    host.desk.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False))
-    host.until(lambda: host.desk.line.known.mine)
-    guest.desk.join([("127.0.0.1", host.desk.line.known.port)])
-    guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
-    host.until(lambda: len(host.desk.lobby.table.people) == 2)
-    yield players
-    for player in players:
-        player.window.close()
+    with met(qtbot, library) as players:
+        yield players
 
 
 def lines(chat: QListWidget) -> list[str]:
@@ -58,12 +49,9 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Pl
     assert any("muted" in line for line in guest.desk.lobby.people.names())
     said("Two")
     host.until(lambda: host.desk.lobby.talk.lines.count() == 2)
-    guest.desk.call(lambda session: session.ask("ready", 1))
-    host.until(lambda: all(person.ready for person in host.desk.line.known.mine.table.people))
+    get_ready(host, guest)
     assert lines(guest.desk.lobby.talk.lines) == ["Anna: One"]
-    host.desk.call(lambda session: session.begin())
-    for player in two:
-        player.until(lambda player=player: player.table.game is not None and player.game.decision is not None)
+    begin(host, guest)
     assert [m.name for m in guest.table.circle._members if "muted" in guest.table.circle._line(m)] == ["Anna"]
     host.table.circle.said.emit("Three")
     host.until(lambda: "Anna: Three" in lines(host.table.circle.chat))

@@ -35,7 +35,7 @@ from swqt.net.playing.journal import journals
 from swqt.net.wire.identity import Identity
 from swqt.table import Library, OnlineGame, Saves, Settings
 
-PATIENCE = 40.0
+PATIENCE = 180.0
 
 
 class Program(QObject):

@@ -82,7 +82,7 @@ def test_bots_wait_until_it_has_been_seen(table, qtbot) -> None:
     hand = table("bb")
     hand.window.choices.current = MOVING
     hand.sitting.bridge.set_speed("fast")
-    qtbot.waitUntil(lambda: hand.window.table.animator.is_running, timeout=5000)
+    qtbot.waitUntil(lambda: hand.window.table.animator.is_running)
     moves = len(hand.sitting.game)
     assert not hand.sitting.bridge._timer.isActive()
     assert len(hand.sitting.game) == moves

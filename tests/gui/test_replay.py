@@ -315,7 +315,7 @@ class TestRecap:
         assert review.reel.position == mine[-1].last
         assert review.bar.banner.text().startswith("Since the last turn")
         review.reel.set_speed("8")
-        qtbot.waitUntil(lambda: not review.reel.is_running, timeout=10_000)
+        qtbot.waitUntil(lambda: not review.reel.is_running)
         assert review.reel.position == (every[-1].first if every[-1].seat == reader else every[-1].last)
 
     def test_at_the_first_command_there_is_nothing_to_tell(self, position: Callable, window: MainWindow) -> None:

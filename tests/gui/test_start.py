@@ -43,7 +43,7 @@ def early(qtbot: QtBot) -> MainWindow:
 
 def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", LOADED], cwd=root, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", LOADED], cwd=root, capture_output=True, text=True, timeout=180, check=False
     )
     assert (done.stdout.strip(), done.returncode) == ("[]", 0), done.stderr
 
@@ -52,7 +52,7 @@ def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: Qt
     preparation = Preparation(parent=early)
     preparation.done.connect(lambda prepared: early.furnish(*prepared))
     preparation.begin()
-    qtbot.waitUntil(lambda: early.furnished, timeout=20_000)
+    qtbot.waitUntil(lambda: early.furnished)
     assert early.start_page.go_on.isHidden()    # nothing was played yet
     preparation.wait()
 
@@ -62,7 +62,7 @@ def test_nobody_looks_for_waste_until_the_window_is_furnished(early: MainWindow,
     looked: list[bool] = []
     preparation.done.connect(lambda prepared: looked.append(gc.isenabled()))
     preparation.begin()
-    qtbot.waitUntil(lambda: bool(looked), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(looked))
     preparation.calm()
     assert [*looked, gc.isenabled()] == [False, True]
     preparation.wait()
@@ -105,7 +105,7 @@ def test_a_failure_of_the_preparation_is_not_swallowed(qtbot: QtBot, monkeypatch
     preparation = Preparation()
     with qtbot.captureExceptions() as caught:
         preparation.begin()
-        qtbot.waitUntil(lambda: bool(caught), timeout=5_000)
+        qtbot.waitUntil(lambda: bool(caught))
     assert "swqt is incomplete" in str(caught[0][1])
 
 
@@ -119,7 +119,7 @@ class TestWhatCanWait:
 
     def test_it_is_loaded_when_the_window_is_furnished(self, qtbot: QtBot, loaded: list[str]) -> None:
         preparation = Preparation("es")
-        with qtbot.waitSignal(preparation.done, timeout=20_000):
+        with qtbot.waitSignal(preparation.done):
             preparation.begin()
         assert loaded == []
         preparation.calm()
@@ -128,7 +128,7 @@ class TestWhatCanWait:
 
     def test_a_program_that_ends_before_does_not_wait_for_it(self, qtbot: QtBot, loaded: list[str]) -> None:
         preparation = Preparation()
-        with qtbot.waitSignal(preparation.done, timeout=20_000):
+        with qtbot.waitSignal(preparation.done):
             preparation.begin()
         preparation.wait()
         assert loaded == []

@@ -69,5 +69,5 @@ def test_esc_puts_one_away_and_nothing_else(position: Callable, window: MainWind
     QToolTip.showText(window.mapToGlobal(QPoint(300, 300)), "What this is for", window.bar.end)
     assert QToolTip.isVisible()
     QTest.keyClick(window.bar.end, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=5000)    # Qt's tips go a moment later
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())    # Qt's tips go a moment later
     assert window.sitting is not None

@@ -293,7 +293,7 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtb
 def _played(window: MainWindow, qtbot: QtBot) -> None:
     board = window.library.board_for(2, "base")
     window.start_game(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
-    qtbot.waitUntil(lambda: window.sitting.game.decision is None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.sitting.game.decision is None)
 
 
 def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:

@@ -46,7 +46,7 @@ def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> Non
     hand = table("hbb", 5)
     hand.window.choices.use(replace(hand.window.settings, auto_end=True))
     for _ in range(3000):
-        qtbot.waitUntil(lambda: not hand.sitting.bridge.waiting_for_bot, timeout=10_000)
+        qtbot.waitUntil(lambda: not hand.sitting.bridge.waiting_for_bot)
         if hand.sitting.game.decision is None:
             break
         hand.step()

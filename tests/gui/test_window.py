@@ -288,7 +288,7 @@ class TestTurns:
         hand = table("hb")
         hand.pick()
         hand.press(hand.window.bar.end)
-        qtbot.waitUntil(lambda: hand.state.turn == 0 and hand.state.round == 2, timeout=10_000)
+        qtbot.waitUntil(lambda: hand.state.turn == 0 and hand.state.round == 2)
         assert not hand.window.score.go_on.isVisible()
         assert "earns" in hand.window.score._title.text()
 
@@ -304,10 +304,10 @@ class TestTurns:
     def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
         hand = table("eh")
         bridge = hand.sitting.bridge
-        qtbot.waitUntil(lambda: bridge.is_thinking, timeout=30_000)
+        qtbot.waitUntil(lambda: bridge.is_thinking)
         assert "is thinking" in hand.message()
         bridge.skip()
-        qtbot.waitUntil(lambda: len(hand.sitting.game) > 6, timeout=30_000)
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > 6)
 
     def test_a_bots_turn_is_nobodys_to_click(self, table: Callable, window: MainWindow) -> None:
         window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)

@@ -24,7 +24,7 @@ from swqt.net.wire.limits import Limits
 from swqt.net.wire.messages import Genesis, Start, encode
 from swqt.table import Library
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 LIBRARY = Library()
 
 

@@ -22,7 +22,7 @@ from swqt.net.wire.messages import Hello, Info
 from swqt.net.wire.terms import Profile, Proof, Refusal
 
 ENGINE = b"engine-1"
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 def identity(number: int) -> Identity:

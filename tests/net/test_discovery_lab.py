@@ -15,7 +15,7 @@ from tests.net.lab import Lab, why_not
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there can be a lab")
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 25.0
+PATIENCE = 60.0
 
 
 class Neighbour:

@@ -330,7 +330,14 @@ def _settle(window: MainWindow, qtbot: QtBot) -> None:
     """Let everything be done and painted."""
     qtbot.waitUntil(lambda: not window.curtain.is_down)
     window.table.animator.finish()
-    qtbot.wait(30)
+    seen = [QImage()]
+
+    def still() -> bool:
+        qtbot.wait(30)
+        seen.append(_picture(window))
+        return seen[-1] == seen[-2]
+
+    qtbot.waitUntil(still)
 
 
 def _picture(window: MainWindow) -> QImage:

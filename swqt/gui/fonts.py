@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
 
 from swqt.home import resource_folder
 
@@ -45,9 +45,12 @@ def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFo
 
 
 def fit_font(painter: QPainter, text: str, width: float, least: float = LEAST) -> None:
-    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, down to *least*."""
+    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, down to *least*.
+
+    Parts of a pixel count: what is half a pixel too wide loses its end.
+    """
     font = painter.font()
-    while font.pixelSize() > max(least, LEAST) and QFontMetrics(font).horizontalAdvance(text) > width:
+    while font.pixelSize() > max(least, LEAST) and QFontMetricsF(font).horizontalAdvance(text) > width:
         font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
 

@@ -9,22 +9,19 @@ from collections.abc import Callable
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
-from swqt.engine import Rules
 from swqt.gui.actions import SCALES
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.token import RADIUS
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import LEAST, SMALLEST, scale_of, text_font, title_font
 from swqt.gui.names import Names
-from swqt.gui.outlook import free_regions
 from swqt.gui.panels.action_bar import FittedLabel
-from swqt.gui.panels.combo_card import ComboCard, ComboLook
 from swqt.gui.panels.players import ROW, PlayerRow, PlayersPanel, _lines, _room
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
@@ -268,8 +265,9 @@ def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication, scale
     assert hand.window.font().pixelSize() == round(SMALLEST * scale / 100)
     assert scale_of(hand.window.column.cards[0].font()) == pytest.approx(scale / 100, abs=0.05)
     card = hand.window.column.cards[0]
-    lines = 2 if card.width() < 205 * scale_of(hand.window.font()) else 1    # for each trait, what it does
-    assert card.sizeHint().height() == round((88 + 28 * (lines - 1)) * scale_of(hand.window.font()))
+    lines = card.lines(card.width()).high    # three, if the price and each trait have one
+    assert lines >= 3
+    assert card.sizeHint().height() == pytest.approx((46 + 14 * lines) * scale_of(hand.window.font()), abs=6)
     assert hand.window.minimumSizeHint().width() <= 1280
 
 
@@ -316,33 +314,3 @@ def test_fine_screens_hit_the_same_regions(ratio: str, root: object) -> None:
         env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-
-
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("box", ["base", "underground"])
-def test_what_a_trait_does_is_whole_on_its_card(
-    table: Callable, library: Library, monkeypatch: pytest.MonkeyPatch, lang: str, box: str
-) -> None:
-    """In a window of 1280 by 720 each trait has one line, the count of free regions at its end."""
-    card = table(2).window.column.cards[0]
-    board = library.board(library.board_for(5, box))
-    rules = Rules(board, library.content(box))
-    names, state = Names(board, NAMES, library.catalogue, lang), rules.start(5)
-    cut = []
-
-    def line(self: ComboCard, p: QPainter, room: QRectF, text: str) -> None:
-        painted(self, p, room, text)
-        if QFontMetrics(p.font()).horizontalAdvance(text) > room.width():
-            cut.append(text)
-
-    painted = ComboCard._line
-    monkeypatch.setattr(ComboCard, "_line", line)
-    assert card._lines() == 1
-    for trait in (*rules.content.races, *rules.content.powers):
-        free = free_regions(rules, state, trait.name)
-        many = "" if free is None else f"{free.bit_count()} {'free' if lang == 'en' else 'libres'}"
-        gist = (names.short(trait.name), many)
-        card.show_look(ComboLook("orcs", "A", "B", 1, 1, 0, 0, power=trait.name, power_gist=gist), chosen=False)
-        card.grab()
-        assert gist[0]
-    assert cut == []

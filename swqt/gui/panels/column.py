@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,6 +18,10 @@ from swqt.gui.sentences import Term
 from swqt.gui.situation import Situation
 from swqt.gui.studio import Studio
 from swqt.gui.sums import link_html
+
+_SEAM: Final = 4
+_RIM: Final = 1
+"""Pixels between two cards, and above and below all of them."""
 
 
 class Choice(NamedTuple):
@@ -56,7 +60,7 @@ class ColumnPanel(QWidget):
         studio = Studio(self)
         self.cards = [ComboCard(row, studio, self) for row in range(self.SIZE)]
         cards = QVBoxLayout()
-        cards.setSpacing(4)
+        cards.setSpacing(_SEAM)
         cards.setContentsMargins(0, 0, 0, 0)
         for card in self.cards:
             card.clicked.connect(self._on_click)
@@ -73,7 +77,7 @@ class ColumnPanel(QWidget):
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
         content = QWidget()
         whole = QVBoxLayout(content)
-        whole.setContentsMargins(2, 1, 2, 1)
+        whole.setContentsMargins(2, _RIM, 2, _RIM)
         whole.setSpacing(5)
         whole.addLayout(cards)
         whole.addWidget(self.about, 1)
@@ -99,11 +103,20 @@ class ColumnPanel(QWidget):
         self._find_room()
 
     def _find_room(self) -> None:
-        bar = self._scroll.verticalScrollBar().sizeHint().width()    # there or not: it must not decide about itself
+        """Have every card as high as its words need, beside the scroll bar if there must be one.
+
+        Whether there is one now plays no part: it must not decide about itself.
+        """
+        high = self._high(self.width() - 4)
+        if high > self.height():
+            high = self._high(self.width() - 4 - self._scroll.verticalScrollBar().sizeHint().width())
+        self.about.setVisible(self.height() - high > self.about.minimumHeight() + 12)
+
+    def _high(self, width: int) -> int:
+        """Return how high all cards are, each *width* pixels wide."""
         for card in self.cards:
-            card.make_room(self.width() - bar - 4)
-        cards = sum(card.sizeHint().height() + 4 for card in self.cards if not card.isHidden())
-        self.about.setVisible(self.height() - cards > self.about.minimumHeight() + 8)
+            card.make_room(width)
+        return sum(card.sizeHint().height() + _SEAM for card in self.cards if not card.isHidden()) - _SEAM + 2 * _RIM
 
     def show_column(
         self, rules: Rules, state: State, situation: Situation | None, names: Names, choice: Choice, seat: int

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -23,20 +23,34 @@ from swqt.engine import NOBODY
 from swqt.gui.art import outline, scaled
 from swqt.gui.colour import blend
 from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
+from swqt.gui.panels.combo_lines import (
+    ABOUT_TOP,
+    LINE,
+    SIGN,
+    CardLines,
+    Lines,
+    about_side,
+    card_lines,
+    top_of_words,
+)
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.studio import Studio
 from swqt.gui.theme import current
 
-HEIGHT: Final = 88
-"""Pixels of a card at 100 %: six of them stand in a window of 720."""
-
-_LINE: Final = 14
 _FAINT: Final = 0.72
 _IDLE: Final = 0.6
 """While nobody can pick: how strong the sign of the race is, and how far the paper goes to the colour behind it."""
 
-_NARROW: Final = 205
-"""Below this width at 100 %, what a trait does takes two lines."""
+_WIDE: Final = 216
+_LEAST: Final = 150
+"""Pixels that a card is wide at 100 %, if it may be, and at least. A row with one line for each trait is 88 high: six
+stand in a window of 720."""
+
+_NAMES: Final = 196
+"""Pixels at least at any size of text: the longest name gets no smaller than the smallest text there is."""
+
+_SIGNED: Final = 205
+"""Pixels from which on there is room for the sign of the race beside the names, at 100 % and below."""
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
@@ -77,7 +91,8 @@ class ComboCard(QAbstractButton):
         self._studio = studio
         self.look: ComboLook | None = None
         self._picture: QPixmap | None = None
-        self._narrow = False
+        self._room = self._high = 0
+        self._laid: tuple[object, CardLines] | None = None
         self._painted: object = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -107,6 +122,7 @@ class ComboCard(QAbstractButton):
         rules = self.tr("Rules: {0} {1}").format(look.power_name, look.race_name)
         self.info.setAccessibleName(rules)
         self.info.setToolTip(rules)
+        self._grow()
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -129,33 +145,46 @@ class ComboCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         scale = scale_of(self.font())
-        return QSize(round(216 * scale), self._height(scale))
+        return QSize(round(_WIDE * scale), self._height(scale))
 
     def minimumSizeHint(self) -> QSize:
         scale = scale_of(self.font())
-        return QSize(round(150 * scale), self._height(scale))
+        return QSize(max(_NAMES, round(_LEAST * scale)), self._height(scale))
 
     def make_room(self, width: int) -> None:
-        """Take two lines for each name if there are only *width* pixels for the card.
+        """Be as high as the words need if there are only *width* pixels for the card.
 
         The panel says so: a height by one's own width would make its scroll bar come and go for ever.
         """
-        narrow = width < _NARROW * scale_of(self.font())
-        if narrow != self._narrow:
-            self._narrow = narrow
+        self._room = width
+        self._grow()
+
+    def lines(self, width: int) -> CardLines:
+        """Return what is written on a card of *width* pixels, line by line; nothing without a look."""
+        look, scale = self.look, scale_of(self.font())
+        key = (look, width, scale)
+        if self._laid is None or self._laid[0] != key:
+            price = self._price_text(look) if look is not None else ""
+            power, race = (look.power_gist, look.race_gist) if look is not None else (("", ""), ("", ""))
+            self._laid = key, card_lines(price, power, race, width, scale)
+        return self._laid[1]
+
+    def _grow(self) -> None:
+        """Have the height that the words need now."""
+        high = self.sizeHint().height()
+        if high != self._high:
+            self._high = high
             self.updateGeometry()
             self.update()
 
-    def _lines(self) -> int:
-        return 2 if self._narrow else 1
-
     def _height(self, scale: float) -> int:
-        return round((HEIGHT + 2 * _LINE * (self._lines() - 1)) * scale)
+        return self.lines(self._room or round(_WIDE * scale)).height(scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(24, round(24 * scale_of(self.font())))
-        self.info.setGeometry(self.width() - side - 9, round(side * 1.46), side, side)
+        scale = scale_of(self.font())
+        side = about_side(scale)
+        self.info.setGeometry(self.width() - side - 9, round(ABOUT_TOP * scale), side, side)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.hovered.emit(self.row)
@@ -210,7 +239,7 @@ class ComboCard(QAbstractButton):
             p.setOpacity(0.62)
         radius = 18 * scale
         edge = left = box.left() + 9 * scale
-        if box.width() > 185 * scale:
+        if box.width() > _SIGNED * max(1.0, scale):
             p.save()
             p.setOpacity(p.opacity() * (1 if look.open else _FAINT))
             self._medallion(p, QPointF(left + radius, box.top() + 21 * scale), radius)
@@ -220,45 +249,51 @@ class ComboCard(QAbstractButton):
         width = right - left
         p.setPen(QColor(theme.muted))
         p.setFont(text_font(percent, size=0.88, bold=True))
-        self._line(p, QRectF(left, box.top() + 2 * scale, width, 17 * scale), look.power_name)
+        self._line(p, QRectF(left, box.top() + scale, width, 17 * scale), look.power_name)
         p.setPen(QColor(theme.text))
         p.setFont(title_font(percent, size=1.13))
-        self._line(p, QRectF(left, box.top() + 16 * scale, width, 23 * scale), look.race_name)
-        self._tokens(p, QRectF(right, box.top() + 1 * scale, 42 * scale, 38 * scale), look, scale)
-        line = QRectF(edge, box.top() + 55.5 * scale, box.right() - edge - 8 * scale, 15 * scale)
-        line.setHeight((_LINE * self._lines() + 1) * scale)
-        self._gist(p, line, "power", look.power, look.power_gist, scale)
-        line.translate(0, line.height() - scale)
-        self._gist(p, line, "race", look.race, look.race_gist, scale)
-        p.setFont(text_font(percent, size=0.83, bold=True))
+        self._line(p, QRectF(left, box.top() + 16.5 * scale, width, 23 * scale), look.race_name)
+        self._tokens(p, QRectF(right, box.top() - 1.5 * scale, 42 * scale, 38 * scale), look, scale)
+        lines = self.lines(self.width())
+        line = QRectF(edge, box.top() + top_of_words(scale), box.right() - edge - 8 * scale, (LINE + 1) * scale)
         p.setPen(QColor(theme.warning if look.reason else theme.text))
-        price = QRectF(edge, box.top() + 40 * scale, box.width() - 44 * scale, 15 * scale)
-        self._line(p, price, self._price_text(look))
+        line = self._write(p, line, lines.price, scale)
+        line.translate(0, 1.5 * scale)
+        line = self._gist(p, line, ("power", look.power), lines.power, look.power_gist[1], scale)
+        self._gist(p, line, ("race", look.race), lines.race, look.race_gist[1], scale)
         p.end()
 
     def _gist(
-        self, p: QPainter, box: QRectF, kind: str, name: str, gist: tuple[str, str], scale: float
-    ) -> None:
-        """Paint what a trait does in a few words, behind its sign; how many regions are free for it at the right."""
-        text, free = gist
-        if not name:
-            return
+        self, p: QPainter, line: QRectF, trait: tuple[str, str], lines: Lines, free: str, scale: float
+    ) -> QRectF:
+        """Paint what a trait (its kind and name) does in a few words, behind its sign, from *line* on; how many regions
+        are *free* for it at the right. Return the next line."""
+        if not trait[1]:
+            return line.translated(0, LINE * scale)
         theme = current()
-        sign = 6.5 * scale
-        middle = box.top() + (_LINE + 1) * scale / 2
-        p.fillPath(scaled(outline(kind, name), sign, box.left() + sign, middle), QColor(theme.muted))
-        p.setFont(text_font(round(scale * 100), size=0.82))
-        words = box.adjusted(2 * sign + 5 * scale, 0, 0, 0)
-        if free:
-            width = QFontMetrics(p.font()).horizontalAdvance(free)
+        sign = SIGN * scale
+        p.fillPath(scaled(outline(*trait), sign, line.left() + sign, line.center().y()), QColor(theme.muted))
+        words = line.adjusted(2 * sign + 5 * scale, 0, 0, 0)
+        if lines.last >= 0:
+            p.setFont(lines.font)
             p.setPen(QColor(theme.accent))
-            p.drawText(words, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop), free)
-            words.adjust(0, 0, -width - 6 * scale, 0)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+            p.drawText(words.translated(0, lines.last * LINE * scale), int(right), free)
         p.setPen(QColor(theme.text))
-        if self._lines() == 1:
-            self._line(p, words, text)
-        else:
-            p.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), text)
+        left = line.left()
+        line = self._write(p, words, lines, scale)
+        line.setLeft(left)
+        return line
+
+    def _write(self, p: QPainter, line: QRectF, lines: Lines, scale: float) -> QRectF:
+        """Paint *lines* from *line* on; return the line after them."""
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        p.setFont(lines.font)
+        line = QRectF(line)
+        for text in lines.lines:
+            p.drawText(line, int(left), text)
+            line.translate(0, LINE * scale)
+        return line
 
     def _frame(self, p: QPainter, box: QRectF, usable: bool) -> None:
         theme = current()
@@ -289,9 +324,9 @@ class ComboCard(QAbstractButton):
         p.drawText(box, int(middle), str(look.race_tokens + look.power_tokens))
         p.setPen(QColor(theme.muted))
         p.setFont(text_font(round(scale * 100), size=0.8))
-        p.drawText(box.translated(0, 22 * scale), int(middle), f"{look.race_tokens}+{look.power_tokens}")
+        p.drawText(box.translated(0, 24.5 * scale), int(middle), f"{look.race_tokens}+{look.power_tokens}")
 
     def _line(self, p: QPainter, box: QRectF, text: str) -> None:
         fit_font(p, text, box.width())
-        shown = QFontMetrics(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
+        shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)

@@ -104,6 +104,7 @@ class MapCorner(QWidget):
     def __init__(self, view: BoardView, actions: Actions, page: QWidget) -> None:
         super().__init__(page)
         self._view = view
+        self._covered = self._lift = 0
         self.setObjectName("corner")
         self.setAccessibleName(self.tr("Zoom and overlays"))
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -123,6 +124,16 @@ class MapCorner(QWidget):
     def room(self) -> QSize:
         """What the strip takes of the map, from its corner."""
         return self.size() + QSize(_EDGE, _EDGE)
+
+    def make_way(self, height: int, *, beside: bool = False) -> None:
+        """Something else covers *height* pixels of the lower edge: stand above that, unless it lies *beside* this."""
+        self._covered, self._lift = height, 0 if beside else height
+        self._place()
+
+    @property
+    def rise(self) -> int:
+        """Pixels of the lower edge of the map that are covered, by this strip or by what else lies there."""
+        return max(self._covered, self.room.height() + self._lift)
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at, after the map."""
@@ -156,4 +167,4 @@ class MapCorner(QWidget):
         self.resize(self.sizeHint())
         self._view.keep_clear(self.room)
         corner = self._view.geometry().bottomLeft()
-        self.move(corner + QPoint(_EDGE, 1 - self.height() - _EDGE))
+        self.move(corner + QPoint(_EDGE, 1 - self.height() - _EDGE - self._lift))

@@ -125,8 +125,8 @@ class Sitting(QObject):
         """
         alone = not isinstance(self.game, (Lesson, OnlineGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, Lesson)
-        moving = not settings.reduced_motion and settings.own_speed != "instant"
-        self.scene.set_badge_rule(settings.badges, softly=moving)
+        self.softly = not settings.reduced_motion and settings.own_speed != "instant"
+        self.scene.set_badge_rule(settings.badges, softly=self.softly)
         self._lights = bool(settings.hints) or isinstance(self.game, Lesson)
         self._holds_end = alone and not settings.auto_end
         self.game.free_undo = alone and settings.free_undo
@@ -392,6 +392,11 @@ class Sitting(QObject):
             strip.show_scoring(last.seat, self.sentences.earned(last.earned), sum_html("", terms), has_news=news)
         else:
             strip.hide()
+
+    def put_score_away(self) -> None:
+        """What was earned has been read."""
+        self._turnover.scorings.clear()
+        self.changed.emit()
 
     def _on_command(self, command: Command) -> None:
         self._turnover.scorings.clear()

@@ -20,6 +20,7 @@ from swqt.gui.map_corner import MapCorner
 from swqt.gui.motion import Animator, Beat, Scene, beats_of, pace_of
 from swqt.gui.panels.help_card import HelpCard
 from swqt.gui.panels.items import ItemButton
+from swqt.gui.panels.ledge import Ledge
 from swqt.gui.panels.score import ScoreStrip
 from swqt.gui.panels.tip import TipStrip
 from swqt.gui.region_menu import RegionMenu
@@ -63,10 +64,11 @@ class TablePage(QWidget):
         middle.addWidget(self.view, 1)
         middle.addWidget(self.hints)
         middle.addWidget(self.unsaved)
-        middle.addWidget(self.tip)
-        middle.addWidget(self.score)
         self._middle = middle
         self.corner.raise_()    # above the map, which has come to the page after it
+        self.ledge = Ledge(self.view, self.corner, self)
+        self.ledge.add(self.tip)
+        self.ledge.add(self.score)
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)
@@ -104,6 +106,7 @@ class TablePage(QWidget):
         self.view.counters = sitting.controller.counters
         self.view.answering = -1 if sitting.waits_for_enter else sitting.controller.answering
         self.die.show_pips(sitting.rolled_pips)
+        self.ledge.let_slide(sitting.softly)
         sitting.show_score(self.score)
         if self.hints.isVisible():    # one strip at a time: the map needs the room
             self.score.hide()

@@ -77,9 +77,16 @@ class Wiring:
         bar.rule_asked.connect(window.guide.open)
         score.went_on.connect(window.handing.take_over)
         score.undone.connect(self._undo)
+        score.closed.connect(self._put_score_away)
         score.asked.connect(window.guide.open)
         score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
         score.pointed_at.connect(lambda topic: score.name_part(window.guide.title(topic) if topic else ""))
+
+    def _put_score_away(self) -> None:
+        window = self._window
+        if window.sitting is not None:
+            window.view.setFocus()    # first: Qt would send the keyboard wherever it likes
+            window.sitting.put_score_away()
 
     def _show_codes(self) -> None:
         window = self._window

@@ -61,7 +61,7 @@ class RegionCard(QFrame):
         wanted = max([*heads, *(metrics.horizontalAdvance(line) + 4 for line in lines)])
         self.setFixedWidth(min(most, wanted + 34))
         self.setFixedHeight(self.heightForWidth(self.width()))
-        low = max(_MARGIN, parent.height() - self._corner.room.height() - _GAP - self.height())
+        low = max(_MARGIN, parent.height() - self._corner.rise - _GAP - self.height())
         near = pointer_x < _MARGIN + self.width() + 60 and pointer_y > low - 60
         self._shaking.stop()
         self.move(_MARGIN, _MARGIN if near else low)

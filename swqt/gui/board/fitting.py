@@ -48,21 +48,27 @@ def fit(board: QSizeF, room: QSizeF) -> Fit:
     return _in_the_middle(max(min(across / board.width(), down / board.height()), 1e-3), board, room)
 
 
-def fit_clear(shape: MapGeometry, room: QSizeF, taken: QSize) -> Fit:
+def fit_clear(shape: MapGeometry, room: QSizeF, taken: QSize, band: float = 0) -> Fit:
     """Return how the whole board is as large as can be in *room*, with every token clear of the lower left corner.
 
-    *taken* are the pixels covered there. The board moves no further from the middle than it must. In a room that has
-    space for little else than the corner, it is as if nothing were covered.
+    *taken* are the pixels covered there. The board moves no further from the middle than it must: up, so that *band*
+    pixels are free below it if they can be without making it smaller, and aside. In a room that has space for little
+    else than the corner, it is as if nothing were covered.
     """
     board = QSizeF(shape.width, shape.height)
-    whole = tried = fit(board, room)
+    whole = tried = _above(fit(board, room), band)
     for _ in range(_TRIES):
         for top in (tried.top, 0.0):
             short = _covered(shape, tried._replace(top=top), room, taken)
             if short <= tried.left:
                 return Fit(tried.scale, tried.left + short, top)
-        tried = _in_the_middle(tried.scale * _STEP, board, room)
+        tried = _above(_in_the_middle(tried.scale * _STEP, board, room), band)
     return whole
+
+
+def _above(fit: Fit, band: float) -> Fit:
+    """Return *fit* with the board so far up that *band* pixels are free below it, or as many as there are."""
+    return fit._replace(top=max(min(_MARGIN, fit.top), fit.top - max(0.0, band - fit.top)))
 
 
 def _in_the_middle(scale: float, board: QSizeF, room: QSizeF) -> Fit:

@@ -70,6 +70,7 @@ class BoardView(QGraphicsView):
         self._worked_out: list[list[int]] = []
         self._fitting = True
         self._corner = QSize()
+        self._band = 0
         self._pressed: QPoint | None = None
         self._last: QPoint | None = None
         self._panning = False
@@ -111,7 +112,7 @@ class BoardView(QGraphicsView):
         scene = self.board_scene()
         if scene is not None:
             room = QSizeF(self.viewport().size())
-            placed = fit_clear(scene.shape, room, self._corner)
+            placed = fit_clear(scene.shape, room, self._corner, self._band)
             self.setSceneRect(placed.window(room))
             self.setTransform(QTransform.fromScale(placed.scale, placed.scale))
             self._zoomed()
@@ -120,6 +121,14 @@ class BoardView(QGraphicsView):
         """Something covers the lower left *corner*, in pixels: where the whole board is in sight, no token is there."""
         if corner != self._corner:
             self._corner = corner
+            if self._fitting:
+                self.zoom_to_fit()
+
+    def keep_band(self, height: int) -> None:
+        """So many pixels at the lower edge are covered now and then: the board keeps out of them where that costs it
+        nothing of its size."""
+        if height != self._band:
+            self._band = height
             if self._fitting:
                 self.zoom_to_fit()
 

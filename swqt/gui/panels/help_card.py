@@ -124,9 +124,9 @@ class HelpCard(QGroupBox):
         document.setTextWidth(width - 46)
         wanted = round(document.size().height()) + 92
         most = self._map.height() - 2 * _MARGIN
-        taken = self._corner.room
-        if self._map.width() - width - _MARGIN < taken.width():
-            most -= taken.height()
+        taken, rise = self._corner.room, self._corner.rise
+        if rise > taken.height() or self._map.width() - width - _MARGIN < taken.width():
+            most -= rise
         self.setFixedSize(width, min(wanted, most))
         self.move(self._map.geometry().topRight() + QPoint(1 - width - _MARGIN, _MARGIN))
 

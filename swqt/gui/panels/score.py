@@ -32,6 +32,8 @@ class ScoreStrip(QFrame):
     glowed = Signal(object)
     """The regions that the part under the pointer comes from; an empty set if the pointer has left."""
     recapped = Signal()
+    closed = Signal()
+    """It has been read, and lies over what is to be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,9 +59,14 @@ class ScoreStrip(QFrame):
         self.recap = QPushButton(self.tr("Recap"))
         self.recap.setToolTip(self.tr("What has happened since the last turn of this player (Ctrl+Shift+L)"))
         self.recap.clicked.connect(self.recapped)
+        self.close_button = QPushButton("×")
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.setToolTip(self.tr("Close"))
+        self.close_button.setStyleSheet("padding: 0;")
+        self.close_button.clicked.connect(self.closed)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
-        for button in (self.recap, self.undo_button, self.go_on):
+        for button in (self.recap, self.undo_button, self.go_on, self.close_button):
             EnterPresses(button)
         text = QVBoxLayout()
         text.setSpacing(0)
@@ -72,7 +79,7 @@ class ScoreStrip(QFrame):
         self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addStretch(1)
-        for button in (self.recap, self.undo_button, self.go_on):
+        for button in (self.recap, self.undo_button, self.go_on, self.close_button):
             buttons.addWidget(button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(12, 6, 12, 6)
@@ -104,6 +111,9 @@ class ScoreStrip(QFrame):
         self.recap.setVisible(has_news)
         self.undo_button.hide()
         self.go_on.hide()
+        side = self.recap.sizeHint().height()
+        self.close_button.setFixedSize(side, side)
+        self.close_button.show()
 
     def show_handover(self, seat: int, title: str, parts: str, *, can_undo: bool) -> None:
         """Ask *seat* to take over; *parts* is what the last turn has earned."""
@@ -111,11 +121,12 @@ class ScoreStrip(QFrame):
         self.recap.show()
         self.undo_button.setVisible(can_undo)
         self.go_on.show()
+        self.close_button.hide()
         self.go_on.setFocus()
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at."""
-        return [self._parts, self.recap, self.undo_button, self.go_on]
+        return [self._parts, self.recap, self.undo_button, self.go_on, self.close_button]
 
     def parts(self) -> str:
         """Return the sums as plain text, one a line."""

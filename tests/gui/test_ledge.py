@@ -1,0 +1,160 @@
+"""The strip with the sums lies over the lower edge of the map, which never moves for it; nothing needed is below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, list_boards
+from swqt.gui.board.fitting import fit, fit_clear, growth
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.token import RADIUS
+from swqt.gui.theme import apply_theme
+from swqt.gui.window import MainWindow
+from swqt.table import Settings
+from tests.gui.conftest import Hand
+
+DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
+
+
+def settle() -> None:
+    for _ in range(4):    # laid out, and its buttons beside the words or below them
+        QApplication.processEvents()
+
+
+def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
+    """Return all that says where a place of the board is on the screen."""
+    settle()
+    view = window.view
+    return view.viewport().size(), view.viewportTransform(), view.viewport().mapToGlobal(QPoint())
+
+
+def end_turn(hand: Hand) -> None:
+    """Have everything placed, and hand over."""
+    hand.press(hand.window.bar.end)
+    hand.window.actions_.balance.trigger()
+    hand.press(hand.window.bar.end)
+    assert hand.window.score.go_on.isVisible()
+
+
+def on(window: MainWindow, part: QWidget) -> QRect:
+    return QRect(part.mapTo(window, QPoint()), part.size())
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1680, 760)])
+def test_the_map_stays_as_it_is(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
+) -> None:
+    """C9: before the strip comes, while it is there, for a hand-over and otherwise, and when it has gone."""
+    apply_theme(qapp, "light", scale)
+    window.resize(size)
+    hand = position(DUEL)
+    before = seen(window)
+    assert not window.score.isVisible()
+    end_turn(hand)
+    assert seen(window) == before
+    window.score.show_scoring(1, "B earns 3 coins", "regions 3 · " * 9, has_news=True)
+    assert seen(window) == before
+    window.table.tip.show_tip("word " * 40, "DECLINE-1")
+    assert seen(window) == before
+    window.table.tip.hide()
+    window.score.show_handover(1, "B's turn", "", can_undo=True)
+    hand.press(window.score.go_on)
+    assert not window.table.ledge.isVisible()
+    assert seen(window) == before
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_nothing_that_is_needed_lies_below_it(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int
+) -> None:
+    """The buttons of the bar and of the map, its own ones, the cards, and everybody's tokens at 100 %."""
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    hand = position(DUEL)
+    end_turn(hand)
+    for bots in (False, True):
+        if bots:
+            window.score.show_scoring(1, "B earns 3 coins", "regions 3 · Tritons 4", has_news=True)
+        settle()
+        ledge, bar, corner = window.table.ledge, window.bar, window.table.corner
+        strip = on(window, ledge)
+        assert on(window, window.view).contains(strip)
+        assert strip.contains(on(window, window.score))
+        own = [window.score.recap, window.score.close_button if bots else window.score.go_on]
+        for button in (*bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, *corner.stops(), *own):
+            if button.isVisible():
+                assert window.childAt(on(window, button).center()) is button, button
+        window.table.hover(hand.index("p2"))
+        window.table.help.show_text("Long", "<p>" + "word " * 2000)
+        for card in (window.card, window.table.help):
+            assert not on(window, card).intersects(strip), card
+        window.table.help.put_away()
+        scene, view = hand.sitting.scene, window.view
+        if scale == 100:
+            token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
+            for label in scene.shape.labels:
+                assert on(window, view).top() + view.mapFromScene(label).y() + token <= strip.top()
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_the_board_makes_room_that_costs_it_nothing(file: BoardFile) -> None:
+    shape = geometry_of(file.shape)
+    for room in (QSizeF(762, 573), QSizeF(1300, 820), QSizeF(1402, 936), QSizeF(1400, 500)):
+        whole = fit(QSizeF(shape.width, shape.height), room)
+        placed = fit_clear(shape, room, QSize(), 70)
+        below = room.height() - placed.top - shape.height * placed.scale
+        assert placed.scale == whole.scale
+        assert placed.left == whole.left
+        assert 0 <= placed.top <= whole.top
+        assert below == pytest.approx(max(whole.top, min(70, 2 * whole.top - 2)))
+
+
+def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+    hand = table("hb")
+    hand.pick()
+    hand.press(window.bar.end)
+    qtbot.waitUntil(lambda: window.score.close_button.isVisible(), timeout=60_000)
+    qtbot.waitUntil(lambda: hand.sitting.controller.situation is not None, timeout=60_000)
+    stops = window.access.stops()
+    assert window.score.close_button in stops[stops.index(window.view) :]
+    window.score.close_button.setFocus()
+    QTest.keyClick(window.score.close_button, Qt.Key.Key_Return)
+    settle()
+    assert not window.table.ledge.isVisible()
+    assert not window.score.isVisible()
+    assert window.view.hasFocus()
+    assert hand.sitting.controller.situation is not None
+
+
+@pytest.mark.parametrize(
+    ("settings", "slides"),
+    [(Settings(), True), (Settings(reduced_motion=True), False), (Settings(own_speed="instant"), False)],
+)
+def test_it_slides_up_unless_nothing_is_to_move(
+    position: Callable[..., Hand], window: MainWindow, settings: Settings, slides: bool
+) -> None:
+    """A17."""
+    hand = position(DUEL)
+    settle()
+    hand.sitting.use_settings(replace(settings, retreats="ask"))
+    window.table.refresh()
+    window.table.score.show_handover(1, "B's turn", "regions 3", can_undo=True)
+    ledge = window.table.ledge
+    sliding = ledge._sliding
+    assert (sliding.state() == QAbstractAnimation.State.Running) is slides
+    assert sliding.duration() <= 250
+    there = QPointF(sliding.endValue()) if slides else QPointF(ledge.pos())
+    if slides:
+        assert QRectF(window.view.geometry()).bottom() <= ledge.y()
+    ledge.settle()
+    assert QPointF(ledge.pos()) == there
+    assert window.view.geometry().contains(ledge.geometry())

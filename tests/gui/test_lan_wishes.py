@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan.bar import Bar
+from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.standing import Standing
 from swqt.gui.lan.tidings import Tidings
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused
 from swqt.net.joining.news import Playing
+from swqt.net.meeting import seating
+from swqt.net.meeting.document import Ground, Table
+from swqt.net.meeting.lobby_orders import Changed
 from swqt.net.playing.opening import write_opening
 from tests.net.games import NAMES, new_game
 from tests.net.signed import signed_start
@@ -95,3 +101,104 @@ def test_a_new_wish_begins_anew(watcher: Watcher) -> None:
     assert watcher.now.refusers == (0,), "of another seat"
     watcher.now.want(2)
     assert watcher.text() == "You have asked for seat C. Those who play decide on it."
+
+
+def test_a_seat_that_is_not_free_any_more_is_told(watcher: Watcher) -> None:
+    """Whoever was away has come back to it: the wish does not vanish without a word."""
+    watcher.now.states[2] = "here"
+    said = f"Seat C, which you have asked for, is not free any more: {NAMES[2]} plays it."
+    assert watcher.text() == said
+    assert watcher.text() == said, "until it has been read"
+    [hide] = watcher.bar.words(watcher.now)[1]
+    hide.act()
+    assert watcher.deeds.done == ["forget_wish"]
+    watcher.now.states[2] = "away"
+    watcher.text()
+    assert watcher.now.wish is None, "it can be asked for anew"
+
+
+def test_a_game_that_is_over_has_no_seats_to_give(watcher: Watcher) -> None:
+    watcher.now.over = True
+    assert "Seat C" not in watcher.text()
+    assert watcher.now.wish is None
+
+
+class Lobby:
+    """The page of a table with Anna, its host, and Ben, who looks at it; a third seat is open."""
+
+    def __init__(self) -> None:
+        ground = Ground("midland-3", "", "base", "")
+        table = seating.new_table(b"t" * 8, b"a" * 32, "Test", "Anna", ground, 3, program="1", engine=b"")
+        self.table = seating.admit(table, ME, "Ben", 1, watching=False)
+        self.page = LobbyPage(set())
+        self.asked: list[tuple[str, int]] = []
+        self.page.asked.connect(lambda *what: self.asked.append(what))
+        self.show(self.table)
+
+    def show(self, table: Table) -> str:
+        self.table = table
+        self.page.show_table(Changed(table, None, None, False), ME)
+        return self.page.take_lost()
+
+    def wish(self, seat: int) -> None:
+        self.page.seats.claimed.emit(seat)
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot) -> Lobby:
+    lobby = Lobby()
+    qtbot.addWidget(lobby.page)
+    return lobby
+
+
+def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby: Lobby) -> None:
+    """Else whoever is too late for the other one would have none."""
+    lobby.wish(2)
+    assert lobby.asked == [("claim", 2)]
+    assert lobby.show(seating.claim(lobby.table, ME, 2)) == ""
+    assert lobby.asked == [("claim", 2), ("release", 1)]
+    assert lobby.show(seating.release(lobby.table, ME, 1)) == ""
+    assert lobby.asked[2:] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda table: seating.admit(table, b"c" * 32, "Clara", 2, watching=False),
+         "Seat 3 is not free any more: Clara has just taken it."),
+        (lambda table: seating.put_bot(table, 2, "easy", ("easy",)),
+         "Seat 3 is not free any more: the host has put a bot there."),
+        (lambda table: seating.set_open(table, 2, False), "Seat 3 is not free any more: the host has closed it."),
+        (lambda table: seating.set_ground(table, table.ground, 2), "There is no seat 3 any more."),
+    ],
+)  # fmt: skip
+def test_in_the_lobby_a_seat_that_is_not_free_any_more_is_told_once(
+    lobby: Lobby, change: Callable[[Table], Table], said: str
+) -> None:
+    lobby.wish(2)
+    after = change(lobby.table)
+    assert lobby.show(after) == said
+    assert lobby.show(after) == ""
+    assert not lobby.page.forget_wish(), "the refusal that follows says nothing new"
+    assert lobby.table.seats_of(ME) == (1,)
+    assert lobby.asked == [("claim", 2)]
+
+
+def test_a_refusal_that_comes_first_is_told(lobby: Lobby) -> None:
+    lobby.wish(2)
+    assert lobby.page.forget_wish()
+    after = seating.put_bot(lobby.table, 2, "easy", ("easy",))
+    assert lobby.show(after) == "", "and nothing twice"
+
+
+def test_who_loses_their_seat_to_a_smaller_game_is_told(lobby: Lobby) -> None:
+    """Who came last watches: Clara sits before Ben."""
+    table = seating.admit(lobby.table, b"c" * 32, "Clara", 2, watching=False)
+    table = seating.release(table, ME, 1)
+    table = seating.release(seating.claim(table, b"c" * 32, 1), b"c" * 32, 2)
+    lobby.show(table)
+    smaller = seating.set_ground(table, table.ground, 2)
+    assert lobby.show(smaller) == "", "Ben watched already"
+    lobby.show(seating.claim(table, ME, 2))
+    assert lobby.show(smaller) == "The host plays with fewer seats now, and yours is gone."
+    assert lobby.show(smaller) == ""

@@ -177,6 +177,9 @@ class Bar(QObject):
         """How the wish of whoever watches here for the seat *letter* stands."""
         if now.voted_down:
             return self.tr("The players have voted against your wish for seat {0}.").format(letter)
+        if now.gone and now.wish is not None:
+            text = self.tr("Seat {0}, which you have asked for, is not free any more: {1}.")
+            return text.format(letter, now.holder(now.wish))
         names = self._tidings.names(now.refusers)
         if now.all_refused:
             return self.tr("{0} refused your wish for seat {1}.").format(names, letter)

@@ -325,6 +325,8 @@ class LanDesk(QObject):
                 self._say_lobby(self._knocks.words(news))
             case Changed():
                 self._on_changed(news)
+            case Refusal("claim") if not self.lobby.forget_wish():
+                pass    # that the seat is taken has been seen, and said
             case Refusal(_, trouble) | Complaint(trouble):
                 self._say_lobby(trouble_text(trouble))
             case Removed(trouble):
@@ -373,6 +375,7 @@ class LanDesk(QObject):
             page.tell(text)
             if not self.window.isActiveWindow():
                 QApplication.alert(self.window)
+        self._say_lobby(page.take_lost())
 
     def _differences(self, before: Table, after: Table) -> list[str]:
         """Return who has come, gone, and become ready or the host."""

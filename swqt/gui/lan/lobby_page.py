@@ -33,7 +33,7 @@ from swqt.gui.lan.table_dialog import GraceBox
 from swqt.gui.lan.talk_box import TalkBox
 from swqt.gui.lan.words import trouble_text
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import GATHERING, SECRECY, Table
+from swqt.net.meeting.document import BOT, GATHERING, OPEN, PERSON, SECRECY, Table
 from swqt.net.meeting.lobby_orders import Changed
 from swqt.net.meeting.manners import manners_of
 
@@ -66,6 +66,8 @@ class LobbyPage(QWidget):
         self._muted = muted
         self.table: Table | None = None
         self._key = b""
+        self._wished: int | None = None
+        self._lost = ""
         self.title = QLabel()
         self.title.setProperty("heading", True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -194,7 +196,9 @@ class LobbyPage(QWidget):
     def show_table(self, changed: Changed, key: bytes) -> None:
         """Show the table as it is now to whoever has *key*."""
         table, played = changed.table, changed.played
+        self._lost = self._what_is_lost(table, key)
         self.table, self._key = table, key
+        self._move_on(table)
         host = next((person.name for person in table.people if person.key == table.host), "")
         is_host = table.host == key
         me = table.person(key)
@@ -292,7 +296,7 @@ class LobbyPage(QWidget):
 
     def close_table(self) -> None:
         """Show no table any more."""
-        self.table = None
+        self.table = self._wished = None
         self.talk.lines.clear()
         self.preview.close_board()
         self.say("")
@@ -300,13 +304,48 @@ class LobbyPage(QWidget):
     # What the player does
 
     def _claim(self, seat: int) -> None:
-        """Sit on *seat* in place of the one that we have."""
-        if self.table is None:
-            return
-        mine = self.table.seats_of(self._key)
-        self.asked.emit("claim", seat)
-        for old in mine:
-            self.asked.emit("release", old)
+        """Sit on *seat* in place of the one that we have: that is given up once the other is ours."""
+        if self.table is not None:
+            self._wished = seat
+            self.asked.emit("claim", seat)
+
+    def forget_wish(self) -> bool:
+        """The seat that was wished for is not to be had; return whether that has not been said yet."""
+        open_wish, self._wished = self._wished is not None, None
+        return open_wish
+
+    def take_lost(self) -> str:
+        """Return, once, which seat the player has lost with what the table is now; empty if none."""
+        lost, self._lost = self._lost, ""
+        return lost
+
+    def _move_on(self, table: Table) -> None:
+        """Give up the old seat if the one that was wished for is ours."""
+        mine = table.seats_of(self._key)
+        if self._wished in mine:
+            wished, self._wished = self._wished, None
+            for old in mine:
+                if old != wished:
+                    self.asked.emit("release", old)
+
+    def _what_is_lost(self, table: Table, key: bytes) -> str:
+        """Say which seat is not to be had any more at *table*: the one that was wished for, or our own."""
+        wished, before = self._wished, self.table
+        if wished is not None and wished not in table.seats_of(key):
+            seat = table.seats[wished] if wished < len(table.seats) else None
+            if seat is None or seat.kind != OPEN:
+                self._wished = None
+                if seat is None:
+                    return self.tr("There is no seat {0} any more.").format(wished + 1)
+                if seat.kind == PERSON:
+                    text = self.tr("Seat {0} is not free any more: {1} has just taken it.")
+                    return text.format(wished + 1, table.people[seat.owner].name)
+                if seat.kind == BOT:
+                    return self.tr("Seat {0} is not free any more: the host has put a bot there.").format(wished + 1)
+                return self.tr("Seat {0} is not free any more: the host has closed it.").format(wished + 1)
+        if before is not None and len(table.seats) < len(before.seats) and before.seats_of(key):
+            return "" if table.seats_of(key) else self.tr("The host plays with fewer seats now, and yours is gone.")
+        return ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

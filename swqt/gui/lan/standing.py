@@ -71,6 +71,8 @@ class Standing(QObject):
         """Those who play and have refused to put that wish to the vote."""
         self.voted_down = False
         """Whether all have voted, and against it."""
+        self.gone = False
+        """Whether that chair is not to be had any more: somebody has come back to it, or plays it now."""
         self.illegal: Counter[int] = Counter()
         """How many moves against the rules each peer has sent since that was last spoken of."""
         self.leaving = False
@@ -303,7 +305,7 @@ class Standing(QObject):
 
     def want(self, chair: int | None) -> None:
         """The person here, who watches, asks for *chair*, or (None) speaks no more of what they had asked for."""
-        self.wish, self.refusers, self.voted_down = chair, (), False
+        self.wish, self.refusers, self.voted_down, self.gone = chair, (), False, False
 
     def hear_refusal(self, refusal: SeatRefused) -> None:
         """Somebody who plays has answered the wish of the person here with no."""
@@ -337,8 +339,11 @@ class Standing(QObject):
             if (one.key, one.seat) not in self._refused and one.change not in asked
             and self.view.seats[one.seat] != self.view.number(one.key)
         ]  # fmt: skip
-        if self.playing or (self.wish is not None and self.wish not in self.to_be_had()):
+        had = self.wish in self.to_be_had()
+        if self.playing or self.over or (self.gone and had):    # granted, of no use, or to be asked for anew
             self.want(None)
+        elif self.wish is not None:
+            self.gone = not had
 
     def guests(self) -> list[tuple[int, int]]:
         """Return the chairs that the person here plays for others who are back, and who those are."""

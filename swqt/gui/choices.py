@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
 from swqt.gui.actions import Actions
 from swqt.gui.theme import SystemTheme
-from swqt.home import Settings, save_settings, settings_file
+from swqt.home import Settings, keep_settings, settings_file, settle_settings
+
+
+class _Post(QObject):
+    """Brings word from the thread that writes: why the settings are not on disk, and whether somebody chose them."""
+
+    came = Signal(str, bool)
+
+
+_post: Final = _Post()
+"""It outlives every window: nobody knows which is still there when the disk has answered."""
 
 
 class Choices(QObject):
     """Keeps the Settings in force.
 
     ``changed`` tells those before and after, ``restyled`` that other colours or sizes are to be put on (the system's
-    may have changed, too), ``troubled`` why the settings are not on disk; it is empty when they are again.
+    may have changed, too), ``troubled`` why the settings are not on disk, anew with each choice of the player that is
+    not; it is empty when they are again.
     """
 
     changed = Signal(object, object)
@@ -27,7 +39,8 @@ class Choices(QObject):
         super().__init__(actions)
         self.current = settings
         self.trouble = ""
-        """Why the settings in force are not on disk; empty if they are."""
+        """Why the settings in force are not on disk; empty if they are, or may still be."""
+        _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
         actions.set_keys(settings.keys)
         groups = ((actions.themes, "theme"), (actions.scales, "scale"), (actions.speeds, "bot_speed"))
@@ -41,22 +54,33 @@ class Choices(QObject):
     def use(self, settings: Settings) -> None:
         """Have *settings* in force from now on, and keep them."""
         before = self.current
-        self.remember(settings)
+        self._keep(settings, chosen=True)
         if (before.theme, before.scale) != (settings.theme, settings.scale):
             self.restyled.emit()
         self._mark()
         self.changed.emit(before, settings)
 
     def remember(self, settings: Settings) -> None:
-        """Keep *settings*; a disk that cannot take them costs nothing but the memory."""
+        """Keep *settings*, which nobody has just chosen; a disk that cannot take them costs nothing but the memory."""
+        self._keep(settings, chosen=False)
+
+    def settle(self) -> None:
+        """Return when the settings in force are on disk, or refused."""
+        settle_settings()
+
+    def _keep(self, settings: Settings, *, chosen: bool) -> None:
         self.current = settings
-        trouble = ""
-        try:
-            save_settings(settings)
-        except OSError as error:
-            text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
-            trouble = text.format(f"{error.strerror or error} ({settings_file()})")
-        if trouble != self.trouble:
+        place = settings_file()
+
+        def told(error: OSError | None) -> None:
+            _post.came.emit(f"{error.strerror or error} ({place})" if error is not None else "", chosen)
+
+        keep_settings(settings, told)
+
+    def _tell(self, why: str, chosen: bool) -> None:
+        text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
+        trouble = text.format(why) if why else ""
+        if trouble != self.trouble or (trouble and chosen):
             self.trouble = trouble
             self.troubled.emit(trouble)
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swqt import __version__
-from swqt.home import data_folder
+from swqt.home import data_folder, settle_settings
 
 _KEPT: Final = "crash.txt"
 _LATEST: Final = "crash-latest.txt"
@@ -86,9 +86,13 @@ def report_crash(kind: type[BaseException], error: BaseException, trace: Traceba
 
 
 def keep_report(text: str) -> str:
-    """Append *text* to the crash file and return its path; nothing if there is no place to write."""
+    """Append *text* to the crash file and return its path; nothing if there is no place to write.
+
+    What the player has chosen last is on the disk before.
+    """
     from datetime import datetime
 
+    settle_settings()
     path = data_folder() / _KEPT
     report = f"{datetime.now():%Y-%m-%d %H:%M}\n{versions()}\n\n{private(text)}\n"
     try:

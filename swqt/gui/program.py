@@ -58,6 +58,7 @@ class Program(QObject):
         self.doorbell.close()
         self.preparation.wait()
         self.preparation.done.disconnect()
+        self.window.choices.settle()
         self._watch.end(seen=not self.window.start_page.crash_report)
         self.window.deleteLater()
 

@@ -34,6 +34,9 @@ _MENU_LONGEST: Final = 8
 _SEVERAL: Final = 4
 """The rank from which on a way takes several relics."""
 
+_OFTEN_ENOUGH: Final = 2
+"""How often in one turn it is put away that something is not saved, until it is not said again before the next."""
+
 
 class TablePage(QWidget):
     """Shows one Sitting at a time."""
@@ -53,6 +56,8 @@ class TablePage(QWidget):
         self.tip = TipStrip()
         self.unsaved = TipStrip()
         self._troubles: dict[str, str] = {}
+        self._failures = 0
+        self._put_away: list[tuple[int, int]] = []
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
         self._sitting: Sitting | None = None
@@ -75,8 +80,7 @@ class TablePage(QWidget):
         self.view.menu_wanted.connect(self.open_menu)
         self.menus.told.connect(self._tell)
         self.help.closed.connect(self.view.setFocus)
-        self.unsaved.dismissed.connect(self.unsaved.hide)
-        self.unsaved.dismissed.connect(self.view.setFocus)
+        self.unsaved.dismissed.connect(self._put_trouble_away)
         self.animator.began.connect(self._show_beat)
         self.animator.ended.connect(self._rest)
 
@@ -93,6 +97,7 @@ class TablePage(QWidget):
         self.reveal.hide()
         self.help.put_away()
         self.tell_trouble("game", "")
+        self._failures = sitting.game.failures if sitting is not None else 0
         if sitting is not None:
             self.view.show_scene(sitting.scene)
 
@@ -114,25 +119,42 @@ class TablePage(QWidget):
         if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
             self.reveal.hide()
         self._moves = len(sitting.game)
-        self.tell_trouble("game", sitting.game.trouble or "")
+        failures, self._failures = self._failures, sitting.game.failures
+        self.tell_trouble("game", sitting.game.trouble or "", again=sitting.game.failures > failures)
         for reveal in reveals:
             self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
         if self.help.piece:
             self.show_help(self.help.piece)
         self.hover(self._hovered)
 
-    def tell_trouble(self, what: str, trouble: str) -> None:
+    def tell_trouble(self, what: str, trouble: str, *, again: bool = False) -> None:
         """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
 
-        A hint would be gone at once.
+        A hint would be gone at once. *again*: it has failed once more; that is said again if it had been put away.
         """
-        if trouble == self._troubles.get(what, ""):
+        known = self._troubles.get(what, "")
+        if trouble == known and not (trouble and again and self._may_tell_again()):
             return
         self._troubles[what] = trouble
         every = "\n".join(filter(None, self._troubles.values()))
         seen = bool(trouble) or (bool(every) and self.unsaved.isVisible())
         self.unsaved.show_tip(every, "")
         self.unsaved.setVisible(seen)
+
+    def _may_tell_again(self) -> bool:
+        """Return whether the trouble was put away, and not twice in this turn: whoever insists is left in peace."""
+        return self.unsaved.isHidden() and self._put_away.count(self._moment()) < _OFTEN_ENOUGH
+
+    def _put_trouble_away(self) -> None:
+        now = self._moment()
+        self._put_away = [now, *(moment for moment in self._put_away if moment == now)]
+        self.unsaved.hide()
+        self.view.setFocus()
+
+    def _moment(self) -> tuple[int, int]:
+        """Return the round and the turn on the table."""
+        state = self._sitting.game.state if self._sitting is not None else None
+        return (state.round, state.turn) if state is not None else (-1, -1)
 
     def show_change(self, change: Change, settings: Settings) -> None:
         """Show *change* happening, as fast as *settings* say; the bots wait for it."""

@@ -262,6 +262,7 @@ class MainWindow(Shell):
         if self.furnished:
             self.sounds.close()
         self.choices.remember(replace(self.settings, window=self.layout_text()))
+        self.choices.settle()
         super().closeEvent(event)
 
     def show_panels(self, shown: bool) -> None:
@@ -385,7 +386,7 @@ class MainWindow(Shell):
         """Say on every page why the settings are not kept; empty: they are."""
         self.start_page.show_trouble(trouble)
         if self.furnished:
-            self.table.tell_trouble("settings", trouble)
+            self.table.tell_trouble("settings", trouble, again=True)
             self.access.announcer.announce(trouble)
 
     def _restyle(self) -> None:

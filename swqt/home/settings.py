@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from swqt.home.folders import config_folder
+from swqt.home.keeping import Keeper
 from swqt.home.writing import write_whole
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
@@ -80,9 +82,11 @@ def settings_file() -> Path:
 def load_settings(path: Path | None = None) -> Settings:
     """Return the settings in *path*; a value that cannot be used gets its default.
 
+    What this program has yet to write is written before.
     A file that is no settings file at all is renamed to ``.bad``, so that nothing in it is lost.
     """
     path = path or settings_file()
+    settle_settings()
     try:
         data = json.loads(path.read_bytes())
     except FileNotFoundError:
@@ -111,6 +115,21 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     values = asdict(settings)
     values = {"version": VERSION, **values.pop("more"), **values}
     write_whole(path or settings_file(), (json.dumps(values, ensure_ascii=False, indent=2) + "\n").encode())
+
+
+_keeper: Final = Keeper("settings")
+"""All windows of the program share it: what is chosen last is what the file has in the end."""
+
+
+def keep_settings(settings: Settings, told: Callable[[OSError | None], None]) -> None:
+    """Have *settings* written soon, by a thread, unless newer ones come first; *told* hears there whether they are."""
+    path = settings_file()
+    _keeper.keep(lambda: save_settings(settings, path), told)
+
+
+def settle_settings() -> None:
+    """Return when the last settings that were to be kept are on the disk, or refused."""
+    _keeper.settle()
 
 
 def _is_usable(name: str, value: object, default: object) -> bool:

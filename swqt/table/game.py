@@ -85,6 +85,8 @@ class Game:
         self.secrecy = secrecy
         self.looks = tuple(looks)
         self.trouble: str | None = None
+        self.failures = 0
+        """How often it could not be saved."""
         self._history = list(history)
         self._undone: list[Entry] = []
         self._fates = Fates()
@@ -306,6 +308,7 @@ class Game:
             write(self.journal)
         except JournalError as error:
             self.trouble = str(error)
+            self.failures += 1
         else:
             self.trouble = None
 

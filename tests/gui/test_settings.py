@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +15,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QWidget
 
+from swqt.gui import crash
 from swqt.gui.actions import SCALES
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.keys import AT_TABLE
@@ -18,7 +23,8 @@ from swqt.gui.succession import succeed
 from swqt.gui.table_keys import _CODES, _PEEK
 from swqt.gui.theme import current
 from swqt.gui.window import MainWindow
-from swqt.home import Settings, load_settings, settings_file
+from swqt.home import Settings, load_settings, settings_file, settle_settings
+from swqt.home import settings as home_settings
 from tests.gui.conftest import Hand
 
 
@@ -169,6 +175,17 @@ def test_text_sizes_reach_from_80_to_200() -> None:
     assert (SCALES[0], SCALES[-1]) == (80, 200)
 
 
+def settled() -> None:
+    """Have the disk answer, and the window hear it."""
+    settle_settings()
+    QApplication.processEvents()
+
+
+def use(window: MainWindow, **what: object) -> None:
+    window.choices.use(replace(window.settings, **what))
+    settled()
+
+
 class TestUnsaved:
     """Settings that the disk does not take: a word that stays, on whatever page the player is (A15)."""
 
@@ -179,20 +196,23 @@ class TestUnsaved:
     def test_the_first_page_says_so_until_that_is_understood(self, window: MainWindow) -> None:
         page = window.start_page
         assert page.unsaved is None
-        window.choices.use(replace(window.settings, hints=1))
+        use(window, hints=1)
         assert page.unsaved is not None
         assert page.unsaved.isVisible()
         assert "settings.json" in page.unsaved.text()
         QTest.keyClick(page.unsaved.done, Qt.Key.Key_Return)
         assert not page.unsaved.isVisible()
         assert page.new_game.hasFocus()
-        window.choices.use(replace(window.settings, hints=2))
-        assert not page.unsaved.isVisible()    # the same is not said twice
+        window.choices.remember(replace(window.settings, decline_tip_seen=True))
+        settled()
+        assert not page.unsaved.isVisible()    # nobody has chosen that
+        use(window, hints=2)
+        assert page.unsaved.isVisible()    # another choice that is not kept
 
     def test_it_goes_when_the_settings_are_kept_again(self, window: MainWindow) -> None:
-        window.choices.use(replace(window.settings, hints=1))
+        use(window, hints=1)
         settings_file().rmdir()
-        window.choices.use(replace(window.settings, hints=2))
+        use(window, hints=2)
         assert window.start_page.unsaved is not None
         assert not window.start_page.unsaved.isVisible()
         assert not window.table.unsaved.isVisibleTo(window.table)
@@ -203,7 +223,7 @@ class TestUnsaved:
     ) -> None:
         hand = table(2)
         told = window.table.unsaved
-        window.choices.use(replace(window.settings, hints=1))
+        use(window, hints=1)
         assert told.isVisible()
         assert window.choices.trouble in told.text()
         hand.sitting.game.trouble = "the game is not being saved: the disk is full"
@@ -218,12 +238,75 @@ class TestUnsaved:
         assert window.start_page.unsaved.isVisible()
 
     def test_another_language_says_it_too(self, window: MainWindow) -> None:
-        window.choices.use(replace(window.settings, hints=1))
+        use(window, hints=1)
         new = MainWindow(None, None, window.settings)
         succeed(window, new)
+        settled()
         assert new.choices.trouble
         assert new.start_page.unsaved is not None
         assert new.start_page.unsaved.isVisible()
         new.close()
         new.deleteLater()
         QApplication.processEvents()
+
+
+class TestWriting:
+    """Nobody waits for the disk, and the last choice is on it when that matters."""
+
+    @pytest.fixture
+    def gate(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+        """A disk that takes nothing before the gate is open; what it takes is in ``written``."""
+        gate, self.written, self.threads = Event(), [], set()
+        write = home_settings.save_settings
+
+        def slow(settings: Settings, path: Path) -> None:
+            assert gate.wait(60)
+            self.threads.add(threading.current_thread())
+            write(settings, path)
+            self.written.append(settings.hints)
+
+        monkeypatch.setattr(home_settings, "save_settings", slow)
+        yield gate
+        gate.set()
+        settle_settings()
+
+    def test_a_choice_does_not_wait_for_the_disk(self, window: MainWindow, gate: Event) -> None:
+        """The newest is written after the one that is on its way; those between are never seen."""
+        for hints in (0, 1, 2, 1):
+            window.choices.use(replace(window.settings, hints=hints))
+            assert window.settings.hints == hints
+        assert self.written == []
+        gate.set()
+        assert load_settings().hints == 1    # which waits for what is being written
+        assert self.written in ([0, 1], [1])
+        assert threading.current_thread() not in self.threads
+
+    def test_the_last_choice_is_kept_when_the_window_closes(self, window: MainWindow, gate: Event) -> None:
+        window.choices.use(replace(window.settings, hints=1))
+        threading.Timer(0.05, gate.set).start()
+        window.close()
+        kept = json.loads(settings_file().read_text(encoding="utf-8"))
+        assert (kept["hints"], bool(kept["window"])) == (1, True)
+
+    def test_it_is_kept_before_a_crash_is_reported(self, window: MainWindow, gate: Event) -> None:
+        window.choices.use(replace(window.settings, hints=2))
+        threading.Timer(0.05, gate.set).start()
+        assert crash.keep_report("a fault")
+        assert json.loads(settings_file().read_text(encoding="utf-8"))["hints"] == 2
+
+    def test_a_fault_of_the_thread_is_no_end_of_writing(
+        self, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It is reported like every other, from that very thread, and what is chosen next is kept."""
+        reports: list[str] = []
+        monkeypatch.setattr(
+            threading, "excepthook", lambda fault: reports.append(crash.keep_report(str(fault.exc_value)))
+        )
+        with monkeypatch.context() as broken:
+            broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
+            window.choices.use(replace(window.settings, hints=1))
+            settle_settings()
+        window.choices.use(replace(window.settings, hints=2))
+        assert load_settings().hints == 2
+        assert reports != [""]
+        assert reports

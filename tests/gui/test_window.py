@@ -478,8 +478,21 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     assert "not being saved" in told.text()
     hand.click(told.done)
     assert not told.isVisible()
+    window.table.refresh()
+    assert not told.isVisible(), "nothing else has failed"
     hand.region(hand.cheapest())
-    assert not told.isVisible()
+    assert told.isVisible(), "the next move is not saved either"
+    hand.click(told.done)
+    hand.region(hand.cheapest())
+    assert not told.isVisible(), "who insists is left in peace in this turn"
+    hand.press(window.bar.end)
+    window.actions_.balance.trigger()
+    hand.press(window.bar.end)
+    hand.press(window.score.go_on)
+    assert told.isVisible(), "it is another turn"
+    hand.click(told.done)
+    hand.pick()
+    assert told.isVisible()
     window.saves.folder.unlink()
     hand.region(hand.cheapest())
     assert hand.sitting.game.trouble is None

@@ -1,0 +1,64 @@
+"""Writing that nobody waits for: a thread of its own puts the newest state on the disk, in the order of the calls."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class _Wish(NamedTuple):
+    write: Callable[[], None]
+    told: Callable[[OSError | None], None]
+
+
+class Keeper:
+    """Writes one state after another. While one is being written only the newest of those after it waits.
+
+    The thread is there while there is something to write, and the interpreter does not end before it.
+    """
+
+    def __init__(self, name: str) -> None:
+        """*name* is that of the thread."""
+        self._name = name
+        self._lock = threading.Lock()
+        self._next: _Wish | None = None
+        self._thread: threading.Thread | None = None
+
+    def keep(self, write: Callable[[], None], told: Callable[[OSError | None], None]) -> None:
+        """Have *write* called soon, unless a newer state comes first; *told* hears in that thread what came of it."""
+        with self._lock:
+            self._next = _Wish(write, told)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name=self._name)
+                self._thread.start()
+
+    def settle(self) -> None:
+        """Return when everything is written, or refused. In the thread that writes, at once."""
+        while (thread := self._thread) is not None and thread is not threading.current_thread():
+            thread.join()
+
+    def _work(self) -> None:
+        while (wish := self._take()) is not None:
+            try:
+                self._write(wish)
+            except BaseException:
+                with self._lock:    # a fault is reported; the next state has a thread of its own
+                    self._thread = None
+                raise
+
+    def _take(self) -> _Wish | None:
+        """Return what is to be written now; without anything this thread is done."""
+        with self._lock:
+            wish, self._next = self._next, None
+            if wish is None:
+                self._thread = None
+            return wish
+
+    def _write(self, wish: _Wish) -> None:
+        error = None
+        try:
+            wish.write()
+        except OSError as refused:
+            error = refused
+        wish.told(error)

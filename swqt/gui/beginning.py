@@ -14,7 +14,6 @@ from swqt.gui.dialogs.new_game import NewGameDialog, Parts
 from swqt.gui.fonts import scale_of
 from swqt.gui.i18n import spoken
 from swqt.gui.quick import quick_setup
-from swqt.gui.warming import Step
 from swqt.home import person_here
 from swqt.table import Setup, SetupError
 
@@ -40,22 +39,31 @@ class Beginning(QObject):
         self._parts: Parts | None = None
         self._made: _Made | None = None
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[None]:
         """Make the dialog in steps of a few milliseconds, so that it opens at once when it is wanted."""
         parts = Parts(self._window.library, self._lang)
         self._parts = parts
         yield from parts.steps()
-        yield self._make
-        yield from self._dress()
+        if self._made is not None or self._parts is not parts:    # somebody was faster
+            return
+        dialog = self._new()
+        self._made = _Made(dialog, *self._wanted())
+        yield from dialog.making
+        for child in dialog.findChildren(QWidget) if isValid(dialog) else ():
+            if isValid(child):
+                child.ensurePolished()
+                yield
 
     def take(self) -> NewGameDialog:
         """Return a dialog that offers what was played last; the next one is made ready when this one is gone."""
         made, self._made = self._made, None
         if made is not None and (not isValid(made.dialog) or made[1:] != self._wanted()):
+            made.dialog.making.close()
             if isValid(made.dialog):
                 made.dialog.deleteLater()
             made = None
         dialog = made.dialog if made is not None else self._new()
+        dialog.complete()
         dialog.finished.connect(lambda _: self._used(dialog))
         return dialog
 
@@ -97,16 +105,6 @@ class Beginning(QObject):
         window, parts = self._window, self._parts
         self._parts = None
         return NewGameDialog(window.library, window.settings.last_setup, window, self._lang, parts)
-
-    def _make(self) -> None:
-        if self._made is None and self._parts is not None:
-            self._made = _Made(self._new(), *self._wanted())
-
-    def _dress(self) -> Iterator[Step]:
-        made = self._made
-        for child in made.dialog.findChildren(QWidget) if made is not None else ():
-            if isValid(child):
-                yield child.ensurePolished
 
     def _used(self, dialog: NewGameDialog) -> None:
         dialog.deleteLater()

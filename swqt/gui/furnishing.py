@@ -14,7 +14,6 @@ from swqt.gui.preparing import Prepared
 from swqt.gui.room import Room
 from swqt.gui.stepwise import Stepwise
 from swqt.gui.table_keys import TableKeys
-from swqt.gui.warming import Step
 from swqt.gui.wiring import Wiring
 
 if TYPE_CHECKING:
@@ -41,6 +40,7 @@ class Furnishing(QObject):
 
     def _steps(self) -> Iterator[bool]:
         yield from furnishing(self._window, self._prepared)
+        yield True
         gc.freeze()    # what is here now stays: to look through it for waste again and again takes 30 ms each time
         self._window.warming.add(ahead(self._window))
         self.done.emit()
@@ -77,7 +77,7 @@ def furnishing(window: MainWindow, prepared: Prepared) -> Iterator[bool]:
     window.finish_furnishing(prepared.unfinished)
 
 
-def ahead(window: MainWindow) -> Iterator[Step]:
+def ahead(window: MainWindow) -> Iterator[None]:
     """Make the new-game dialog and the page at the end before they are asked for."""
     yield from window.beginning.steps()
-    yield lambda: window.desk.ending
+    yield from window.desk.make_ending()

@@ -96,13 +96,14 @@ class LayersButton(CornerButton):
 
 
 class MapCorner(QWidget):
-    """Lies over *view*, beside it on *page*: for a screen reader the children of the map are its regions.
+    """Lies over *view*, beside it on their page: for a screen reader the children of the map are its regions.
 
     Its ground lets the map through, so that what lies below a button is painted again when it is pointed at, no more.
     """
 
-    def __init__(self, view: BoardView, actions: Actions, page: QWidget) -> None:
-        super().__init__(page)
+    def __init__(self, view: BoardView, actions: Actions) -> None:
+        """It is nowhere until it is put on a page."""
+        super().__init__()
         self._view = view
         self._covered = self._lift = 0
         self.setObjectName("corner")

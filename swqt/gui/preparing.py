@@ -18,7 +18,7 @@ _GLANCE: Final = 10
 
 _LATER: Final = (
     "swqt.gui.parade", "swqt.gui.furnishing", "swqt.gui.sitting", "swqt.gui.laying", "swqt.gui.ending.page",
-    "swqt.gui.replay.games",
+    "swqt.gui.replay.games", "PySide6.QtNetwork",
 )  # fmt: skip
 """What is heavy and imported where it is used; loaded beforehand it is there at once."""
 

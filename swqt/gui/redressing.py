@@ -1,22 +1,19 @@
-"""Another theme or text size is put on: at once by what is in sight, a few at a time by everything else."""
+"""Another theme or text size is put on a few widgets at a time, so that clicks and keys are heard in between."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from time import thread_time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from swqt.gui.stepwise import in_goes
 from swqt.gui.theme import apply_theme
 
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
-
-_AT_ONCE: Final = 0.008
-"""Seconds of the processor that the widgets out of sight may take in one go."""
 
 _POLISHED, _OWN_STYLE = Qt.WidgetAttribute.WA_WState_Polished, Qt.WidgetAttribute.WA_SetStyle
 
@@ -35,18 +32,18 @@ def restyling(window: MainWindow) -> Iterator[None]:
 def redressing(app: QApplication, name: str, scale: int) -> Iterator[None]:
     """Dress *app* as ``apply_theme`` does, in steps of a few milliseconds.
 
-    Qt gives a new style sheet to every widget of the program in one go, and nine of ten are out of sight: pages and
-    panels behind others, menus, dialogs made ahead. So these take the old one off before, a few at a time, and put
-    the new one on after; meanwhile their marks tell Qt that they are not dressed yet and see to their style
-    themselves, and it passes them over. One that comes into sight just then is plain for a moment.
+    Qt gives a new style sheet to every widget of the program in one go. Nine of ten are out of sight: pages and
+    panels behind others, menus, dialogs made ahead; and most of the others are behind a Curtain. So these take the
+    old one off before, a few at a time, and put the new one on after; meanwhile their marks tell Qt that they are not
+    dressed yet and see to their style themselves, and it passes them over. One that comes into sight just then is
+    plain for a moment.
     """
-    hidden = [widget for widget in app.allWidgets() if _waits(widget)]
     undressed: list[QWidget] = []
     try:
-        yield from _in_goes(hidden, lambda widget: _undress(widget, undressed))
+        yield from in_goes(_each(app.allWidgets(), lambda widget: _undress(widget, undressed)))
         apply_theme(app, name, scale)
         yield
-        yield from _in_goes(undressed, _dress)
+        yield from in_goes(_each(undressed, _dress))
     finally:    # whoever does not wait for the end leaves nobody undressed
         for widget in undressed:
             if isValid(widget) and not widget.testAttribute(_POLISHED):
@@ -54,11 +51,13 @@ def redressing(app: QApplication, name: str, scale: int) -> Iterator[None]:
 
 
 def _waits(widget: QWidget) -> bool:
-    return not widget.isVisible() and widget.testAttribute(_POLISHED) and not widget.testAttribute(_OWN_STYLE)
+    if widget.testAttribute(_OWN_STYLE) or not widget.testAttribute(_POLISHED):
+        return False
+    return not widget.isVisible() or not widget.updatesEnabled()
 
 
 def _undress(widget: QWidget, undressed: list[QWidget]) -> None:
-    if _waits(widget):    # it may have come into sight since
+    if _waits(widget):
         widget.style().unpolish(widget)
         widget.setAttribute(_POLISHED, False)
         widget.setAttribute(_OWN_STYLE, True)
@@ -73,12 +72,9 @@ def _dress(widget: QWidget) -> None:
     widget.update()
 
 
-def _in_goes(widgets: Sequence[QWidget], work: Callable[[QWidget], None]) -> Iterator[None]:
-    """Do *work* with every one of *widgets* that is still there."""
-    begun = thread_time()
+def _each(widgets: Iterable[QWidget], work: Callable[[QWidget], None]) -> Iterator[None]:
+    """Do *work* with every one of *widgets* that is still there, one in each step."""
     for widget in widgets:
         if isValid(widget):
             work(widget)
-        if thread_time() - begun > _AT_ONCE:
-            yield
-            begun = thread_time()
+        yield

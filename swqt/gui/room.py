@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from swqt.gui.access import Access
 from swqt.gui.actions import Actions
 from swqt.gui.advice.coach import Coach
+from swqt.gui.board.view import BoardView
 from swqt.gui.book.guide import Guide
 from swqt.gui.echo import Echo
 from swqt.gui.i18n import spoken
 from swqt.gui.lan.door import LanDoor
+from swqt.gui.map_corner import MapCorner
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
 from swqt.gui.panels.log import LogPanel
@@ -39,7 +41,11 @@ class Room:
 
     def build(self) -> Iterator[None]:
         """Make everything, with a pause after each part."""
-        self.table = TablePage(self._actions)
+        view = BoardView()
+        yield
+        corner = MapCorner(view, self._actions)
+        yield
+        self.table = TablePage(view, corner)
         yield
         self.phase = PhaseLine(self._actions.sound, self._actions.explain)
         act = self._actions

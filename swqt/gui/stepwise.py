@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from time import thread_time
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
+
+_AT_ONCE: Final = 0.008
+"""Seconds of the processor that small steps may take in one go."""
+
+
+def in_goes(steps: Iterable[object]) -> Iterator[None]:
+    """Take *steps*, as many in one go as fit into a few milliseconds."""
+    begun = thread_time()
+    for _ in steps:
+        if thread_time() - begun > _AT_ONCE:
+            yield
+            begun = thread_time()
 
 
 class Stepwise(QObject):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import Qt
 
@@ -12,11 +11,9 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.furnishing import ahead, furnishing
 from swqt.gui.i18n import spoken
 from swqt.gui.preparing import Prepared
+from swqt.gui.stepwise import in_goes
 from swqt.gui.warming import dressing
 from swqt.gui.window import MainWindow
-
-_DRESSED: Final = 8
-"""How many widgets are dressed in one step."""
 
 
 def succeed(old: MainWindow, new: MainWindow) -> None:
@@ -38,10 +35,7 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
         yield
         language(spoken(old.settings.language))    # its words are read before they are wanted
         yield
-        for number, dress in enumerate(dressing((new,))):
-            dress()
-            if number % _DRESSED == 0:
-                yield
+        yield from in_goes(dressing((new,)))
     if old.settings != before:
         new.choices.use(old.settings)
     layout = old.layout_text()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from swqt.gui import accessible
-from swqt.gui.actions import Actions
 from swqt.gui.advice.panel import HintPanel
 from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
@@ -41,12 +40,13 @@ _OFTEN_ENOUGH: Final = 2
 class TablePage(QWidget):
     """Shows one Sitting at a time."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        """*actions* has what the corner of the map offers."""
-        super().__init__(parent)
+    def __init__(self, view: BoardView, corner: MapCorner) -> None:
+        """Maps are shown in *view*, in whose corner is *corner*."""
+        super().__init__()
         accessible.install()
-        self.view = BoardView()
-        self.corner = MapCorner(self.view, actions, self)
+        self.view = view
+        self.corner = corner
+        corner.setParent(self)
         self.card = RegionCard(self.view, self.corner)
         self.die = DieFace(self.view)
         self.reveal = RevealBubble(self.view)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -13,16 +13,16 @@ from shiboken6 import isValid
 from swqt.gui.art import known, outline
 from swqt.gui.stepwise import Stepwise
 
-Step = Callable[[], object]
+_END: Final = object()
 
 
 class Warming(QObject):
     """Takes steps, one each time that nothing else is to be done: *first* those that only the first game needs."""
 
-    def __init__(self, first: Iterator[Step], parent: QObject | None = None) -> None:
+    def __init__(self, first: Iterable[object], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._first = first
-        self._ahead: Iterator[Step] = iter(())
+        self._first: Iterator[object] = iter(first)
+        self._ahead: Iterator[object] = iter(())
         self.is_eager = False
         """Whether anything but the first game is made ready ahead."""
         self._rounds = Stepwise(self)
@@ -35,7 +35,7 @@ class Warming(QObject):
         """Take the first step when nothing else is to be done."""
         self._rounds.begin(self._all())
 
-    def add(self, steps: Iterator[Step]) -> None:
+    def add(self, steps: Iterable[object]) -> None:
         """Take *steps*, too, after all others."""
         self.is_eager = True
         self._ahead = chain(self._ahead, steps)
@@ -54,17 +54,18 @@ class Warming(QObject):
         self._rounds.drop()
 
     def _all(self) -> Iterator[None]:
-        while (step := next(self._first, None) or next(self._ahead, None)) is not None:
-            step()
+        while next(self._first, _END) is not _END or next(self._ahead, _END) is not _END:
             yield
 
 
-def dressing(panels: Sequence[QWidget]) -> Iterator[Step]:
+def dressing(panels: Sequence[QWidget]) -> Iterator[None]:
     """Dress *panels* before they are shown, and draw the signs of their cards."""
     for panel in panels:
         for child in panel.findChildren(QWidget):
             if isValid(child):    # it may have gone since
-                yield child.ensurePolished
+                child.ensurePolished()
+                yield
     for kind in ("power", "race"):
         for name in sorted(known(kind)):
-            yield partial(outline, kind, name)
+            outline(kind, name)
+            yield

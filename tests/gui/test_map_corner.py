@@ -176,8 +176,9 @@ def test_no_token_lies_below_it_while_a_strip_needs_room(
 ) -> None:
     """Strips below the map make it flatter, by any height: the board makes way, and stays whole and large."""
     apply_theme(qapp, "light", scale)
-    page, shape = TablePage(window.actions_), geometry_of(file.shape)
-    view, corner = page.view, page.corner
+    view, shape = BoardView(), geometry_of(file.shape)
+    corner = MapCorner(view, window.actions_)
+    page = TablePage(view, corner)
     qtbot.addWidget(page)
     view.show_scene(BoardScene(file.board, shape, QImage(1, 1, QImage.Format.Format_RGB32)))
     page.show()

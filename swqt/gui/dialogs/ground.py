@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from functools import cached_property
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from swqt.content import BoardList, list_boards, reason_text
 from swqt.engine import OPTION_VALUES, Board, Options
@@ -62,7 +64,7 @@ class GroundParts:
 class GroundDialog(QDialog):
     """Has *first* beside the board, and boards for so many as *players* says; a child says what is done at last.
 
-    Its *parts* may have been made before.
+    With *parts* that may have been made before it is not whole until it is completed, or its ``making`` gone through.
     """
 
     def __init__(
@@ -72,8 +74,8 @@ class GroundDialog(QDialog):
         super().__init__(parent)
         self._library = library
         self._lang = lang
-        parts = parts or GroundParts(library, lang)
-        self.selection, self.place, self.traits = parts.selection, parts.place, parts.traits
+        some = parts or GroundParts(library, lang)
+        self.selection, self.place, self.traits = some.selection, some.place, some.traits
         self._first = first
         self._players = players
         self._rules: RulesBox | None = None
@@ -83,13 +85,23 @@ class GroundDialog(QDialog):
         self.problem.setProperty("refusal", True)
         self.problem.setWordWrap(True)
         self.problem.hide()
-        self._build()
-        self._restore(last)
-        players.valueChanged.connect(self.place.show_players)
-        self.place.content_chosen.connect(self._on_content)
-        self.place.changed.connect(self._check)
-        self.traits.changed.connect(self._on_checked)
-        self._check()
+        self.heading = QLabel()
+        self.heading.setProperty("heading", True)
+        self.tabs = LeafTabs()
+        self.buttons = QDialogButtonBox()
+        self.start = QPushButton()
+        self.start.setProperty("primary", True)    # before it is dressed
+        self._rules_area = _scrolling()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.making = self._make(last)
+        """Puts the parts together, in steps of a few milliseconds."""
+        if parts is None:
+            self.complete()
+
+    def complete(self) -> None:
+        """Make now what is not made yet."""
+        for _ in self.making:
+            pass
 
     @property
     def rules(self) -> RulesBox:
@@ -114,34 +126,48 @@ class GroundDialog(QDialog):
         """Return what the table is to tell of coins; what is told at a real one, unless somebody chose otherwise."""
         return self._rules.secrecy() if self._rules is not None else str(self._last_secrecy)
 
-    def _build(self) -> None:
+    def _make(self, last: dict[str, Any]) -> Generator[None]:
+        """Put everything together, and offer what was played last."""
+        yield from self._build()
+        self._restore(last)
+        yield
+        self._players.valueChanged.connect(self.place.show_players)
+        self.place.content_chosen.connect(self._on_content)
+        self.place.changed.connect(self._check)
+        self.traits.changed.connect(self._on_checked)
+        self._check()
+        yield
+        for child in self.findChildren(QWidget):    # or they were dressed together when their size is asked for
+            if isValid(child):
+                child.ensurePolished()
+                yield
+        self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
+
+    def _build(self) -> Iterator[None]:
         """Put everything together, from the outside in: what comes into another parent is dressed once more."""
-        self.heading = QLabel()
-        self.heading.setProperty("heading", True)
-        self.tabs = LeafTabs()
-        self.buttons = QDialogButtonBox()
         whole = QVBoxLayout(self)
         whole.addWidget(self.heading)
         whole.addWidget(self.tabs, 1)
         whole.addWidget(self.problem)
         whole.addWidget(self.buttons)
-        area, self._rules_area, first = _scrolling(), _scrolling(), QWidget()
-        self.tabs.addTab(area, self.tr("&Game"))
-        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
-        self.tabs.addTab(self._rules_area, self.tr("&House rules"))
-        self.tabs.currentChanged.connect(lambda _: self._turn_page())
-        area.setWidget(first)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, first)
-        self._row.addWidget(self._first, 3)
-        self._row.addWidget(self.place, 4)
         self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.start = QPushButton()
-        self.start.setProperty("primary", True)    # before it is dressed
         self.start.setDefault(True)
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.finish)
         self.buttons.rejected.connect(self.reject)
-        self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
+        yield
+        area, first = _scrolling(), QWidget()
+        self.tabs.addTab(area, self.tr("&Game"))
+        area.setWidget(first)
+        first.setLayout(self._row)
+        self._row.addWidget(self._first, 3)
+        yield
+        self._row.addWidget(self.place, 4)
+        yield
+        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
+        yield
+        self.tabs.addTab(self._rules_area, self.tr("&House rules"))
+        self.tabs.currentChanged.connect(lambda _: self._turn_page())
 
     def _restore(self, last: dict[str, Any]) -> None:
         """Offer what was played last."""

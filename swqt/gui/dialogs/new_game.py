@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -20,27 +20,31 @@ class Parts(GroundParts):
     def seats(self) -> SeatsBox:
         return SeatsBox()
 
-    def steps(self) -> Iterator[Callable[[], object]]:
-        """Make one after the other, and dress it."""
-        yield from (lambda: self.found, lambda: self.seats, lambda: self.place, lambda: self.traits)
-        for part in (self.seats, self.place, self.traits):
-            for widget in (part, *part.findChildren(QWidget)):
-                yield widget.ensurePolished
+    def steps(self) -> Iterator[None]:
+        """Make one after the other."""
+        for part in ("found", "seats", "place", "traits"):
+            getattr(self, part)
+            yield
 
 
 class NewGameDialog(GroundDialog):
-    """Gathers a Setup; ``setup`` is valid once the dialog is accepted. Its *parts* may have been made before."""
+    """Gathers a Setup; ``setup`` is valid once the dialog is accepted.
+
+    With *parts* that may have been made before it is not whole until it is completed, or its ``making`` gone through.
+    """
 
     def __init__(
         self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en",
         parts: Parts | None = None,
     ) -> None:    # fmt: skip
-        parts = parts or Parts(library, lang)
-        self.seats = parts.seats
+        some = parts or Parts(library, lang)
+        self.seats = some.seats
         self.seats.restore(last)
-        super().__init__(library, last, self.seats, self.seats.players, parent, lang, parts)
+        super().__init__(library, last, self.seats, self.seats.players, parent, lang, some)
         self.setup: Setup | None = None
         self.call_it(self.tr("New game"), self.tr("Start"))
+        if parts is None:
+            self.complete()
 
     def gathered(self) -> Setup:
         """Return what is chosen now."""

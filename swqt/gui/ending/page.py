@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -47,12 +47,43 @@ class EndPage(QWidget):
     stopped = Signal()
     jumped = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, whole: bool = True) -> None:
+        """Make everything; unless *whole*, what takes long is made when ``making`` is gone through."""
         super().__init__(parent)
         self.setObjectName("ending")
         self._sitting: Sitting | None = None
         self.figures: Figures | None = None
         self._waiting: dict[int, Callable[[], None]] = {}
+        self._scroll = QScrollArea()
+        self.tabs = LeafTabs()
+        self.making = self._make()
+        """Makes the rest, in steps of a few milliseconds."""
+        if whole:
+            for _ in self.making:
+                pass
+
+    def _make(self) -> Iterator[None]:
+        """Make everything from the outside in: what comes into another parent is dressed once more."""
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.tabs, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 14, 16, 14)
+        row.setSpacing(14)
+        row.addWidget(self._scroll)
+        row.addLayout(right, 1)
+        self._make_left()
+        yield
+        for make in (
+            self._make_graph, self._make_bars, self._make_lapse, self._make_races, self._make_dice, self._make_table,
+            self._make_review,
+        ):  # fmt: skip
+            make()
+            yield
+        self.tabs.currentChanged.connect(self._on_tab)
+        self._make_buttons(right)
+
+    def _make_left(self) -> None:
         self.heading = QLabel()
         self.heading.setProperty("heading", True)
         self.heading.setWordWrap(True)
@@ -72,27 +103,12 @@ class EndPage(QWidget):
         self.awards = QLabel()
         self.awards.setWordWrap(True)
         self.awards.setTextFormat(Qt.TextFormat.RichText)
-        self.graph = CoinsGraph()
-        self.bars = IncomeBars()
-        self.lapse = LapseTab()
-        self.races = RacesView()
-        self.dice = DiceChart()
-        self.table = TableTab()
-        self.review = TurnsTab()
-        self.review.jumped.connect(self.jumped)
-        self.tabs = LeafTabs()
-        for widget, title in (
-            (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
-            (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")), (self.table, self.tr("&Table")),
-            (self.review, self.tr("Re&view")),
-        ):  # fmt: skip
-            self.tabs.addTab(widget, title)
-        self.tabs.currentChanged.connect(self._on_tab)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         card = QFrame()
         card.setProperty("card", True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(card)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(14, 12, 14, 12)
         inside.setSpacing(8)
@@ -103,12 +119,40 @@ class EndPage(QWidget):
         inside.addWidget(self.decided)
         inside.addWidget(self.awards)
         inside.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(card)
+        self._keep_width()
+
+    def _make_graph(self) -> None:
+        self.graph = CoinsGraph()
+        self.tabs.addTab(self.graph, self.tr("&Graph"))
+
+    def _make_bars(self) -> None:
+        self.bars = IncomeBars()
+        self.tabs.addTab(self.bars, self.tr("&Income"))
+
+    def _make_lapse(self) -> None:
+        self.lapse = LapseTab()
+        self.tabs.addTab(self.lapse, self.tr("&Map"))
+
+    def _make_races(self) -> None:
+        self.races = RacesView()
+        self.tabs.addTab(self.races, self.tr("R&aces"))
+
+    def _make_dice(self) -> None:
+        self.dice = DiceChart()
+        self.tabs.addTab(_scrolling(self.dice), self.tr("&Dice"))
+
+    def _make_table(self) -> None:
+        self.table = TableTab()
+        self.tabs.addTab(self.table, self.tr("&Table"))
+
+    def _make_review(self) -> None:
+        self.review = TurnsTab()
+        self.review.jumped.connect(self.jumped)
+        self.tabs.addTab(self.review, self.tr("Re&view"))
+
+    def _make_buttons(self, right: QVBoxLayout) -> None:
         buttons = FlowLayout()
+        right.addLayout(buttons)
         self.rematch = self._button(self.tr("&Rematch"), self.rematched.emit, buttons)
         self.rematch.setProperty("primary", True)
         self.rematch.setToolTip(self.tr("The same players on the same board; the next one begins"))
@@ -121,22 +165,12 @@ class EndPage(QWidget):
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.stop = QPushButton(self.tr("S&top"))
         self.stop.clicked.connect(self.stopped)
-        self.stop.hide()
         telling = QHBoxLayout()
+        right.addLayout(telling)
         telling.addWidget(self.said, 1)
         telling.addWidget(self.stop)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.tabs, 1)
-        right.addLayout(buttons)
-        right.addLayout(telling)
+        self.stop.hide()
         self.said.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 14, 16, 14)
-        row.setSpacing(14)
-        row.addWidget(self._scroll)
-        row.addLayout(right, 1)
-        self._keep_width()
 
     def _button(self, text: str, act: Callable[[], None], row: FlowLayout) -> QPushButton:
         button = QPushButton(text)
@@ -149,7 +183,7 @@ class EndPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_scroll"):
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "making"):
             self._keep_width()
 
     def show_game(self, sitting: Sitting, *, hidden: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ class Desk(QObject):
         self.window = window
         self.review = Review(self)
         self._ending: EndPage | None = None
+        self._coming: EndPage | None = None
         self._games: GamesPage | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
@@ -56,10 +58,23 @@ class Desk(QObject):
     @property
     def ending(self) -> EndPage:
         """The page at the end of a game."""
-        if self._ending is None:
-            from swqt.gui.ending.page import EndPage  # not before a game has ended: charts and tables take a while
+        for _ in self.make_ending():
+            pass
+        assert self._ending is not None
+        return self._ending
 
-            page = self._ending = EndPage(self.window.pages)    # there from the first: nothing is dressed twice
+    def make_ending(self) -> Iterator[None]:
+        """Make the page at the end in steps; whoever wants it meanwhile has it at once."""
+        from swqt.gui.ending.page import EndPage  # not before a game has ended: charts and tables take a while
+
+        if self._ending is None and self._coming is None:
+            self._coming = EndPage(self.window.pages, whole=False)    # there from the first: nothing is dressed twice
+            self._coming.hide()
+        if self._coming is not None:
+            yield from self._coming.making
+        page, self._coming = self._coming, None
+        if page is not None:    # nobody has wanted it meanwhile
+            self._ending = page
             self.window.pages.addWidget(page)
             page.rematched.connect(self.rematch)
             page.replayed.connect(self.watch)
@@ -69,7 +84,6 @@ class Desk(QObject):
             page.left.connect(self.leave_ending)
             page.stopped.connect(self.stop_writing)
             page.jumped.connect(self.view)
-        return self._ending
 
     @property
     def games(self) -> GamesPage:

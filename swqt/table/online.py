@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from swqt.engine import CHANCE, Command, Rules, State
+from swqt.engine import CHANCE, Command, Refused, Rules, State
 from swqt.net.playing.taking_back import effective, taken_back, write_taking_back
-from swqt.notation import TraitText, read_command, write_command
+from swqt.notation import NotationError, TraitText, read_command, write_command
+from swqt.table.early import Kept, read_kept, write_kept
 from swqt.table.game import Barrier, Change, Game
 from swqt.table.journal import Journal
 from swqt.table.record import Entry
@@ -26,7 +27,9 @@ class OnlineGame(Game):
     while something that was said here, or a draw, has not come back yet.
 
     People who are driven out together may answer together: whoever the log asks later answers early, and that is said
-    for them as soon as the log asks (``early``). The log itself keeps the order of the rules.
+    for them as soon as the log asks (``early``). The log itself keeps the order of the rules. *remember* gets all that
+    waits so, as a text for the disk, whenever it changes; *remembered* is the last one of an earlier run. It counts
+    again if the log comes to the same retreats.
     """
 
     def __init__(
@@ -41,8 +44,13 @@ class OnlineGame(Game):
         secrecy: str = OPEN,
         left: Callable[[], None] = lambda: None,
         looks: Sequence[int] = (),
+        remember: Callable[[str], None] = lambda text: None,
+        remembered: str = "",
     ) -> None:
         self._say = say
+        self._remember = remember
+        self._remembered = remembered
+        self._kept = read_kept(remembered)
         self._left = left
         self._said = 0
         self._ahead: State | None = None    # where what was said leads to, as far as that is known
@@ -182,6 +190,7 @@ class OnlineGame(Game):
 
     def _say_early(self) -> None:
         """Say what the person has answered early whom the log asks now."""
+        self._take_up()
         decision = self.decision
         answer = self.early.get(decision.seat) if decision is not None and decision.kind == RETREAT else None
         if decision is None or answer is None or answer.sent == len(answer.commands):
@@ -193,6 +202,55 @@ class OnlineGame(Game):
             self.play(command)
         self._tell(Change("prepared", ()))    # it cannot be taken back any more
 
+    def _take_up(self) -> None:
+        """Let count what an earlier run of the program has kept, as soon as the log is where it was given."""
+        kept = self._kept
+        if kept is None:
+            return
+        if self.decision is None or _turn(self.state) > kept.turn:
+            self._kept = None
+            self._keep()
+        elif self.retreating and self._retreats_began().digest == kept.origin:
+            self._kept = None
+            for seat, texts in kept.answers.items():
+                self._take_up_answer(seat, texts)
+            self._tell(Change("prepared", ()))
+
+    def _take_up_answer(self, seat: int, texts: tuple[str, ...]) -> None:
+        since = self._history[self._retreats_from() :]
+        said = tuple(write_command(self.rules, entry.command) for entry in since if entry.seat == seat)
+        if seat not in self.retreating or self.early.get(seat) or texts[: len(said)] != said:
+            return
+        try:
+            for text in texts[len(said) :]:
+                self.early.add(self.state, seat, read_command(self.rules, text))
+        except (NotationError, Refused):
+            self.early.forget(seat)
+
+    def _keep(self) -> None:
+        """Have what waits to be said kept on the disk."""
+        answers = self.early.commands
+        if answers and not self.retreating:
+            return    # a command was taken back; it may come again
+        text = "" if not answers else write_kept(Kept(_turn(self.state), self._retreats_began().digest, {
+            seat: tuple(write_command(self.rules, command) for command in commands)
+            for seat, commands in answers.items()
+        }))    # fmt: skip
+        if text != self._remembered and (text or self._kept is None):
+            self._remembered = text
+            self._remember(text)
+
+    def _retreats_began(self) -> State:
+        """Return the position in which the retreats that are asked for now began."""
+        start = self._retreats_from()
+        return self._history[start].before if start < len(self._history) else self.state
+
+    def _retreats_from(self) -> int:
+        start = len(self._history)
+        while start and (decision := self._history[start - 1].before.decision) and decision.kind == RETREAT:
+            start -= 1
+        return start
+
     def _take_back_early(self, *, whole: bool = False) -> bool:
         """Take back what waits to be said, if anything does."""
         if not self.early.can_take_back:
@@ -203,6 +261,7 @@ class OnlineGame(Game):
 
     def _tell(self, change: Change) -> None:
         self.early.review(self.state, lambda seat: self.seats[seat].is_human, arrived=not self._said)
+        self._keep()
         super()._tell(change)
 
     def _send(self, text: str) -> None:

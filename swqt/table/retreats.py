@@ -93,6 +93,15 @@ class EarlyAnswers:
                 self._answers[seat] = before
             raise
 
+    def forget(self, seat: int) -> None:
+        """Let *seat* have answered nothing."""
+        self._answers.pop(seat, None)
+
+    @property
+    def commands(self) -> Mapping[int, tuple[Command, ...]]:
+        """All that has been answered early, by seat, whether it is sent or not."""
+        return {seat: answer.commands for seat, answer in self._answers.items()}
+
     def note_sent(self, seat: int) -> None:
         """One more command of *seat* is on its way."""
         answer = self._answers[seat]

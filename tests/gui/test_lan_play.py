@@ -257,6 +257,8 @@ def test_a_window_that_was_killed_is_back_in_the_game(
     """I4, I5: the other window waits, and both play on to the same end."""
     host, gone = two
     play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
+    gone.table.keep("[]")
+    gone.until(lambda: b"early []" in next(journals(tmp_path / "1" / "lan")).read_bytes())
     kill(gone)
     host.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in host.news))
     back = Program(1, library, tmp_path / "1")
@@ -264,7 +266,7 @@ def test_a_window_that_was_killed_is_back_in_the_game(
         back.first(Listening)
         [path] = journals(tmp_path / "1" / "lan")
         back.station.resume(path)
-        back.first(Playing)
+        assert back.first(Playing).early == "[]"
         endpoint = ("127.0.0.1", host.first(Listening).port)
         back.call(lambda session: session.links.learn(host.key, [endpoint]))
         back.until(lambda: back.table.game is not None and len(back.game) >= 12)

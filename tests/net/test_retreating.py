@@ -11,7 +11,8 @@ from swqt.ai.placing import settle
 from swqt.engine import Deploy
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.joining.news import Moved, TakenBack
+from swqt.net.joining.news import Moved, Playing, TakenBack
+from swqt.net.playing.journal import journals
 from swqt.net.playing.opening import Chair, Opening, write_opening
 from swqt.net.wire.messages import CMD
 from swqt.notation import read_command, read_game
@@ -40,13 +41,31 @@ class Player(Program):
     def __init__(self, number: int, folder: Path) -> None:
         super().__init__(number, folder, plays=False)
         self.game: OnlineGame | None = None
+        self._sheet = ""
 
     def sit(self, text: str) -> None:
         """Put the game of *text* on the table."""
         game = read_game(HEAD + text + "\n", LIBRARY, source="test")
         seats = [Seat(name, HUMAN if number == self.number else REMOTE) for number, name in enumerate(NAMES)]
+        self._sheet = text
         say = lambda text: self.session.feed(o.Write(text.encode()))    # noqa: E731  # one line of the wiring
-        self.game = OnlineGame(game.rules, game.start, seats, say)
+        early = next((news.early for news in self.all(Playing)), "")
+        self.game = OnlineGame(game.rules, game.start, seats, say, remember=self._keep, remembered=early)
+
+    def _keep(self, text: str) -> None:
+        if self.session.running is not None:
+            self.session.running.keep_early(text)
+
+    async def again(self, others: list[Player]) -> Player:
+        """Return the program that goes on with the journal of this one, which is killed now."""
+        await self.session.running._todo.join()
+        await self.kill()
+        back = Player(self.number, self.folder.parent)
+        back._sheet = self._sheet
+        await back.open()
+        [path] = journals(self.folder)
+        await back.session.resume(path, [(other.key, [other.endpoint]) for other in others])
+        return back
 
     @property
     def table(self) -> OnlineGame:
@@ -69,7 +88,9 @@ class Player(Program):
     def _hear(self, news: Any) -> None:
         super()._hear(news)
         if self.game is None:
-            return
+            if not isinstance(news, Playing) or not self._sheet:
+                return
+            self.sit(self._sheet)
         match news:
             case Moved(texts):
                 self.game.accept(texts)
@@ -163,5 +184,30 @@ def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tmp_path: Pat
         for player in players:
             await player.until(lambda player=player: player.kind == "choice")
         assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
+
+    play(tmp_path, BEFORE, story)
+
+
+def test_an_answer_outlives_the_program_that_waits_to_say_it(tmp_path: Path) -> None:
+    """Whoever was killed is back with what they had answered, and is asked nothing twice."""
+
+    async def story(players: list[Player]) -> None:
+        anna, bo, cy = players
+        anna.table.play(read_command(anna.table.rules, "conquer p1"))
+        await anna.until(lambda: anna.kind == "redeploy")
+        anna.settle()
+        await cy.until(lambda: cy.kind == "retreat")
+        given = cy.settle()
+        cy = players[2] = await cy.again([anna, bo])
+        await cy.until(lambda: cy.game is not None and cy.kind == "retreat")
+        assert cy.table.early.get(2).is_ready
+        assert cy.table.asked({2}) is None
+        bo.settle()
+        for player in players:
+            await player.until(lambda player=player: player.kind == "choice")
+        assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
+        cy = players[2] = await cy.again([anna, bo])
+        await cy.until(lambda: cy.game is not None and cy.kind == "choice")
+        assert cy.all(Playing)[0].early == ""
 
     play(tmp_path, BEFORE, story)

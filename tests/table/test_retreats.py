@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from swqt.ai import RandomBot
 from swqt.ai.placing import settle
 from swqt.engine import Command, Deploy, Place, Refused, Rules, State
 from swqt.notation import read_command, read_game
 from swqt.table import HUMAN, REMOTE, Library, OnlineGame, Seat
+from swqt.table.early import read_kept, write_kept
 from swqt.table.retreats import retreating
 
 HEAD = (
@@ -39,15 +44,30 @@ class Table:
     """Three programs, one for each seat, and the log that they keep together."""
 
     def __init__(self, text: str, local: tuple[int, ...] = (0, 1, 2)) -> None:
+        self.text = text
+        self.kept = [""] * 3
         self.rules, self.start = position(text)
         self.texts: list[str] = []
         self.said: list[tuple[int, str]] = []
         self.games = []
         for own in local:
-            seats = [Seat(name, HUMAN if number == own else REMOTE) for number, name in enumerate(("Anna", "Bo", "Cy"))]
-            rules, _ = position(text)
-            say = lambda text, own=own: self.said.append((own, text))    # noqa: E731  # one line of the wiring
-            self.games.append(OnlineGame(rules, self.start, seats, say))
+            self.games.append(self.program(own))
+
+    def program(self, own: int) -> OnlineGame:
+        """Return the game of the program of seat *own*, which takes up what an earlier run has kept."""
+        seats = [Seat(name, HUMAN if number == own else REMOTE) for number, name in enumerate(("Anna", "Bo", "Cy"))]
+        rules, _ = position(self.text)
+        return OnlineGame(
+            rules, self.start, seats, lambda text: self.said.append((own, text)),
+            remember=partial(self.kept.__setitem__, own), remembered=self.kept[own],
+        )  # fmt: skip
+
+    def kill(self, seat: int) -> OnlineGame:
+        """Have the program of *seat* killed and begun again; what it had said and was not in the log is lost."""
+        self.said = [(own, text) for own, text in self.said if own != seat]
+        self.games[seat] = self.program(seat)
+        self.games[seat].accept(self.texts)
+        return self.games[seat]
 
     @property
     def state(self) -> State:
@@ -223,6 +243,140 @@ class TestAnswers:
         table.games[1].play(settle(table.rules, table.state))
         table.carry()
         assert cy.state.decision == (2, "retreat", None), "this program says nothing for it any more"
+
+
+class TestAfterAKill:
+    """What waited to be said is taken up by the next run of the program."""
+
+    def test_nobody_is_asked_again(self) -> None:
+        table = Table(DRIVEN_OUT)
+        given = table.settle(2)
+        cy = table.kill(2)
+        assert cy.early.get(2).is_ready
+        assert cy.asked({2}) is None
+        assert cy.barrier is None, "it can be taken back as before"
+        table.games[1].play(settle(table.rules, table.state))
+        table.carry()
+        assert [entry.command for entry in cy.history[1:]] == given
+        assert table.kept == [""] * 3
+
+    def test_half_an_answer_is_taken_up_and_the_rest_is_asked(self) -> None:
+        table = Table(DRIVEN_OUT)
+        cy = table.games[2]
+        cy.answer(cy.asked({2}), settle(cy.rules, cy.asked({2})))
+        half = cy.asked({2})
+        again = table.kill(2)
+        assert again.asked({2}) == half
+        assert [type(command) for command in again.early.get(2).commands] == [Place]
+
+    def test_it_is_said_at_once_if_the_log_asks_by_now(self) -> None:
+        table = Table(DRIVEN_OUT)
+        given = table.settle(2)
+        bo = table.games[1]
+        bo.play(settle(bo.rules, bo.state))
+        _, text = table.said.pop(0)
+        table.texts.append(text)
+        for game in table.games[:2]:
+            game.accept([text])
+        cy = table.kill(2)
+        table.carry()
+        assert [entry.command for entry in cy.history[1:]] == given
+        assert cy.state.decision.kind == "choice"
+
+    def test_what_the_log_has_of_it_is_not_said_again(self) -> None:
+        table = Table(DRIVEN_OUT)
+        given = table.settle(2)
+        table.games[1].play(settle(table.rules, table.state))
+        for _ in range(2):    # of four commands; the log has that of Bo, and the first one of Cy
+            _, text = table.said.pop(0)
+            table.texts.append(text)
+            for game in table.games:
+                game.accept([text])
+        cy = table.kill(2)
+        table.carry()
+        assert [entry.command for entry in cy.history[1:]] == given
+        assert table.kept[2] == ""
+
+    def test_what_was_taken_back_is_forgotten(self) -> None:
+        table = Table(DRIVEN_OUT)
+        table.settle(2)
+        table.games[2].reset_turn()
+        assert table.kept[2] == ""
+        assert table.kill(2).asked({2}) is not None
+
+    def test_a_second_kill_forgets_nothing(self) -> None:
+        table = Table(BEFORE)
+        TestAnotherPosition().driven_out(table)
+        table.settle(2)
+        table.kill(2)
+        assert table.kill(2).early.get(2).is_ready
+
+    def test_another_position_asks_again(self) -> None:
+        """The attack was taken back while the program was away, and another one made, to which the answer fits too."""
+        table = Table(BEFORE)
+        TestAnotherPosition().driven_out(table)
+        table.settle(2)
+        kept = table.kept[2]
+        table.roll_back(0)
+        table.play("conquer p1", "conquer s3")
+        table.settle(0)
+        assert list(table.games[0].retreating) == [1, 2]
+        table.kept[2] = kept
+        cy = table.kill(2)
+        assert cy.early.get(2) is None
+        assert cy.asked({2}) is not None
+
+    def test_it_waits_until_a_command_that_was_taken_back_comes_again(self) -> None:
+        table = Table(BEFORE)
+        TestAnotherPosition().driven_out(table)
+        table.settle(2)
+        texts = list(table.texts)
+        table.roll_back(0)
+        cy = table.kill(2)
+        assert cy.early.get(2) is None
+        for game in table.games:
+            game.accept(texts)
+        assert cy.early.get(2).is_ready
+        assert cy.asked({2}) is None
+
+    def test_a_seat_that_is_played_elsewhere_by_now_says_nothing(self) -> None:
+        table = Table(DRIVEN_OUT)
+        table.settle(2)
+        kept = table.kept[2]
+        table.games[2].hand_over(2, REMOTE)
+        assert table.kept[2] == ""
+        rules, _ = position(DRIVEN_OUT)
+        seats = [Seat(name, HUMAN if number == 1 else REMOTE) for number, name in enumerate(("Anna", "Bo", "Cy"))]
+        other = OnlineGame(rules, table.start, seats, table.texts.append, remembered=kept)
+        assert other.early.get(2) is None
+
+    @pytest.mark.parametrize("spoil", [
+        lambda text: text[: len(text) // 2], lambda text: text[:-1], lambda text: text + "]", lambda text: "?",
+        lambda text: text.replace("deploy", "employ"), lambda text: text.replace("p1", "zz"),
+        lambda text: text.replace('"2"', '"7"'), lambda text: text.replace('"2"', '"-1"'), lambda text: "[" * 100_000,
+        lambda text: text.replace("[1,", "[2,", 1), lambda text: "[1,[3,0],7,{}]",
+        lambda text: '[1,[3,0],"",{"2":[[]]}]',
+        lambda text: text.replace('["', '["conquer f1","'), lambda text: "null", lambda text: '[1,[3,1e999],"",{}]',
+        lambda text: text.replace("deploy", "deploy\\u2028"), lambda text: text.replace('"2"', '"' + "9" * 5000 + '"'),
+    ])    # fmt: skip
+    def test_a_spoilt_text_tells_nothing_and_harms_nothing(self, spoil: Callable[[str], str]) -> None:
+        table = Table(DRIVEN_OUT)
+        given = table.settle(2)
+        table.kept[2] = spoil(table.kept[2])
+        cy = table.kill(2)
+        assert cy.early.get(2) is None
+        assert cy.asked({2}) is not None
+        assert table.settle(2) == given
+        assert cy.early.get(2).is_ready
+        assert table.kill(2).early.get(2).is_ready
+
+    @given(st.text() | st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.just("2"), inner),
+    ).map(lambda rest: json.dumps([1, [3, 0], "", rest])))
+    def test_any_text(self, text: str) -> None:
+        kept = read_kept(text)
+        assert kept is None or read_kept(write_kept(kept)) == kept
 
 
 class TestAnotherPosition:

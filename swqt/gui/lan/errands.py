@@ -21,6 +21,12 @@ def check(session: Session, shelf: Shelf) -> Report:
     return verify(record(session).encode(), shelf)
 
 
+def keep_early(session: Session, text: str) -> None:
+    """Have *text*, what was answered in the window before the log asked for it, outlive this program."""
+    if session.running is not None:
+        session.running.keep_early(text)
+
+
 def suggest_undo(session: Session) -> None:
     """Propose to go back to before the last command of this peer."""
     running = session.running

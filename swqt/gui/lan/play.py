@@ -218,6 +218,7 @@ class OnlineTable(QObject):
         self.game = OnlineGame(
             opening.rules, opening.start, seats, self._wires.say, traits=opening.traits,
             secrecy=opening.secrecy, left=self._wires.left, looks=[now.looks[chair] for chair in chairs if now.looks],
+            remember=self._wires.keep, remembered=now.early,
         )  # fmt: skip
         self.window.show_game(self.game)
         self.dock.show()
@@ -278,6 +279,10 @@ class OnlineTable(QObject):
         if self.now is not None:
             self.now.missed = False    # somebody here goes on from there
         self._feed(o.Write(text.encode()))
+
+    def keep(self, early: str) -> None:
+        """Have *early*, what was answered here before the log asked for it, outlive this program."""
+        self._desk.call(lambda session: errands.keep_early(session, early))
 
     def _feed(self, event: o.Event) -> None:
         self._desk.call(lambda session: session.feed(event))

@@ -44,6 +44,7 @@ class Standing(QObject):
         super().__init__()
         self.opening: Final = opening
         self.copy: Final = news.copy
+        self.early: Final = news.early
         self._key: Final = key
         keys = tuple(key for key, _, _ in news.start.genesis.peers)
         peers = tuple(chair.peer for chair in opening.chairs)

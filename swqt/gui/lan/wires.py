@@ -42,6 +42,10 @@ class Wires:
         if self.table is not None:
             self.table.say(text)
 
+    def keep(self, early: str) -> None:
+        if self.table is not None:
+            self.table.keep(early)
+
     def left(self) -> None:
         if self.table is not None:
             self.table.end()

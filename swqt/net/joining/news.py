@@ -41,13 +41,15 @@ class Playing(Struct, frozen=True):
     """The game of *start* is on: *mine* is this program's number in it, None for a spectator.
 
     ``Moved`` and ``TakenBack`` follow, from the first move on; ``copy`` is its name if it goes on from another game.
-    ``back`` says that some of it was played here before.
+    ``back`` says that some of it was played here before, ``early`` what was kept here of answers that the log has not
+    asked for yet.
     """
 
     start: Start
     mine: int | None
     copy: bytes = b""
     back: bool = False
+    early: str = ""
 
 
 class Moved(Struct, frozen=True):

@@ -17,6 +17,9 @@ from swqt.net.wire.links import Links
 from swqt.net.wire.messages import FAREWELLS, Sealed
 from swqt.net.wire.trouble import Trouble
 
+EARLY: Final = "early"
+"""The name of the word in a journal that holds what people here have answered before the log asks for it."""
+
 
 class Running:
     """Feeds the *core* what happens and carries out its orders, one after the other, as it wants them.
@@ -78,9 +81,13 @@ class Running:
             self._todo.put_nowait(order)
         self._tell_moves()
 
-    def note(self, meta: Mapping[str, str]) -> None:
-        """Have *meta* in the journal, in words for ``journal.write_meta``; nothing waits for it."""
-        self._todo.put_nowait(o.Store(META_RECORD, write_meta(meta), False))
+    def note(self, meta: Mapping[str, str], *, fsync: bool = False) -> None:
+        """Have *meta* in the journal, in words for ``journal.write_meta``; nobody waits for it."""
+        self._todo.put_nowait(o.Store(META_RECORD, write_meta(meta), fsync))
+
+    def keep_early(self, text: str) -> None:
+        """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
+        self.note({EARLY: text}, fsync=bool(text))
 
     def hand_over(self, bot: str) -> None:
         """Propose a *bot*, if it names one, for what is played here, if there is somebody to hear it."""

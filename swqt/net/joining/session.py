@@ -34,7 +34,7 @@ from swqt.net.joining.chatter import Chatter, may_say
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck
-from swqt.net.joining.running import Running
+from swqt.net.joining.running import EARLY, Running
 from swqt.net.joining.table_pin import META, TablePin
 from swqt.net.meeting import lobby_orders, seating
 from swqt.net.meeting.document import Table
@@ -458,7 +458,7 @@ class Session:
         table = core.log.table
         self._start = start
         self.links.profile = replace(self.links.profile, game=table.game[:_EIGHT])
-        self._tell(Playing(start, core.me, table.copy, bool(begun.entries)))
+        self._tell(Playing(start, core.me, table.copy, bool(begun.entries), begun.notes.get(EARLY, "")))
         for peer in self.links.peers:
             partner = self.links.partner(peer)
             if partner is not None and peer not in core.view.keys:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from swqt.gui import accessible
 from swqt.gui.access import Access
 from swqt.gui.actions import Actions
 from swqt.gui.advice.coach import Coach
@@ -41,6 +42,7 @@ class Room:
 
     def build(self) -> Iterator[None]:
         """Make everything, with a pause after each part."""
+        accessible.install()    # before there is a map
         view = BoardView()
         yield
         corner = MapCorner(view, self._actions)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
-from swqt.gui import accessible
 from swqt.gui.advice.panel import HintPanel
 from swqt.gui.board.card import RegionCard
 from swqt.gui.board.die import DieFace
@@ -43,7 +42,6 @@ class TablePage(QWidget):
     def __init__(self, view: BoardView, corner: MapCorner) -> None:
         """Maps are shown in *view*, in whose corner is *corner*."""
         super().__init__()
-        accessible.install()
         self.view = view
         self.corner = corner
         corner.setParent(self)

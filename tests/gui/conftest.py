@@ -244,8 +244,12 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def nothing_left(qapp: QApplication) -> Iterator[None]:
-    """What a test has closed is gone after it: Qt would keep it, and dress it, until an event loop runs."""
+    """What a test has opened is gone after it: Qt would keep it, and dress it in every test that follows."""
     yield
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, MainWindow):
+            widget.close()
+            widget.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -11,12 +11,19 @@ from swqt.table.record import Entry
 class Fates:
     """Keeps answers of CHANCE in the order in which they came, for whatever asks for them next."""
 
-    def __init__(self) -> None:
-        self._kept: list[Command] = []
+    def __init__(self, kept: Iterable[Command] = ()) -> None:
+        """*kept* are the answers of an earlier run, the first to be given again last."""
+        self._kept = list(kept)
+        self._spent: list[Command] = []
 
-    def keep(self, undone: Iterable[Entry]) -> None:
-        """Keep the answers in *undone*, the last one first, to be given again before those kept already."""
-        self._kept += [entry.command for entry in undone if entry.seat == CHANCE]
+    def keep(self, undone: Iterable[Entry]) -> list[Command]:
+        """Keep the answers in *undone*, the last one first, to be given again before those kept already.
+
+        Return them in the order in which they are kept.
+        """
+        more = [entry.command for entry in undone if entry.seat == CHANCE]
+        self._kept += more
+        return more
 
     def answer(self, rules: Rules, state: State) -> Command | None:
         """Return the first answer kept that fits the open decision, or None; it stays until it is ``spent``."""
@@ -27,4 +34,10 @@ class Fates:
         for number in range(len(self._kept) - 1, -1, -1):
             if self._kept[number] == command:
                 del self._kept[number]
+                self._spent.append(command)
                 return
+
+    def take_spent(self) -> list[Command]:
+        """Return, once, what has been given again since this was asked last."""
+        spent, self._spent = self._spent, []
+        return spent

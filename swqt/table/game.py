@@ -12,7 +12,7 @@ from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.fates import Fates
 from swqt.table.journal import Journal, JournalError
-from swqt.table.record import PLACED, Entry, Remark, move_line, remark_text, seats_after
+from swqt.table.record import PLACED, Entry, Remark, fate_text, move_line, remark_text, seats_after
 from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
 
 
@@ -70,8 +70,9 @@ class Game:
         secrecy: str = OPEN,
         remarks: Iterable[Remark] = (),
         looks: Sequence[int] = (),
+        kept: Iterable[Command] = (),
     ) -> None:
-        """*seats* are those of the beginning, *remarks* what a file says of them since."""
+        """*seats* are those of the beginning, *remarks* what a file says of them since, *kept* what chance repeats."""
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
         self.rules = rules
@@ -89,13 +90,13 @@ class Game:
         """How often it could not be saved."""
         self._history = list(history)
         self._undone: list[Entry] = []
-        self._fates = Fates()
+        self._fates = Fates(kept)
         self.free_undo = False
         self._listeners: list[Listener] = []
         self._news: deque[Change] = deque()
         self._telling = False
         settled = self._settle()
-        self._save(lambda journal: journal.add(map(self._line, settled)))
+        self._write(settled)
 
     @property
     def state(self) -> State:
@@ -145,7 +146,7 @@ class Game:
                 self._undone.pop()   # the same again: what was taken back after it can still be redone
             else:
                 self._undone.clear()
-        self._save(lambda journal: journal.add(map(self._line, played)))
+        self._write(played)
         self._tell(Change("played", played))
         return played
 
@@ -224,7 +225,7 @@ class Game:
             again.append(self._undone.pop())
             self._fates.spend(again[-1].command)
         self._history += again
-        self._save(lambda journal: journal.add(map(self._line, again)))
+        self._write(again)
         self._tell(Change("redone", tuple(again)))
         return tuple(again)
 
@@ -293,12 +294,21 @@ class Game:
     def _line(self, entry: Entry) -> str:
         return move_line(self.rules, entry)
 
+    def _write(self, played: Iterable[Entry]) -> None:
+        """Add *played* to the file, and what chance has given again."""
+        lines = [self._line(entry) for entry in played]
+        lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._fates.take_spent()]
+        self._save(lambda journal: journal.add(lines))
+
     def _report_undone(self, undone: list[Entry]) -> None:
         if undone:
-            self._fates.keep(undone)
+            kept = self._fates.keep(undone)
             length = len(self._history)
             self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
             self._save(lambda journal: journal.cut(len(self._history)))
+            if kept and self.is_free:    # elsewhere nothing of chance is taken back, or somebody else answers for it
+                notes = [f"; {fate_text(self.rules, command)}" for command in kept]
+                self._save(lambda journal: journal.add(notes))
             self._tell(Change("undone", tuple(undone)))
 
     def _save(self, write: Callable[[Journal], None]) -> None:

@@ -1,12 +1,13 @@
 """A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it.
 
-Later comments of the same form say who took a seat over; others, who has been shown a hint, and for whom the program
-has placed tokens with the next command. In the head stands too the
-name of a home-made board, which goes into the file as a graph.
+Later comments of the same form say who took a seat over; others, who has been shown a hint, for whom the program
+has placed tokens with the next command, and what chance says again because it was taken back. In the head stands too
+the name of a home-made board, which goes into the file as a graph.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +17,17 @@ from typing import Final, NamedTuple, NoReturn
 
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
 from swqt.notation import Game as Text
-from swqt.notation import Move, TraitText, play, read_game, write_move, write_position
+from swqt.notation import (
+    Move,
+    NotationError,
+    TraitText,
+    play,
+    read_command,
+    read_game,
+    write_command,
+    write_move,
+    write_position,
+)
 from swqt.notation.board_text import INLINE
 from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, Seat, Shelf
 
@@ -26,6 +37,7 @@ LONGEST: Final = 4 * 1024 * 1024
 _SEAT: Final = re.compile(r"; seat ([A-E]) (.+) (\S+)")
 _PLACED: Final = re.compile(r"; placed ([A-E])")
 _HINT: Final = re.compile(r"; hint ([A-E])")
+_FATE: Final = re.compile(r"; (again|given) ((?:roll|deal|draw) .{1,120})")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
@@ -64,6 +76,7 @@ class Record(NamedTuple):
     ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``; everything, if the file does not say.
     ``signed``: the file holds the proof of a game on a network, which goes on in another file or not at all.
     ``looks`` are the numbers of the colours that the players have chosen, by seat; empty if they have not.
+    ``kept`` is what chance had said to commands that were taken back, and says again: the first to come is the last.
     """
 
     game: Text
@@ -75,6 +88,7 @@ class Record(NamedTuple):
     remarks: tuple[Remark, ...] = ()
     signed: bool = False
     looks: tuple[int, ...] = ()
+    kept: tuple[Command, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -111,7 +125,8 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     traits = (*game.traits, *strays)
     signed = _SIGNED.search(text) is not None
     looks = _looks(text, seats, signed)
-    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks, signed, looks)
+    kept = _kept(notes, game.rules) if seats else ()
+    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks, signed, looks, kept)
 
 
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
@@ -157,6 +172,20 @@ def _remarks(notes: list[tuple[int, str]], moves: list[int]) -> tuple[Remark, ..
         elif hint := _HINT.fullmatch(note):
             out.append(Remark(after, SEATS.index(hint[1])))
     return tuple(remark for remark in out if remark.seat < len(seated))
+
+
+def _kept(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
+    """Return what chance has still to say again; a note that nobody could have written counts for nothing."""
+    out: list[Command] = []
+    for _, note in notes:
+        if fate := _FATE.fullmatch(note):
+            with contextlib.suppress(NotationError):
+                command = read_command(rules, fate[2])
+                if fate[1] == "again":
+                    out.append(command)
+                elif command in out:
+                    del out[len(out) - 1 - out[::-1].index(command)]
+    return tuple(out)
 
 
 def _known(kind: str) -> str:
@@ -266,16 +295,24 @@ def remark_text(remark: Remark, seats: Sequence[Seat]) -> str:
     return f"hint {letter(remark.seat)}"
 
 
+def fate_text(rules: Rules, command: Command, *, given: bool = False) -> str:
+    """Return the comment, without its semicolon, that chance will say *command* again, or has *given* it again."""
+    return f"{'given' if given else 'again'} {write_command(rules, command)}"
+
+
 def body_lines(
-    rules: Rules, history: Sequence[Entry], seats: Sequence[Seat], remarks: Sequence[Remark]
-) -> Iterator[str]:
-    """Yield everything after the head: a line for each command, and *remarks* where they belong."""
+    rules: Rules, history: Sequence[Entry], seats: Sequence[Seat], remarks: Sequence[Remark],
+    kept: Sequence[Command] = (),
+) -> Iterator[str]:  # fmt: skip
+    """Yield everything after the head: a line for each command, *remarks* where they belong, *kept* at the end."""
     left = list(remarks)
     for count in range(len(history) + 1):
         while left and left[0].after <= count:
             yield f"; {remark_text(left.pop(0), seats)}"
         if count < len(history):
             yield move_line(rules, history[count])
+    for command in kept:
+        yield f"; {fate_text(rules, command)}"
 
 
 def letter(seat: int) -> str:

@@ -119,6 +119,7 @@ class Saves:
             secrecy=record.secrecy,
             remarks=record.remarks,
             looks=record.looks,
+            kept=record.kept,
         )
         game.trouble = game.trouble or trouble
         return game
@@ -226,7 +227,7 @@ def journal_of(record: Record, history: list[Entry], path: Path, disk: Disk | No
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
-    return Journal(path, head, body_lines(record.rules, history, seats, record.remarks), disk=disk)
+    return Journal(path, head, body_lines(record.rules, history, seats, record.remarks, record.kept), disk=disk)
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:

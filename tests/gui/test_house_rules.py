@@ -137,6 +137,27 @@ class TestUndoPastEverything:
         hand.pick(0)
         assert hand.state.column == shown
 
+    def test_what_was_dealt_is_dealt_again_after_a_restart(self, table: Callable, window: MainWindow) -> None:
+        """Else whoever takes a pick back and starts the program anew sees other combos turn up."""
+        hand = table(2, seed=None)
+        choose(window, free_undo=True)
+        hand.pick(0)
+        shown = hand.state.column
+        assert window.actions_.undo.isEnabled()
+        window.actions_.undo.trigger()
+        game = hand.sitting.game
+        assert game.journal is not None
+        path = game.journal.path
+        assert "; again deal" in path.read_text(encoding="utf-8")
+        window.show_start()
+        window.open_game(path)
+        hand.pick(0)
+        assert hand.state.column == shown
+        window.show_start()
+        window.open_game(path)
+        assert hand.state.column == shown
+        assert "; again deal" not in path.read_text(encoding="utf-8")
+
     def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table: Callable, window: MainWindow) -> None:
         choose(window, free_undo=True)
         hand = table("hb")

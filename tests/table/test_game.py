@@ -1,6 +1,7 @@
 """Playing, chance, undo with its barriers, redo, and who is told when."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -308,7 +309,7 @@ class TestFreeUndo:
 
     @pytest.fixture
     def game(self, new_game: NewGame, play_until: PlayUntil) -> Game:
-        game = new_game(seed=None)
+        game = new_game(seed=5)
         game.free_undo = True
         play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 2)
         return game
@@ -366,6 +367,50 @@ class TestFreeUndo:
         again = saves.load(game.journal.path)
         assert again.state == game.state
         assert len(again) == len(game) <= 9
+
+    def test_the_die_falls_the_same_after_a_restart(
+        self, saves: Saves, setup: Setup, play_until: PlayUntil
+    ) -> None:
+        """Else whoever does not like a roll takes it back, starts the program anew and rolls again."""
+        game = saves.start(replace(setup, board="hex-2"))
+        game.free_undo = True
+        play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 2)
+        rolls = [entry.command for entry in game.history if isinstance(entry.command, Roll)]
+        while game.undo() is None:
+            pass
+        bot = RandomBot(98)
+        for count in range(1, len(rolls) + 1):    # it is closed again after each roll, and one is taken back twice
+            while sum(isinstance(entry.command, Roll) for entry in game.history) < count:
+                assert game.decision is not None
+                game.play(bot.choose(game.rules, game.state))
+            if count == 2:
+                assert game.undo() is None
+                assert game.redo()
+                assert game.undo() is None
+            assert game.journal is not None
+            game.close()
+            game = saves.load(game.journal.path)
+            game.free_undo = True
+        while sum(isinstance(entry.command, Roll) for entry in game.history) < len(rolls):
+            assert game.decision is not None
+            game.play(bot.choose(game.rules, game.state))
+        assert [entry.command for entry in game.history if isinstance(entry.command, Roll)] == rolls
+        assert game.journal is not None
+        assert saves.load(game.journal.path).history == game.history
+
+    def test_a_note_of_what_chance_says_again_cannot_spoil_a_game(
+        self, saves: Saves, setup: Setup, play_until: PlayUntil
+    ) -> None:
+        """From whoever has written into the file: what is no command is passed over, what does not fit is not said."""
+        game = saves.start(setup)
+        play_until(game, lambda game: len(game) > 12)
+        assert game.journal is not None
+        with game.journal.path.open("a", encoding="utf-8") as file:
+            file.write("; again roll many\n; again deal nobody nothing\n; given roll 2\n; again roll 77\n; again end\n")
+        again = saves.load(game.journal.path)
+        assert again.state == game.state
+        play_until(again, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 0)
+        assert Roll(77) not in [entry.command for entry in again.history]
 
     def test_not_with_a_bot_at_the_table(self, new_game: NewGame, play_until: PlayUntil) -> None:
         game = new_game()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from swqt.gui.colour import blend
-from swqt.gui.fonts import scale_of, text_font, title_font
+from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.theme import current
 
 _WIDE: Final = 150
@@ -87,6 +87,7 @@ class BigButton(QPushButton):
         q.drawText(upper, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, text)
         q.setFont(text_font(percent, size=_SMALL))
         q.setPen(QColor(ink) if theme.name == "contrast" else blend(ink, ground, 0.12))
+        fit_font(q, self.note, room.width(), 0.75 * q.font().pixelSize())
         cut = q.fontMetrics().elidedText(self.note, Qt.TextElideMode.ElideMiddle, room.width())
         q.drawText(lower, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, cut)
         q.end()

@@ -104,6 +104,8 @@ def controls_sheet(theme: Theme, scale: int) -> str:
     QCheckBox::indicator:checked:disabled, QTreeView::indicator:checked:disabled {{
         background: {grey}; border-color: {grey}; image: {mark("tick")}; }}
 
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+
     QSlider:horizontal {{ min-height: {px(26)}; }}
     QSlider::groove:horizontal {{ height: {px(4)}; background: {edge}; border-radius: {px(2)}; }}
     QSlider::sub-page:horizontal {{ background: {theme.accent}; border-radius: {px(2)}; }}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swqt.gui.controller import Controller
+from swqt.gui.menu_heading import add_heading
 from swqt.gui.region_texts import history_html, rules_html
 from swqt.gui.sitting import Sitting
 from swqt.gui.situation import Situation
@@ -27,7 +28,7 @@ class RegionMenu(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = sitting.names.region(region)
         menu.setAccessibleName(name)
-        menu.addSection(name)
+        add_heading(menu, name)
         controller = sitting.controller
         if controller.situation is not None:
             for text, act in self._deeds(controller, controller.situation, region):

@@ -15,6 +15,7 @@ from swqt.gui.board.reveal import RevealBubble
 from swqt.gui.board.view import BoardView
 from swqt.gui.looks import looks_of
 from swqt.gui.map_corner import MapCorner
+from swqt.gui.menu_heading import add_heading
 from swqt.gui.motion import Animator, Beat, Scene, beats_of, pace_of
 from swqt.gui.panels.help_card import HelpCard
 from swqt.gui.panels.items import ItemButton
@@ -46,7 +47,7 @@ class TablePage(QWidget):
         self.corner = corner
         corner.setParent(self)
         self.card = RegionCard(self.view, self.corner)
-        self.die = DieFace(self.view)
+        self.die = DieFace(self.view, self.corner)
         self.reveal = RevealBubble(self.view)
         self.help = HelpCard(self.view, self.corner, self)
         self.hints = HintPanel()
@@ -108,11 +109,11 @@ class TablePage(QWidget):
             sitting.scene.show_looks(sitting.looks())
         self.view.counters = sitting.controller.counters
         self.view.answering = -1 if sitting.waits_for_enter else sitting.controller.answering
-        self.die.show_pips(sitting.rolled_pips)
         self.ledge.let_slide(sitting.softly)
         sitting.show_score(self.score)
         if self.hints.isVisible():    # one strip at a time: the map needs the room
             self.score.hide()
+        self.die.show_pips(sitting.rolled_pips)
         reveals = sitting.take_reveals()
         if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
             self.reveal.hide()
@@ -254,7 +255,7 @@ class TablePage(QWidget):
             return
         menu = QMenu(self)
         menu.setObjectName("ways")
-        menu.addSection(sitting.names.region(region))
+        add_heading(menu, sitting.names.region(region))
         several = [way for way in ways if way.rank >= _SEVERAL] if len(ways) > _MENU_LONGEST else []
         for way in ways:
             if way not in several:

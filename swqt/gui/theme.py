@@ -125,9 +125,8 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     hover = blend(theme.raised, theme.gold, 0.18).name()
     faint = blend(theme.text, theme.window, 0.42).name()
     # Fusion draws the frame of a menu as the shade of its ground, and black has none.
-    menu = f"QMenu {{ border: 1px solid {theme.line}; }}" if theme is CONTRAST else ""
     return f"""
-    {menu}
+    QMenu {{ border: 1px solid {theme.line if theme is CONTRAST else theme.gold}; padding: 3px; }}
     QToolTip {{ background: {theme.card}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
     QPushButton, QToolButton[bar="true"] {{
         background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};

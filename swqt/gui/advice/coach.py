@@ -14,6 +14,7 @@ from swqt.gui.advice.hints import Hints
 from swqt.gui.advice.warnings import Warnings
 from swqt.gui.bridge import DELAYS
 from swqt.gui.levels import kind_text
+from swqt.gui.menu_heading import add_heading
 from swqt.gui.overlays import OVERLAYS, Overlays, OverlayTitle
 from swqt.gui.sitting import Sitting
 from swqt.gui.tutorial.lessons import Lessons
@@ -184,7 +185,7 @@ class Coach(QObject):
         menu = QMenu(self.window)
         menu.setObjectName("seat")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addSection(sitting.names.seat(seat))
+        add_heading(menu, sitting.names.seat(seat))
         menu.addAction(self.tr("&Show the regions")).triggered.connect(partial(self._show_regions, seat))
         if self._can_seat:
             self._fill(menu.addMenu(self.tr("&Who plays")), seat)

@@ -32,6 +32,7 @@ class RegionCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title = QLabel()
         self._title.setProperty("title", True)
+        self._title.setWordWrap(True)    # where the map is narrow and the text large
         self._lines = QLabel()
         self._lines.setWordWrap(True)
         self._lines.setTextFormat(Qt.TextFormat.PlainText)
@@ -57,7 +58,10 @@ class RegionCard(QFrame):
         parent = self._map
         most = min(self.fontMetrics().averageCharWidth() * 48, parent.width() - 2 * _MARGIN)
         metrics = self._lines.fontMetrics()
-        heads = [label.sizeHint().width() for label in (self._title, self._more) if not label.isHidden()]
+        heads = [
+            label.fontMetrics().horizontalAdvance(label.text()) + 4
+            for label in (self._title, self._more) if not label.isHidden()
+        ]    # fmt: skip
         wanted = max([*heads, *(metrics.horizontalAdvance(line) + 4 for line in lines)])
         self.setFixedWidth(min(most, wanted + 34))
         self.setFixedHeight(self.heightForWidth(self.width()))

@@ -1,4 +1,4 @@
-"""The Reinforcement die as it fell, in the corner of the map until the game goes on."""
+"""The Reinforcement die as it fell, in pips and in digits, in the corner of the map until the game goes on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
+
+from swqt.gui.fonts import text_font
+from swqt.gui.map_corner import MapCorner
 
 _SIDE: Final = 72
 _LEAN: Final = -6.0
@@ -23,6 +26,10 @@ _FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
 """What a tumbling die shows on its way: as on the die, three of six faces are blank."""
 
 _MARGIN: Final = 16
+_EDGE: Final = 2
+_CHIP: Final = 15.0
+"""Half the width of the round chip that says in digits what lies on top: a blank face is easily taken for none."""
+
 _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     0: (),
     1: ((0.0, 0.0),),
@@ -34,9 +41,11 @@ _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 class DieFace(QWidget):
     """Shows the pips that were rolled; transparent to the mouse."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, corner: MapCorner) -> None:
+        """*corner* lies in the lower left corner and knows what else is there."""
         super().__init__(parent)
         self._map = parent
+        self._corner = corner
         self.pips = 0
         self._angle = _LEAN
         self._face = 0
@@ -57,7 +66,8 @@ class DieFace(QWidget):
         return QSize(_SIDE + 10, _SIDE + 10)
 
     def show_pips(self, pips: int | None) -> None:
-        """Show *pips* in the upper right corner; None shows nothing."""
+        """Show *pips* in the lower right corner, below the board if there is room; in the upper one if a strip lies
+        there. None shows nothing."""
         self.setVisible(pips is not None)
         if pips is None:
             return
@@ -65,7 +75,9 @@ class DieFace(QWidget):
         if self._tumbling.state() != QVariantAnimation.State.Running:
             self._face = pips
         self.setAccessibleName(self.tr("The die shows {0}").format(pips))
-        self.move(self._map.width() - self.width() - _MARGIN, _MARGIN)
+        below = self._map.height() - self.height() - _EDGE
+        free = self._corner.rise == self._corner.room.height()
+        self.move(self._map.width() - self.width() - _MARGIN, below if free else _MARGIN)
         self.raise_()
         self.update()
 
@@ -118,4 +130,15 @@ class DieFace(QWidget):
         p.setBrush(QColor(255, 250, 238))
         for x, y in _PIPS[self._face]:
             p.drawEllipse(QPointF(x * half, y * half), half * 0.17, half * 0.17)
+        p.resetTransform()
+        if self._tumbling.state() != QVariantAnimation.State.Running:
+            self._draw_chip(p, QPointF(self.width() - _CHIP - 1, self.height() - _CHIP - 1))
         p.end()
+
+    def _draw_chip(self, p: QPainter, at: QPointF) -> None:
+        p.setBrush(QColor("#FFF9EC"))
+        p.setPen(QPen(QColor("#111111"), 2))
+        p.drawEllipse(at, _CHIP - 1, _CHIP - 1)
+        p.setFont(text_font(size=1.2, bold=True))
+        box = QRectF(at.x() - _CHIP, at.y() - _CHIP, 2 * _CHIP, 2 * _CHIP)
+        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), f"+{self.pips}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -28,6 +28,12 @@ _ANCHOR: Final = Qt.ItemDataRole.UserRole
 _HIT: Final = Qt.ItemDataRole.UserRole
 _LEAD: Final = 24
 """Characters of a text before what was found in it."""
+
+_BESIDE: Final = 10
+"""Pixels of a line of the contents that are left free beside its words."""
+
+_LEAST: Final = 0.75
+"""How small the title of a page gets beside the others before it is cut off."""
 
 
 class ContentsTree(QTreeWidget):
@@ -66,11 +72,28 @@ class ContentsTree(QTreeWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Give the groups their letters."""
-        font = title_font(round(scale_of(self.font()) * 100), size=1.1)
+        """Give the groups their letters, and titles that have too little room smaller ones."""
+        percent = round(scale_of(self.font()) * 100)
+        font = title_font(percent, size=1.1)
         for number in range(self.topLevelItemCount()):
             if (item := self.topLevelItem(number)) is not None:
                 item.setFont(0, font)
+                self._fit(item, self.viewport().width() - 2 * self.indentation() - _BESIDE, percent)
+
+    def _fit(self, parent: QTreeWidgetItem, room: int, percent: int) -> None:
+        """Have what lies below *parent* fit into *room* pixels, as far as it can be read then."""
+        for item in [parent.child(number) for number in range(parent.childCount())]:
+            assert item is not None    # of that many
+            size = 1.0
+            while size > _LEAST and QFontMetricsF(text_font(percent, size=size)).horizontalAdvance(item.text(0)) > room:
+                size -= 0.05
+            item.setFont(0, text_font(percent, size=size))
+            self._fit(item, room - self.indentation(), percent)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.restyle()
 
     def show_anchor(self, anchor: str) -> None:
         """Mark the page *anchor* as the one that is read."""

@@ -21,6 +21,9 @@ from swqt.gui.book.contents import ContentsTree, HitList
 from swqt.gui.book.reader import Reader
 from swqt.gui.fonts import scale_of
 
+_CONTENTS: Final = 0.4
+"""The share of the width that the contents have at most."""
+
 _START: Final = "brief"
 _PAUSE: Final = 120
 """Milliseconds without a letter after which a search begins."""
@@ -94,7 +97,7 @@ class RuleBook(QWidget):
         scale = scale_of(self.font())
         room = self.screen().availableSize()
         self.resize(QSize(round(940 * scale), round(640 * scale)).boundedTo(room * 0.94))
-        left = min(round(270 * scale), round(self.width() * 0.36))
+        left = min(round(270 * scale), round(self.width() * _CONTENTS))
         self._split.setSizes([left, self.width() - left])
 
     def _connect(self) -> None:

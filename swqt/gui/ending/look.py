@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from swqt.gui.colour import blend
-from swqt.gui.fonts import scale_of, text_font, title_font
+from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.theme import LIGHT, Theme, current
 from swqt.table import Source
@@ -71,12 +71,19 @@ PAPER: Final = Look(LIGHT, 100)
 """How charts look in a report."""
 
 
+_SMALLER: Final = 0.5
+"""How small words get beside others of their kind before they are cut off."""
+
+
 def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:
-    """Write *text* into *box*, cut off with dots where it does not fit."""
+    """Write *text* into *box*, smaller where it does not fit, and if that does not do, cut off with dots."""
     if colour is not None:
         p.setPen(colour)
+    font = p.font()
+    fit_font(p, text, box.width() + 1, font.pixelSize() * _SMALLER)
     shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
     p.drawText(box, int(flags), shown)
+    p.setFont(font)
 
 
 def width_of(font: QFont, text: str) -> float:

@@ -115,7 +115,7 @@ class ElidedLabel(QLabel):
         p.setFont(self.font())
         whole = not self.short or self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
         text = self.text() if whole else self.short
-        fit_font(p, text, self.width(), 0.62 * self.font().pixelSize())
+        fit_font(p, text, self.width(), 0.5 * self.font().pixelSize())
         write(p, QRectF(self.rect()), LEFT, text, self.palette().windowText().color())
         p.end()
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -30,15 +30,19 @@ from PySide6.QtWidgets import (
 from swqt.engine import Content, State, Tribe, members
 from swqt.gui.coin import paint_coin
 from swqt.gui.colour import blend
-from swqt.gui.fonts import fit_font, scale_of, text_font, title_font
+from swqt.gui.fonts import LEAST, fit_font, scale_of, text_font, title_font
 from swqt.gui.keys import is_typed
 from swqt.gui.levels import level_text
 from swqt.gui.names import Names
+from swqt.gui.panels.combo_lines import wrapped
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.stores import grudges, hammers, lent_power
 from swqt.gui.theme import current
 from swqt.table import Seat
+
+_SMALLER: Final = 0.75
+"""How small a name gets beside the others before it has two lines."""
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
@@ -243,7 +247,7 @@ class PlayersDelegate(QStyledItemDelegate):
             painter.drawPolygon([tip, tip + QPointF(-1.6 * half, -half), tip + QPointF(-1.6 * half, half)])
             line.setLeft(tip.x() + 5 * scale)
         room = line.adjusted(0, 0, -coin_width - 4, 0)
-        self._text(painter, room, row.name)
+        self._name(painter, room, row.name)
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(row.name) + 7 * scale)
         painter.setFont(text_font(percent, size=0.87))
         said = row.where.text if row.where is not None else row.level
@@ -259,6 +263,23 @@ class PlayersDelegate(QStyledItemDelegate):
             width = QFontMetrics(painter.font()).horizontalAdvance(tokens) + 8 if tokens else 0
             self._text(painter, line.adjusted(0, 0, -width, 0), text)
         painter.restore()
+
+    def _name(self, painter: QPainter, box: QRectF, name: str) -> None:
+        """Paint *name* in one line, or where it would get too small for that, in two."""
+        font = painter.font()
+        fit_font(painter, name, box.width() - 2, _SMALLER * font.pixelSize())
+        if QFontMetricsF(painter.font()).horizontalAdvance(name) <= box.width() - 2 or " " not in name.strip():
+            self._text(painter, box, name)
+            return
+        font.setPixelSize(max(LEAST, round(box.height() / 2.3)))
+        found = wrapped(name, font, box.width() - 2)
+        if len(found.lines) > 2:
+            self._text(painter, box, name)
+            return
+        painter.setFont(found.font)
+        for number, line in enumerate(found.lines):
+            half = QRectF(box.left(), box.top() + number * box.height() / 2, box.width(), box.height() / 2)
+            self._text(painter, half, line)
 
     def _text(self, painter: QPainter, box: QRectF, text: str) -> None:
         fit_font(painter, text, box.width() - 2)    # what just fits is cut off all the same

@@ -155,6 +155,12 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     window.table.refresh()
     corner = die.rect().adjusted(54, 54, 0, 0)
     assert die.grab(corner).toImage() != blank.copy(corner)
+    window.table.hints.setFixedHeight(90)    # something else needs room below the map
+    window.table.hints.show()
+    QApplication.processEvents()
+    assert view.rect().contains(die.geometry())
+    window.table.hints.hide()
+    QApplication.processEvents()
     window.score.show_scoring(1, "B earns 3 coins", "regions 3")
     QApplication.processEvents()
     die.show_pips(2)

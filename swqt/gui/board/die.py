@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -60,7 +60,13 @@ class DieFace(QWidget):
         self._fading.valueChanged.connect(lambda _: self.update())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(self.sizeHint())
+        parent.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return False
 
     def sizeHint(self) -> QSize:
         return QSize(_SIDE + 10, _SIDE + 10)
@@ -75,11 +81,14 @@ class DieFace(QWidget):
         if self._tumbling.state() != QVariantAnimation.State.Running:
             self._face = pips
         self.setAccessibleName(self.tr("The die shows {0}").format(pips))
+        self._place()
+        self.raise_()
+        self.update()
+
+    def _place(self) -> None:
         below = self._map.height() - self.height() - _EDGE
         free = self._corner.rise == self._corner.room.height()
         self.move(self._map.width() - self.width() - _MARGIN, below if free else _MARGIN)
-        self.raise_()
-        self.update()
 
     def tumble(self, pips: int, milliseconds: int) -> None:
         """Roll for so long, but no longer than is fair, before *pips* lie on top."""

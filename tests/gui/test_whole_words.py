@@ -195,3 +195,25 @@ def test_the_names_of_players_are_whole(
     seen = " ".join(said for said, _, _ in written)
     assert names[0] in seen
     assert [said for said, wide, room in written if wide > room] == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
+    scale: int, qapp: QApplication, position: Callable[..., Hand], window: MainWindow
+) -> None:
+    """What happened last may be many sentences: they get smaller, and the map keeps its room."""
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    hand = position(HERE)
+    hand.region(hand.index("p2"))
+    window.actions_.look_back.trigger()
+    bar = window.desk.review.bar
+    seen = []
+    for caption in ("Ben's Tritons redeploy.", "Ben's Tritons redeploy: Forest 4 ×1, Farmland 3 ×1. " * 12):
+        bar.show_position(0, ("Viewing round 3, A", "Viewing round 3, A – Esc returns"), caption, can_branch=True)
+        for _ in range(4):
+            QApplication.processEvents()
+        seen.append((bar.height(), window.view.height()))
+    assert seen[0] == seen[1]
+    assert seen[0][0] < 140 * scale / 100
+    window.actions_.cancel.trigger()

@@ -57,6 +57,10 @@ class FittedLabel(QLabel):
         self.setMinimumWidth(120)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
+    def hasHeightForWidth(self) -> bool:
+        """Deny it, though a label whose words wrap says so: it makes do with the height that it is given."""
+        return False
+
     def show_text(self, text: str) -> None:
         self.setText(text)
         self.setToolTip(text)

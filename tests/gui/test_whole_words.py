@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.ending import look
 from swqt.gui.ending.look import LEFT, write
 from swqt.gui.ending.podium import ElidedLabel
-from swqt.gui.fonts import text_font, title_font
+from swqt.gui.fonts import LEAST, text_font, title_font
 from swqt.gui.panels.players import PlayerRow, PlayersDelegate
 from swqt.gui.theme import apply_theme, current
 from swqt.gui.window import MainWindow
@@ -209,11 +209,19 @@ def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
     window.actions_.look_back.trigger()
     bar = window.desk.review.bar
     seen = []
-    for caption in ("Ben's Tritons redeploy.", "Ben's Tritons redeploy: Forest 4 ×1, Farmland 3 ×1. " * 12):
+    for caption in ("Ben's Tritons redeploy.", "Ben's Tritons redeploy: Forest 4 ×1, Farmland 3 ×1. " * 40):
         bar.show_position(0, ("Viewing round 3, A", "Viewing round 3, A – Esc returns"), caption, can_branch=True)
         for _ in range(4):
             QApplication.processEvents()
         seen.append((bar.height(), window.view.height()))
     assert seen[0] == seen[1]
     assert seen[0][0] < 140 * scale / 100
+    label = bar.caption
+    shown = QLabel.text(label)
+    assert shown.endswith(" …"), "at a word, where there is no more room"
+    assert label.text() == label.toolTip() == label.accessibleName() == caption
+    assert caption.startswith(shown[:-2])
+    box = QFontMetrics(label.font()).boundingRect(0, 0, label.width(), 999, int(Qt.TextFlag.TextWordWrap), shown)
+    assert box.height() <= label.height()
+    assert label.font().pixelSize() >= LEAST
     window.actions_.cancel.trigger()

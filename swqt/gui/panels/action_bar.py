@@ -3,6 +3,7 @@ stands in the middle."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final
 
@@ -45,13 +46,17 @@ _UNBOUND: Final = 16777215
 
 
 class FittedLabel(QLabel):
-    """Text that gets smaller rather than being cut off; it is never cause for its surroundings to move."""
+    """Text that gets smaller rather than being cut off; it is never cause for its surroundings to move.
+
+    What is too long even in the smallest letters ends in dots at a word; the tip has all of it.
+    """
 
     SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
     def __init__(self) -> None:
         super().__init__()
         self._font = self.font()
+        self._whole = ""
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(120)
@@ -61,9 +66,14 @@ class FittedLabel(QLabel):
         """Deny it, though a label whose words wrap says so: it makes do with the height that it is given."""
         return False
 
+    def text(self) -> str:
+        """Return the whole text."""
+        return self._whole
+
     def show_text(self, text: str) -> None:
-        self.setText(text)
+        self._whole = text
         self.setToolTip(text)
+        self.setAccessibleName(text)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -75,16 +85,30 @@ class FittedLabel(QLabel):
         bold = bool(self.property("refusal"))
         for size in self.SIZES:
             font = text_font(percent, size=size, bold=bold)
-            if font.pixelSize() < LEAST:
+            if font.pixelSize() < LEAST and size < 1:
                 break
             self._font = font
-            box = QFontMetrics(font).boundingRect(
-                0, 0, self.width(), 10_000, int(Qt.TextFlag.TextWordWrap), self.text()
-            )
-            if box.height() <= self.height():
+            if self._high(self._whole) <= self.height():
                 break
+        shown = self._beginning()
         if self._font != self.font():
             self.setFont(self._font)
+        if shown != super().text():
+            self.setText(shown)
+
+    def _high(self, text: str) -> int:
+        """Return the pixels that *text* needs in the letters of now."""
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        return QFontMetrics(self._font).boundingRect(0, 0, self.width(), 10_000, wrap, text).height()
+
+    def _beginning(self) -> str:
+        """Return as many words as have room in the letters of now, and dots for the rest; one line at least."""
+        room = max(self.height(), QFontMetrics(self._font).lineSpacing())
+        if self._high(self._whole) <= room:
+            return self._whole
+        words = self._whole.split()
+        count = bisect_right(range(1, len(words)), room, key=lambda count: self._high(" ".join(words[:count]) + " …"))
+        return " ".join(words[: max(1, count)]) + " …"
 
 
 class ActionBar(QWidget):

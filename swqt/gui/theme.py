@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.colour import blend
@@ -90,10 +90,25 @@ def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
     app.setStyleSheet("")    # to take one off and put another on takes half as long as to replace it
     if app.style().name() != "fusion":
         app.setStyle("Fusion")
-    app.setFont(text_font(scale))
+    _put_font_on(app, text_font(scale))
     app.setPalette(palette_of(theme))
     app.setStyleSheet(style_sheet(theme, scale))
     return theme
+
+
+def _put_font_on(app: QApplication, font: QFont) -> None:
+    """Have *font* reach every widget of *app*, while it wears no style sheet: fonts pass by what has the mark of one.
+
+    Qt takes that mark only from what it has dressed. What has just been made, and is dressed in the next round of the
+    event loop, would keep the size that it was made in for ever. And Qt tells windows of the font in that round, too,
+    when the next style sheet is on.
+    """
+    mark, polished = Qt.WidgetAttribute.WA_StyleSheet, Qt.WidgetAttribute.WA_WState_Polished
+    for widget in app.allWidgets():
+        if widget.testAttribute(mark) and not widget.testAttribute(polished):
+            widget.setAttribute(mark, on=False)
+    app.setFont(font)
+    app.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
 
 
 def palette_of(theme: Theme) -> QPalette:

@@ -99,6 +99,7 @@ class Halo(QGraphicsItem):
         self._swell = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(1.9)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)    # its lines take 10 ms, and all around moves
         self.hide()
 
     def show_outlines(self, outlines: Sequence[QPainterPath]) -> None:

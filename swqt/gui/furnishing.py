@@ -38,6 +38,10 @@ class Furnishing(QObject):
         """Take the first step when nothing else is to be done."""
         self._rounds.begin(self._steps())
 
+    def ending(self) -> Iterator[None]:
+        """Take what is left in the steps of somebody else."""
+        yield from self._rounds.advance()
+
     def _steps(self) -> Iterator[bool]:
         yield from furnishing(self._window, self._prepared)
         yield True

@@ -126,8 +126,10 @@ def look_ahead(library: Library, lang: str) -> None:
     for name in _AT_LEISURE:
         import_module(name)
     from swqt.content import book_of, index_of
+    from swqt.gui.dialogs.about import components
     from swqt.table import course_of
 
+    components()    # what is installed is looked up now
     index_of(book_of(library.catalogue, lang))
     course_of(library, lang)
 

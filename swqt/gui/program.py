@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -18,6 +18,9 @@ from swqt.gui.stepwise import Stepwise
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
+
+if TYPE_CHECKING:
+    from swqt.gui.furnishing import Furnishing
 
 _OVERLAP: Final = 250
 """Milliseconds that the window in the old language stays behind the new one, so that no desktop shines through."""
@@ -38,6 +41,9 @@ class Program(QObject):
         self.doorbell.rung.connect(self.answer)
         self.changing = Stepwise(self)
         """The way from the window in one language to that in another."""
+        self._prepared: Prepared | None = None
+        self._furnishing: Furnishing | None = None
+        """What is at work while the window is being furnished."""
         self.preparation = Preparation(spoken(settings.language))
         self.preparation.done.connect(self._furnish)
         self.window = self._make_window(settings)
@@ -91,13 +97,20 @@ class Program(QObject):
         return window
 
     def _furnish(self, prepared: Prepared) -> None:
+        self._prepared = prepared
+        if not self.changing.is_running:    # else the window in the other language will be furnished
+            self._begin_furnishing()
+
+    def _begin_furnishing(self) -> None:
         from swqt.gui.furnishing import Furnishing  # loaded with all the rest, while the first page stands
 
-        furnishing = Furnishing(self.window, prepared)
-        furnishing.done.connect(self._furnished)
-        furnishing.begin()
+        if self._prepared is not None:
+            self._furnishing = Furnishing(self.window, self._prepared)
+            self._furnishing.done.connect(self._furnished)
+            self._furnishing.begin()
 
     def _furnished(self) -> None:
+        self._prepared = self._furnishing = None
         self.preparation.calm()
         self.doorbell.listen()
         wanted, self._wanted = self._wanted, ""
@@ -112,6 +125,9 @@ class Program(QObject):
         from swqt.gui.succession import succession  # not before somebody changes the language
 
         old = self.window
+        if self._furnishing is not None:    # whoever takes its place is furnished as it is
+            yield from self._furnishing.ending()
+        yield from old.curtain.lifting()    # colours and sizes that are being put on are on before there is another one
         for translator in self._translators:
             self._app.removeTranslator(translator)
             translator.deleteLater()
@@ -122,6 +138,7 @@ class Program(QObject):
             yield
             yield from succession(old, new)
             self.window = new
+            self._begin_furnishing()
         finally:
             QApplication.restoreOverrideCursor()
             if self.window is new:

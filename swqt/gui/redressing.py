@@ -39,15 +39,19 @@ def redressing(app: QApplication, name: str, scale: int) -> Iterator[None]:
     plain for a moment.
     """
     undressed: list[QWidget] = []
+    done = False
     try:
         yield from in_goes(_each(app.allWidgets(), lambda widget: _undress(widget, undressed)))
         apply_theme(app, name, scale)
         yield
         yield from in_goes(_each(undressed, _dress))
+        yield from in_goes(_each(undressed, _tell))    # when all are dressed: some measure others then
+        done = True
     finally:    # whoever does not wait for the end leaves nobody undressed
-        for widget in undressed:
-            if isValid(widget) and not widget.testAttribute(_POLISHED):
-                _dress(widget)
+        if not done:
+            for work in (_dress, _tell):
+                for _ in _each(undressed, work):
+                    pass
 
 
 def _waits(widget: QWidget) -> bool:
@@ -65,9 +69,13 @@ def _undress(widget: QWidget, undressed: list[QWidget]) -> None:
 
 
 def _dress(widget: QWidget) -> None:
-    widget.setAttribute(_OWN_STYLE, False)
-    widget.setAttribute(_POLISHED, True)
-    widget.style().polish(widget)
+    if not widget.testAttribute(_POLISHED):
+        widget.setAttribute(_OWN_STYLE, False)
+        widget.setAttribute(_POLISHED, True)
+        widget.style().polish(widget)
+
+
+def _tell(widget: QWidget) -> None:
     QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     widget.update()
 

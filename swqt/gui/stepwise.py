@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from time import thread_time
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from shiboken6 import isValid
 
 _AT_ONCE: Final = 0.008
 """Seconds of the processor that small steps may take in one go."""
@@ -23,56 +25,94 @@ def in_goes(steps: Iterable[object]) -> Iterator[None]:
 
 
 class Stepwise(QObject):
-    """Takes the steps of an iterator: what it does until it yields is one. A step should take a few milliseconds."""
+    """Takes the steps of an iterator: what it does until it yields is one. A step should take a few milliseconds.
+
+    However many of these there are, each round of the event loop has one step of one of them, and they take turns.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: Iterator[object] = iter(())
         self._stepping = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._step)
+        self._waiting = False
 
     @property
     def is_running(self) -> bool:
         """Whether there may be steps to take."""
-        return self._stepping or self._timer.isActive()
+        return self._stepping or self._waiting
 
     def begin(self, steps: Iterable[object]) -> None:
         """Take *steps* from the next round on; what was begun before is done first, or after them if it is at it."""
         self.finish()
         self._steps = chain(steps, self._steps)
-        self._timer.start()
+        self._wait()
 
     def finish(self) -> None:
         """Take all the steps that are left now. A step cannot finish itself: what follows it waits for the next round.
         """
         while self.is_running and not self._stepping:
-            self._step()
+            self.step()
 
     def advance(self) -> Iterator[None]:
         """Do the same a step at a time, for somebody who takes steps, too."""
         while self.is_running and not self._stepping:
-            self._step()
+            self.step()
             yield
 
     def drop(self) -> None:
         """Leave undone what is not done yet."""
         self._steps = iter(())
-        self._timer.stop()
+        self._waiting = False
 
-    def _step(self) -> None:
-        if self._stepping:    # an event loop within a step
+    def step(self) -> None:
+        """Take the next step, unless it is at one: there may be an event loop within a step."""
+        if self._stepping or not self._waiting:
             return
         left = self._stepping = True
+        steps = self._steps
         try:
-            next(self._steps)
+            next(steps)
         except StopIteration:
-            left = False
+            left = self._steps is not steps    # the last one may have begun others
         finally:
-            self._stepping = False
+            self._stepping = self._waiting = False
             if left:    # also after a step that has failed: the others do not suffer for it
-                self._timer.start()
-            else:
-                self._timer.stop()
+                self._wait()
+
+    def _wait(self) -> None:
+        self._waiting = True
+        _Turns.of_program().wait(self)
+
+
+class _Turns(QObject):
+    """Lets those who have steps to take do so, one in each round of the event loop."""
+
+    def __init__(self, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._line: deque[Stepwise] = deque()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._next)
+
+    @staticmethod
+    def of_program() -> _Turns:
+        """Return those of the one application there is."""
+        app = QCoreApplication.instance()
+        turns = app.findChild(_Turns, options=Qt.FindChildOption.FindDirectChildrenOnly) if app is not None else None
+        return turns if turns is not None else _Turns(app)
+
+    def wait(self, worker: Stepwise) -> None:
+        """Let *worker* take a step after those who wait already."""
+        if worker not in self._line:
+            self._line.append(worker)
+        self._timer.start()
+
+    def _next(self) -> None:
+        while self._line:
+            worker = self._line.popleft()
+            if isValid(worker) and worker.is_running:
+                if self._line:    # for those there is another round, also within an event loop of this step
+                    self._timer.start()
+                worker.step()
+                return

@@ -14,6 +14,7 @@ from swqt.gui.preparing import Prepared
 from swqt.gui.stepwise import in_goes
 from swqt.gui.warming import dressing
 from swqt.gui.window import MainWindow
+from swqt.home import Settings
 
 
 def succeed(old: MainWindow, new: MainWindow) -> None:
@@ -36,8 +37,8 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
         language(spoken(old.settings.language))    # its words are read before they are wanted
         yield
         yield from in_goes(dressing((new,)))
-    if old.settings != before:
-        new.choices.use(old.settings)
+    yield from old.curtain.lifting()    # else what is begun there would end after what is begun here
+    _agree(old, new, before)
     layout = old.layout_text()
     book = old.guide.window_ if old.furnished else None
     anchor = book.reader.page.anchor if book is not None and book.isVisible() and book.reader.page else None
@@ -71,6 +72,7 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
     if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         new.setGeometry(old.geometry())
     yield
+    _agree(old, new, before)
     new.curtain.fall()
     new.show()
     new.raise_()
@@ -83,6 +85,12 @@ def succession(old: MainWindow, new: MainWindow) -> Iterator[None]:
         new.guide.open(anchor)
     if new.furnished:
         new.warming.add(ahead(new))
+
+
+def _agree(old: MainWindow, new: MainWindow, before: Settings) -> None:
+    """Have in *new* what has been chosen in *old* since *before*, when both had the same."""
+    if old.settings != before and old.settings != new.settings:
+        new.choices.use(old.settings)
 
 
 def _page(window: MainWindow) -> str:

@@ -100,15 +100,17 @@ def _put_font_on(app: QApplication, font: QFont) -> None:
     """Have *font* reach every widget of *app*, while it wears no style sheet: fonts pass by what has the mark of one.
 
     Qt takes that mark only from what it has dressed. What has just been made, and is dressed in the next round of the
-    event loop, would keep the size that it was made in for ever. And Qt tells windows of the font in that round, too,
-    when the next style sheet is on.
+    event loop, would keep the size that it was made in for ever. And Qt tells windows that have never been shown in
+    that round, too, when the next style sheet is on.
     """
     mark, polished = Qt.WidgetAttribute.WA_StyleSheet, Qt.WidgetAttribute.WA_WState_Polished
-    for widget in app.allWidgets():
-        if widget.testAttribute(mark) and not widget.testAttribute(polished):
-            widget.setAttribute(mark, on=False)
+    fresh = [each for each in app.allWidgets() if each.testAttribute(mark) and not each.testAttribute(polished)]
+    for widget in fresh:
+        widget.setAttribute(mark, on=False)
     app.setFont(font)
-    app.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
+    for window in {widget.window() for widget in fresh}:
+        if not window.isVisible():
+            app.sendEvent(window, QEvent(QEvent.Type.ApplicationFontChange))
 
 
 def palette_of(theme: Theme) -> QPalette:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -51,6 +52,32 @@ def test_in_steps_everything_looks_as_at_once(begun: MainWindow, qapp: QApplicat
     qapp.processEvents()
     assert _marks(begun) == {(True, False)}
     assert [_picture(part) for part in (begun.menuBar(), begun.bar, begun.column, hidden)] == at_once
+
+
+def test_what_is_behind_the_curtain_is_dressed_in_steps_too(begun: MainWindow, qapp: QApplication) -> None:
+    begun.choices.use(replace(begun.settings, theme="dark", scale=150))    # it is lifted at once here
+    qapp.processEvents()
+    at_once = _picture(begun)
+    begun.choices.use(replace(begun.settings, theme="light", scale=100))
+    qapp.processEvents()
+    seen = [part for part in begun.column.findChildren(QWidget) if part.isVisible()]
+    behind = begun._painted_apart()
+    for part in behind:
+        part.setUpdatesEnabled(False)
+    steps = redressing(qapp, "dark", 150)
+    while current() is not DARK:
+        next(steps)
+        qapp.processEvents()
+    assert {(part.testAttribute(MARK), part.testAttribute(OWN)) for part in seen} == {(False, True)}
+    for _ in steps:
+        qapp.processEvents()
+    for part in behind:
+        part.setUpdatesEnabled(True)
+    begun.dress()
+    begun.tell_anew()
+    qapp.processEvents()
+    assert _marks(begun) == {(True, False)}
+    assert _picture(begun) == at_once
 
 
 def test_what_is_left_in_the_middle_is_dressed_all_the_same(begun: MainWindow, qapp: QApplication) -> None:

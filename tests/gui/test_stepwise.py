@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -15,15 +16,20 @@ from pytestqt.qtbot import QtBot
 from swqt.gui import studio
 from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import SMALLEST
-from swqt.gui.furnishing import Furnishing
+from swqt.gui.furnishing import Furnishing, furnishing
+from swqt.gui.i18n import install_language
 from swqt.gui.panels.combo_card import ComboCard, ComboLook
 from swqt.gui.preparing import look_ahead, prepare
+from swqt.gui.program import Program
 from swqt.gui.stepwise import Stepwise
 from swqt.gui.studio import Studio
 from swqt.gui.succession import succession
+from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
 from swqt.table import Game, Library, Setup
+
+_PATIENCE = 60_000
 
 _SETUP = Setup(("Anna", "Ben"), ("human", "human"), "midland-2", "base", seed=7)
 
@@ -130,6 +136,68 @@ class TestStepwise:
         rounds.finish()
         assert told == ["first", "still the first", "second"]
 
+    def test_what_the_last_step_begins_is_done(self, qapp: QApplication) -> None:
+        rounds = Stepwise()
+        told: list[str] = []
+
+        def outer() -> Iterator[None]:
+            yield
+            rounds.begin(inner())
+
+        def inner() -> Iterator[None]:
+            told.append("begun")
+            yield
+            told.append("done")
+
+        rounds.begin(outer())
+        rounds.finish()
+        assert told == ["begun", "done"]
+
+    def test_each_round_has_one_step_of_one_of_them_and_they_take_turns(self, qapp: QApplication) -> None:
+        first, second = Work(), Work()
+        one, other = Stepwise(), Stepwise()
+        one.begin(first.steps())
+        other.begin(second.steps())
+        seen = []
+        while one.is_running or other.is_running:
+            before = first.done + second.done
+            _round()
+            assert first.done + second.done <= before + 1
+            seen.append((first.done, second.done))
+        assert set(seen) >= {(1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3)}
+
+    def test_who_fails_does_not_keep_the_others_from_their_turn(
+        self, qapp: QApplication, qtbot: QtBot
+    ) -> None:
+        work = Work()
+        one, other = Stepwise(), Stepwise()
+
+        def failing() -> Iterator[None]:
+            raise ValueError("a step")
+            yield
+
+        one.begin(failing())
+        other.begin(work.steps())
+        with qtbot.captureExceptions() as failed:
+            qtbot.waitUntil(lambda: not (one.is_running or other.is_running), timeout=_PATIENCE)
+        assert [str(error) for _, error, _ in failed] == ["a step"]
+        assert work.done == 3
+
+    def test_an_event_loop_within_a_step_does_not_stop_the_others(self, qapp: QApplication) -> None:
+        work = Work()
+        one, other = Stepwise(), Stepwise()
+
+        def steps() -> Iterator[None]:
+            other.begin(work.steps())
+            for _ in range(20):
+                _round()
+            yield
+
+        one.begin(steps())
+        _round()
+        assert work.done == 3
+        one.finish()
+
     def test_what_is_dropped_is_not_done(self, qapp: QApplication) -> None:
         work, rounds = Work(), Stepwise()
         rounds.begin(work.steps())
@@ -220,7 +288,7 @@ class TestFurnishing:
         early.show()
         Furnishing(early, prepare()).begin()
         assert not early.furnished
-        qtbot.waitUntil(lambda: early.furnished)
+        qtbot.waitUntil(lambda: early.furnished, timeout=_PATIENCE)
         early.warming.stop()
         assert _kinds(early) == _kinds(window)
 
@@ -232,9 +300,31 @@ class TestFurnishing:
         Furnishing(early, prepare()).begin()
         early.choices.use(replace(early.settings, scale=150, theme="dark"))
         assert not early.furnished
-        qtbot.waitUntil(lambda: early.furnished and not early.curtain.is_down)
+        qtbot.waitUntil(lambda: early.furnished and not early.curtain.is_down, timeout=_PATIENCE)
         early.warming.stop()
         assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST
+
+    def test_another_text_size_reaches_what_has_just_been_made(self, qtbot: QtBot, qapp: QApplication) -> None:
+        """It comes after any step, and before Qt has dressed what that one has made."""
+        prepared = prepare()
+        after, whole = 0, False
+        while not whole:
+            after += 1
+            apply_theme(qapp, "light", 100)
+            early = MainWindow(None, None, Settings())
+            qtbot.addWidget(early)
+            early.show()
+            steps = furnishing(early, prepared)
+            for _ in islice(steps, after - 1):
+                _round()
+            whole = next(steps, None) is None
+            apply_theme(qapp, "light", 150)
+            for _ in steps:
+                _round()
+            early.warming.stop()
+            own = [child for child in early.findChildren(QWidget) if not child.objectName().startswith("qt_")]
+            assert {type(child).__name__ for child in own if child.font().pixelSize() <= SMALLEST} == set(), after
+            early.close()
 
     def test_a_click_in_between_is_not_lost(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         asked: list[bool] = []
@@ -246,7 +336,7 @@ class TestFurnishing:
         _round()
         QTest.mouseClick(early.start_page.new_game, Qt.MouseButton.LeftButton)
         assert asked == []
-        qtbot.waitUntil(lambda: bool(asked))
+        qtbot.waitUntil(lambda: bool(asked), timeout=_PATIENCE)
         early.warming.stop()
         assert asked == [True]
 
@@ -310,6 +400,36 @@ class TestLanguage:
         assert not heir.isVisible()
 
 
+    def test_it_waits_for_the_table(self, qtbot: QtBot, qapp: QApplication, plain_map: None) -> None:
+        """Another language, chosen while the panels are made, leaves no window without them."""
+        program = Program(qapp, Settings(sound=False))
+        program.window.show()
+        program._furnish(prepare())
+        _round()
+        _round()
+        assert not program.window.furnished
+        old = program.window
+        program.speak()
+        qtbot.waitUntil(lambda: program.window is not old and not program.changing.is_running, timeout=_PATIENCE)
+        assert program.window.furnished
+        _end(program, qapp)
+
+    def test_the_table_comes_to_the_window_in_the_other_language(
+        self, qtbot: QtBot, qapp: QApplication, plain_map: None
+    ) -> None:
+        """It may be loaded only then."""
+        program = Program(qapp, Settings(sound=False))
+        program.window.show()
+        old = program.window
+        program.speak()
+        _round()
+        program._furnish(prepare())
+        qtbot.waitUntil(lambda: program.window.furnished, timeout=_PATIENCE)
+        assert program.window is not old
+        assert not old.furnished
+        _end(program, qapp)
+
+
 class TestCards:
     def test_a_card_that_cannot_be_drawn_now_is_drawn_soon(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -323,12 +443,23 @@ class TestCards:
         _round()
         nothing = card.grab().toImage()
         monkeypatch.setattr(studio, "_AT_ONCE", 1.0)
-        qtbot.waitUntil(lambda: card.grab().toImage() != nothing)
+        qtbot.waitUntil(lambda: card.grab().toImage() != nothing, timeout=_PATIENCE)
+
+
+def _end(program: Program, qapp: QApplication) -> None:
+    """End *program*, and speak as the other tests do."""
+    if program.window.furnished:
+        program.window.warming.stop()
+    program.window.close()
+    program.close()
+    for translator in program._translators:
+        qapp.removeTranslator(translator)
+    qapp.setProperty("dressed", install_language(qapp, "en"))
 
 
 def _settle(window: MainWindow, qtbot: QtBot) -> None:
     """Let everything be done and painted."""
-    qtbot.waitUntil(lambda: not window.curtain.is_down)
+    qtbot.waitUntil(lambda: not window.curtain.is_down, timeout=_PATIENCE)
     window.table.animator.finish()
     seen = [QImage()]
 

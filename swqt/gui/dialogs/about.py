@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from importlib import metadata
 from typing import Final, NamedTuple
@@ -49,10 +50,9 @@ def components() -> list[Component]:
     found = []
     for part in json.loads(_read("components.json") or "[]"):
         name = str(part["name"])
-        try:
-            # What is not in the lock has no version of its own, such as a font.
-            version = metadata.version(name) if part["versions"] else ours.get(name, "")
-        except metadata.PackageNotFoundError:
+        # What is not in the lock has no version of its own, such as a font.
+        version = _installed(name) if part["versions"] else ours.get(name, "")
+        if version is None:
             continue    # not needed on this system, or an extra that was not wanted
         found.append(Component(name, version, str(part["licence"]), _read(f"{part['text']}.txt"), str(part["within"])))
     # A packaged program carries along more, which only whoever has packed it knows (packaging/bundled.py).
@@ -61,6 +61,15 @@ def components() -> list[Component]:
         for part in json.loads(_read("bundled.json") or "[]")
     ]
     return found
+
+
+@cache
+def _installed(name: str) -> str | None:
+    """Return the version of *name* that is installed; to look takes some milliseconds."""
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
 
 
 def own_licence() -> str:

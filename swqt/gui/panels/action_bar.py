@@ -221,8 +221,8 @@ class ActionBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "message"):
-            self._keep_height()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "message"):
+            self._keep_height()    # which depends on the style of the buttons
 
     def show_turn(self, controller: Controller, names: Names) -> None:
         """Show what *controller* asks for."""

@@ -43,13 +43,15 @@ class Review(QObject):
         """Show the board after *count* commands."""
         fresh = self._sitting is not sitting
         self._recap = False
-        self._sitting = sitting
+        if fresh:
+            self._sitting = None    # nothing is shown before everything stands
         game = sitting.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every)
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
+            self._sitting = sitting
             self.entered.emit()
             self._show(self.reel.position)
             self.bar.focus()

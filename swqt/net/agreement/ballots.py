@@ -28,8 +28,9 @@ from swqt.net.agreement.entries import (
     vote_text,
 )
 from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
-from swqt.net.agreement.rounds import MOST, Ballot, Round, make_room
+from swqt.net.agreement.rounds import LEAP, ROUNDS_AT_ONCE, Allowance, Ballot, Round, add_round, make_room, next_target
 from swqt.net.agreement.votes import (
+    MOST_BURNS,
     UNFORGIVEN,
     Action,
     Change,
@@ -49,9 +50,6 @@ from swqt.net.wire.messages import VIEW, Entries, Entry, Propose, Sealed, Vote, 
 
 ROUND = 1.5
 """Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
-LEAP = 32
-"""By how many epochs a promise may go beyond what this peer, or another one than who calls, has promised before."""
-ROUNDS_AT_ONCE = 8
 TRIES = 4
 """Rounds for one proposal; after them it has failed."""
 SETTLE_AFTER = 1.0
@@ -68,6 +66,9 @@ class Ballots:
         self._rounds: dict[tuple[bytes, bytes], Round] = {}     # by base and digest of the action
         self._early: dict[tuple[bytes, bytes], dict[int, Vote]] = {}
         self._count = 0
+        self._allowances: dict[int, Allowance] = {}
+        self._misses = 0
+        """Rounds that this peer has called since the last VIEW."""
         self.promised = 0
         """The epoch this peer promised to: in a lower one it writes nothing and accepts nothing more."""
         self._promised_at = -ROUND
@@ -128,19 +129,24 @@ class Ballots:
 
     def _action(self, changes: tuple[Change, ...]) -> Action:
         desk = self._desk
+        # What others claim is only believed if it does not come to anything without that.
+        sceptical = self._misses % 2 == 0
         members = (one for one in desk.neighbours.values() if desk.view.number(one.key) is not None)
-        known = [one.status.k for one in members if one.status is not None]
+        known = [one.status.k for one in members if one.status is not None and not sceptical]
         lowest = desk.log.standing.draw + desk.log.chance_due()
-        draw = min(max([lowest, self.pledged + 1, *(k + 1 for k in known)]), desk.log.standing.draw + 8)
-        reach = self._reach()
-        targets = [one.action.target for one in self._rounds.values() if one.action.target < reach]
-        target = max([desk.view.epoch, self.promised, *targets]) + 1
+        draw = min(max([lowest, self.pledged + 1, *(k + 1 for k in known)]), desk.log.standing.draw + MOST_BURNS)
+        target = next_target(
+            self._rounds.values(), self._base(), desk.reachable() & set(desk.view.participants),
+            lambda peers: carried(desk.view, changes, peers), all_of_them=not sceptical,
+        )  # fmt: skip
         return Action(target, draw, changes)
 
-    def _reach(self) -> int:
-        """Return how far the next promise may go: nobody who calls rounds alone can use up the numbers of epochs."""
-        backed = [one.action.target for one in self._rounds.values() if one.votes.keys() - {one.call.peer}]
-        return max([self._desk.view.epoch, self.promised, *backed]) + LEAP
+    def _base(self) -> int:
+        """Return the last epoch that this peer can neither promise nor take part in any more."""
+        return max(self._desk.view.epoch, self.promised)
+
+    def _allowance(self, peer: int) -> Allowance:
+        return self._allowances.setdefault(peer, Allowance())
 
     def _call(self, name: bytes, action: Action) -> Propose:
         desk, log = self._desk, self._desk.log
@@ -214,8 +220,9 @@ class Ballots:
         if not desk.signed_by(call.peer, propose_text(desk.game, call), call.signature):
             return
         if action.target:
-            make_room(self._rounds, lambda one: one.call.peer)
-            self._rounds[place] = Round(call, action, self._early.pop(place, {}))
+            if not self._allowance(call.peer).hear(desk.now):
+                return
+            add_round(self._rounds, place, Round(call, action, self._early.pop(place, {})))
             ballot = self._ballots.get(call.proposal)
             if ballot is not None and call.peer == ballot.asked.peer and action.target > desk.view.epoch:
                 ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
@@ -244,7 +251,9 @@ class Ballots:
         elif called:
             if vote.yes and (vote.epoch, vote.seq) == (called.call.epoch, called.call.seq):
                 called.votes[vote.peer] = vote
-        elif len(self._early) < MOST or place in self._early:
+        else:
+            if place not in self._early:
+                make_room(self._early, lambda votes: next(iter(votes)))
             self._early.setdefault(place, {})[vote.peer] = vote
         desk.relay(vote, vote.peer, source)
 
@@ -259,8 +268,14 @@ class Ballots:
             call, action = called.call, called.action
             if action.target <= max(self.promised, desk.view.epoch) or call.head != log.head or call.seq != len(log):
                 continue
-            if call.epoch != desk.view.epoch or not self._agrees(call, action):
+            # Epochs and draws are not without end: nobody has others promise too much of them.
+            allowance = self._allowance(call.peer)
+            uses = (action.target - self._base(), action.draw - log.standing.draw, desk.now)
+            if call.epoch != desk.view.epoch or not (call.peer == desk.me or allowance.covers(*uses)):
                 continue
+            if not self._agrees(call, action):
+                continue
+            allowance.use(*uses)
             vote = self._vote(call, True)
             desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
             self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
@@ -275,8 +290,8 @@ class Ballots:
             desk.log.outcome(action)
         except Impossible:
             return False
-        leaps = action.target > max(desk.view.epoch, self.promised) + ROUNDS_AT_ONCE
-        if action.draw <= self.pledged or action.target > self._reach() or self._untimely(action.changes):
+        leaps = action.target > self._base() + ROUNDS_AT_ONCE
+        if action.draw <= self.pledged or action.target > self._base() + LEAP or self._untimely(action.changes):
             return False
         if leaps and desk.now < self._promised_at + ROUND:
             return False
@@ -383,6 +398,7 @@ class Ballots:
         place = (call.head, action_digest(call.action))
         self._rounds[place] = Round(call, action, self._early.pop(place, {}))
         self._under_way = self._desk.now
+        self._misses += 1
         self._desk.broadcast(call)
 
     def views(self) -> list[tuple[int, Entry]]:
@@ -406,6 +422,7 @@ class Ballots:
         """Take into account that a VIEW is in the log: proposals it carries or makes impossible are over."""
         changes = read_action(entry.body).changes
         self.forked = False
+        self._misses = 0
         if not self.bound:
             self._under_way = None
         self._bases = {target: base for target, base in self._bases.items() if target > self._desk.view.epoch}
@@ -445,7 +462,7 @@ class Ballots:
                 found += [ballot.asked, *ballot.opinions.values()]
         if self._promise is not None and self.bound:
             found += self._promise
-        reach, epoch = self._reach(), self._desk.view.epoch
+        reach, epoch = self._base() + LEAP, self._desk.view.epoch
         rounds = [one for one in self._rounds.values() if epoch < one.action.target <= reach]
         for called in sorted(rounds, key=lambda one: one.action.target)[-LATEST:]:
             found += [called.call, *called.votes.values()]

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from swqt.net.agreement.votes import Action, Change
+from swqt.net.wire.limits import Bucket
 from swqt.net.wire.messages import Propose, Vote
 
 MOST: Final = 32
 """Proposals, rounds, and votes that came before them, of which something is kept."""
+
+ROUNDS_AT_ONCE: Final = 8
+NEAR: Final = 4
+"""A round called beside others goes over those whose epochs are no further off."""
+
+LEAP: Final = 128
+"""By how many epochs a promise may go beyond what this peer has promised before."""
+
+EPOCHS: Final = (0.1, 32.0)
+"""Epochs a second, and at once, that the rounds of one member may have others promise. A leap over more of them costs
+no more than all at once, so that nobody is out of reach for ever; so who leaps all the time needs two days to use up
+the numbers of epochs."""
+
+DRAWS: Final = (1 / 120, 16.0)
+"""The same of draws that are skipped: a chain has a thousand links, which last a day of that."""
+
+CALLS: Final = (1.0, 16.0)
+"""Rounds of one member a second, and at once, that are looked at."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -40,8 +59,59 @@ class Round:
     votes: dict[int, Vote] = field(default_factory=dict)
 
 
+def add_round(rounds: dict[tuple[bytes, bytes], Round], place: tuple[bytes, bytes], called: Round) -> None:
+    """Keep *called*, and of whoever calls it no more than so many at once."""
+    own = [at for at, one in rounds.items() if one.call.peer == called.call.peer]
+    if len(own) >= ROUNDS_AT_ONCE:
+        del rounds[own[0]]
+    make_room(rounds, lambda one: one.call.peer)
+    rounds[place] = called
+
+
 def make_room(items: dict[K, V], peer_of: Callable[[V], int]) -> None:
     """If there are too many *items*, forget the oldest of whoever made most: nobody pushes out what others say."""
     if len(items) >= MOST:
         most = Counter(map(peer_of, items.values())).most_common(1)[0][0]
         del items[next(name for name, one in items.items() if peer_of(one) == most)]
+
+
+class Allowance:
+    """What one member may use up by calling rounds, as each of the others counts it."""
+
+    def __init__(self) -> None:
+        self._epochs = Bucket(*EPOCHS)
+        self._draws = Bucket(*DRAWS)
+        self._calls = Bucket(*CALLS)
+
+    def covers(self, epochs: int, draws: int, now: float) -> bool:
+        """Return whether so many *epochs* and *draws* are left."""
+        return self._epochs.holds(min(epochs, EPOCHS[1]), now) and self._draws.holds(draws, now)
+
+    def use(self, epochs: int, draws: int, now: float) -> None:
+        """Take so many *epochs* and *draws*, which it covers."""
+        self._epochs.take(min(epochs, EPOCHS[1]), now)
+        self._draws.take(draws, now)
+
+    def hear(self, now: float) -> bool:
+        """Take note of one more call; return whether it may be looked at."""
+        return self._calls.take(1, now)
+
+
+def next_target(
+    rounds: Iterable[Round], base: int, here: Iterable[int], carries: Callable[[Set[int]], bool], *, all_of_them: bool
+) -> int:
+    """Return the epoch for a new round of a peer that has promised *base*.
+
+    It is beyond that of any round that is near, and beyond what as many of those who are *here* have promised as carry
+    it: whoever claims to have promised more does not matter. With *all_of_them* it is beyond what any of them has.
+    """
+    near = [one for one in rounds if one.action.target <= base + LEAP]
+    promised = {
+        peer: max((one.action.target for one in near if peer in one.votes), default=0) for peer in here
+    }    # fmt: skip
+    low = max([base, *(one.action.target for one in near if one.action.target <= base + NEAR)])
+    levels = sorted({low, *(level for level in promised.values() if level > low)})
+    if all_of_them:
+        return levels[-1] + 1
+    enough = (level for level in levels if carries({peer for peer, most in promised.items() if most <= level}))
+    return next(enough, levels[-1]) + 1

@@ -65,13 +65,17 @@ class Bucket:
 
     def take(self, count: float, now: float) -> bool:
         """Take *count* tokens if there are as many; whether there were."""
-        if self._then is not None and now > self._then:
-            self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
-        self._then = now if self._then is None else max(now, self._then)
-        if count > self._tokens:
+        if not self.holds(count, now):
             return False
         self._tokens -= count
         return True
+
+    def holds(self, count: float, now: float) -> bool:
+        """Return whether there are *count* tokens."""
+        if self._then is not None and now > self._then:
+            self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
+        self._then = now if self._then is None else max(now, self._then)
+        return count <= self._tokens
 
 
 def chat_bucket(heard: bool = False) -> Bucket:

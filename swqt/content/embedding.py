@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from swqt.content.catalogue import Catalogue
 from swqt.content.entries import Entry
+from swqt.content.nesting import too_deep
 from swqt.content.problems import ContentError, Problem
 from swqt.content.trait_text import text_digest
 from swqt.content.traits import items_in, parse_traits
@@ -37,8 +38,8 @@ def with_embedded(catalogue: Catalogue, traits: Iterable[Embedded]) -> Catalogue
 
 def _items(text: str) -> tuple[str, ...]:
     try:
-        return items_in(tomllib.loads(text))
-    except (ValueError, RecursionError):
+        return () if too_deep(text) else items_in(tomllib.loads(text))
+    except ValueError:
         return ()   # parse_traits says what is wrong
 
 

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from swqt.content.effect_words import NOTES, PIECES
 from swqt.content.effects import EffectReader
 from swqt.content.entries import Entry
+from swqt.content.nesting import DEEPEST, too_deep
 from swqt.content.problems import Problem, no_such
 from swqt.content.toml_lines import KeyPath, key_lines
 from swqt.content.trait_text import LONGEST_TEXT, trait_text
@@ -74,12 +75,14 @@ def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile
 
     Effects may speak of the relics and places of the box, of the same text, and of *items*.
     """
+    line = too_deep(text)
+    if line:
+        deep = f"this is nested too deeply: tables, lists and dotted names are at most {DEEPEST} deep"
+        return TraitFile((), (Problem(file, line, deep),))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return TraitFile((), (_not_toml(error, text, file),))
-    except RecursionError:
-        return TraitFile((), (Problem(file, 1, "this is nested too deeply"),))
     except ValueError:
         return TraitFile((), (_too_long(text, file),))
     return _FileReader(file, key_lines(text), items).read(data)

@@ -7,7 +7,7 @@ from typing import Final
 
 from swqt.notation.errors import NotationError, suggestion
 from swqt.notation.lines import TRAIT, Cursor, Line
-from swqt.notation.trait_block import MOST_BLOCKS, TraitBlock, read_trait
+from swqt.notation.trait_block import LONGEST_TOGETHER, MOST_BLOCKS, TraitBlock, read_trait
 from swqt.notation.vocabulary import SEATS
 
 VERSION: Final = 1
@@ -61,6 +61,7 @@ class Sheet:
         self.seats: Final[dict[int, Line]] = {}
         self.board_rows: list[Line] | None = None
         self.traits: Final[list[TraitBlock]] = []
+        self._room = LONGEST_TOGETHER
         self._once: Final[dict[str, Line]] = {}
         self.length = 0
         while self.length < len(lines):
@@ -128,6 +129,9 @@ class Sheet:
                 raise opening.error(f"the trait {block.trait.name} stands here already: line {other.opening.number}")
         if len(self.traits) == MOST_BLOCKS:
             raise opening.error(f"a game brings at most {MOST_BLOCKS} traits along")
+        self._room -= block.size
+        if self._room < 0:
+            raise opening.error(f"the traits are too long: all of a game have at most {LONGEST_TOGETHER} characters")
         self.traits.append(block)
 
     def _check_seats(self) -> None:

@@ -13,6 +13,9 @@ LONGEST: Final = 40_000
 
 MOST_BLOCKS: Final = 99
 
+LONGEST_TOGETHER: Final = 200_000
+"""How many characters all blocks of a text may have: a trait in two languages has some fifteen hundred."""
+
 DIGITS: Final = 8
 
 _CLOSING: Final = "}"
@@ -26,6 +29,11 @@ class TraitBlock(NamedTuple):
     trait: TraitText
     opening: Line
     rows: list[Line]
+
+    @property
+    def size(self) -> int:
+        """How many characters its lines have, with their ends."""
+        return sum(len(row.text) + 1 for row in self.rows)
 
     def line(self, number: int) -> Line:
         """Return line *number* of the block, counted from 1; the opening one for any other number."""

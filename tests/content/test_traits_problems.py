@@ -246,7 +246,7 @@ BROKEN = [
     ('race = 5', ["1: race must be a table, as in [race.name]"]),
     ('[race]\norcs = 5', ["2: orcs must be a table, as in [race.orcs]"]),
     ('world = "underwater"\n' + RACE, ["1: no such world: underwater; known are surface, underground"]),
-    ("a = " + "[" * 5000, ["1: this is nested too deeply"]),
+    ("a = " + "[" * 5000, ["1: this is nested too deeply: tables, lists and dotted names are at most 16 deep"]),
     ("\na = " + "9" * 6000, ["2: a number here has thousands of digits"]),
 ]  # fmt: skip
 

@@ -1,9 +1,14 @@
 """Traits that a text brings along: blocks of another language, well formed, torn, and hostile (BLANK-3)."""
 
+import contextlib
+from pathlib import Path
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from swqt.notation import NotationError, TraitText, read_game, read_position, run_scenarios, write_game, write_position
-from swqt.notation.trait_block import LONGEST, MOST_BLOCKS, format_trait
+from swqt.notation.trait_block import LONGEST, LONGEST_TOGETHER, MOST_BLOCKS, format_trait
 from swqt.table import Library
 
 CATS = """\
@@ -18,6 +23,7 @@ where = { terrain = "hill" }
 BLOCK = "trait moon-cats {\n" + CATS + "}\n"
 BOARD = "board {\n  h1 edge : f1\n  f1 edge :\n}\n"
 HEAD = "swqt 1\n" + BOARD + "content base +moon-cats\n"
+EMPTY = Library(Path("no-such-folder"))
 SEATS = "A 5 flying moon-cats hand 9\nB 5\n"
 
 
@@ -81,8 +87,10 @@ def test_a_digest_must_be_that_of_the_definition(library: Library) -> None:
         (BLOCK.replace("tokens = 6", "tokens = 11"), "9:1: moon-cats: tokens must be a whole number from 1 to 10"),
         (BLOCK.replace("moon-cats", "orcs"), "8:1: there is a race called orcs already"),
         (BLOCK.replace("trait moon-cats", "trait sun-cats"), "7:1: here should stand the trait sun-cats"),
-        (BLOCK.replace('names = { en = "Moon Cats; } # {" }', "x = " + "[" * 5000), "8:1: this is nested too deeply"),
-        ("trait moon-cats {\n" + "{\n" * 500 + "}\n", "8:1: this is not TOML"),
+        (BLOCK.replace('names = { en = "Moon Cats; } # {" }', "x = " + "[" * 5000), "11:1: this is nested too deeply"),
+        (BLOCK.replace("tokens = 6", "tokens." + "a." * 9000 + "a = 6"), "9:1: this is nested too deeply: tables,"),
+        ("trait moon-cats {\n" + "{\n" * 500 + "}\n", "24:1: this is nested too deeply"),
+        ("trait moon-cats {\n" + "{\n" * 9 + "}\n", "8:1: this is not TOML"),
         ("trait moon-cats {\n" + "#" * LONGEST + "\n}\n", f"too long: a trait has at most {LONGEST}"),
         ("trait moon-cats {\n" + "#\n" * LONGEST + "}\n", "7:1: the trait moon-cats is too long"),
         ("trait moon-cats {\nscenario x\n}\n", "8:1: this is a file of scenarios"),
@@ -98,6 +106,24 @@ def test_there_are_only_so_many_blocks(library: Library) -> None:
     names = [f"{chr(97 + n // 26)}{chr(97 + n % 26)}x" for n in range(MOST_BLOCKS + 1)]
     text = "".join(f"trait {name} {{\n[race.{name}]\ntokens = 1\nsupply = 9\n}}\n" for name in names)
     assert f"a game brings at most {MOST_BLOCKS} traits along" in complaint(HEAD + text, library)
+
+
+def test_all_blocks_together_are_only_so_long(library: Library) -> None:
+    names = [f"{chr(97 + n // 26)}{chr(97 + n % 26)}x" for n in range(MOST_BLOCKS)]
+    text = "".join(f"trait {name} {{\n{'#' * 9_999}\n}}\n" for name in names)
+    line = 7 + 3 * (LONGEST_TOGETHER // 10_000)
+    said = complaint(HEAD + text, library)
+    assert f"game.swn:{line}:1: the traits are too long: all of a game have at most 200000" in said
+
+
+PIECES = [*"[]{}.=,#'\"\\\n a1", '"""', "'''", "[race.moon-cats]\n", "a." * 20, "x = ", "{a = "]
+
+
+@settings(max_examples=100)
+@given(st.lists(st.sampled_from(PIECES)).map("".join) | st.text())
+def test_any_block_is_read_or_refused(text: str) -> None:
+    with contextlib.suppress(NotationError):
+        read_game(f"{HEAD}trait moon-cats {{\n{text}\n}}\n{SEATS}", EMPTY)
 
 
 def test_a_text_torn_within_a_block_is_none(library: Library) -> None:

@@ -1,0 +1,72 @@
+"""How deep a text is nested is found out without reading it, and quickly, whatever it is."""
+
+import contextlib
+import tomllib
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.content.nesting import DEEPEST, too_deep
+from swqt.home import resource_folder
+
+
+def depth(value: Any) -> int:
+    if isinstance(value, dict):
+        return 1 + max(map(depth, value.values()), default=0)
+    if isinstance(value, list):
+        return 1 + max(map(depth, value), default=0)
+    return 0
+
+
+@pytest.mark.parametrize(("text", "line"), [
+    ("a = 1\n", 0),
+    ("a" + ".a" * DEEPEST + " = 1", 0),
+    ("\na" + ".a" * (DEEPEST + 1) + " = 1", 2),
+    ("x = 1\n[a" + ".a" * DEEPEST + "]", 2),
+    ("x = 1\n\n[[a" + ' . "a"' * DEEPEST + "]]", 3),
+    ("x = " + "[" * DEEPEST + "]" * DEEPEST, 0),
+    ("x = " + "[\n" * (DEEPEST + 1), DEEPEST + 1),
+    ("x = [" + "{a = 1}, " * 100 + "]", 0),
+    ("x = [" + "1.5, " * 100 + "]", 0),
+    ('x = "' + "[." * 100 + '" # ' + "[." * 100, 0),
+    ("x = '" + "[." * 100 + "'\ny = ''", 0),
+    ('x = """' + "[.\n" * 100 + '\\"""""" # [', 0),
+    ("x = '''" + "[.\n'" * 100 + "'''", 0),
+    ('x = "\\"' + "[." * 100 + '"', 0),
+    ("'a" + ".a" * 50 + "'.b = 1", 0),
+])    # fmt: skip
+def test_the_first_line_that_is_too_deep(text: str, line: int) -> None:
+    assert too_deep(text) == line
+
+
+def test_shipped_traits_need_half_of_it() -> None:
+    files = list((resource_folder() / "traits").glob("*.toml"))
+    assert files
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert not too_deep(text)
+        assert depth(tomllib.loads(text)) <= DEEPEST // 2
+
+
+PIECES = [*"[]{}.=,#'\"\\\n a1", '"""', "'''", "a = ", "a.a", "[a]\n"]
+LONG = ['\\"', '"""', "'''", "''x", ' \\"""', ".", "[]", "'", '"\n', '#"""', "\\", "a.", "{", "]"]
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=200).map("".join))
+def test_what_is_let_through_is_not_deep(text: str) -> None:
+    """Whatever tomllib takes, and the other way round: nothing that is flat is refused."""
+    with contextlib.suppress(ValueError, RecursionError):
+        data = tomllib.loads(text)
+        if not too_deep(text):
+            assert depth(data) <= DEEPEST * (DEEPEST + 2)
+        else:
+            assert depth(data) > DEEPEST // 3
+
+
+@pytest.mark.parametrize("piece", LONG)
+@pytest.mark.parametrize("start", ["", '"', '"""', "'", "'''", "#", "["])
+def test_no_text_takes_long(start: str, piece: str) -> None:
+    """Each character is looked at once: of anything more, this would take hours."""
+    too_deep(start + piece * 60_000)

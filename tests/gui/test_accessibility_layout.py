@@ -22,6 +22,7 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import LEAST, SMALLEST, scale_of, text_font, title_font
 from swqt.gui.names import Names
 from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.clocks import PlayerClock, clock_width
 from swqt.gui.panels.players import ROW, PlayerRow, PlayersPanel, _lines, _room
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
@@ -228,6 +229,33 @@ def test_a_player_row_shows_the_whole_race(dressed: None) -> None:
     lines = _lines(row, _room(290, 2.0), 2.0)
     assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
     assert len(_lines(row, _room(272, 1.0), 1.0)) == 1
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_clock_stands_beside_the_name_or_in_a_line_of_its_own(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
+    """A7: it is never cut off and hides nothing, and a second more or less moves nothing."""
+    apply_theme(qapp, "light", scale)
+    panel = PlayersPanel()
+    qtbot.addWidget(panel)
+    panel.model_._show([PlayerRow(0, "Anna", "", False, 12, 2, (("Elves", "3", True),))])
+    panel.show()
+    changes: list[object] = []
+    panel.model_.dataChanged.connect(lambda *change: changes.append(change))
+    high = {}
+    for width in (160, 400):
+        panel.resize(width * scale // 100, 400)
+        for left in (None, 1200, 601, 600, 599, 0):
+            panel.show_clocks({} if left is None else {0: PlayerClock(left, True)})
+            for _ in range(3):
+                QApplication.processEvents()
+            high[width, left] = panel.visualRect(panel.model().index(0, 0)).height()
+    line = round(52 * scale / 100)
+    assert {high[400, left] for left in (None, 1200, 601, 600, 599, 0)} == {line}
+    assert {high[160, left] for left in (1200, 601, 600)} == {round(70 * scale / 100)}
+    assert high[160, None] == line
+    assert not changes, "a screen reader would read them out each second"
+    assert PlayerClock(599, True).text == "9:59"
+    assert clock_width(PlayerClock(711, True), 1.0) == clock_width(PlayerClock(800, False), 1.0)
 
 
 @pytest.mark.parametrize("scale", [100, 200])

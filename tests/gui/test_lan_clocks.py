@@ -151,7 +151,7 @@ def test_without_a_clock_no_time_is_shown_and_nothing_ticks(meet: Make) -> None:
     moment = begin(host, guest)
     moment.pass_(90_000.0, host, guest)
     assert not host.table.clockwork.is_running
-    assert not any("left" in line for line in people(host) + people(guest))
+    assert not any("left" in line for line in people(host) + people(guest) + rows(host) + rows(guest))
     assert not host.table.strip.text()
 
 
@@ -185,6 +185,31 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet: Mak
         player.until(lambda player=player: not player.table.now.paused)
     moment.pass_(59.0, host, guest)
     assert "18:00 running" in line_of(other, called(asked))
+
+
+def rows(player: Player) -> list[str]:
+    model = player.window.players.model_
+    return [model.data(model.index(number), Qt.ItemDataRole.AccessibleTextRole) for number in range(model.rowCount())]
+
+
+def test_the_times_stand_with_the_players_and_are_not_read_out_each_second(meet: Make) -> None:
+    """A14: whoever asks for a row hears the time; nobody is told of each second, and no row is laid out anew."""
+    host, guest = meet(clock=Clock(0, 20, 30))
+    moment = begin(host, guest)
+    asked, other = sides(host, guest)
+    panel = other.window.players
+    heard: list[str] = []
+    other.window.access.announcer.announced.connect(heard.append)
+    moment.pass_(61.0, host, guest)
+    assert any(row.startswith(called(asked)) and ", in turn, 18:59 running, " in row for row in rows(other))
+    assert any(row.startswith(called(other)) and ", 20:00 left, " in row for row in rows(other))
+    heights = [panel.visualRect(panel.model_.index(number)).height() for number in range(2)]
+    moment.pass_(1.0, host, guest)
+    assert any("18:58 running" in row for row in rows(other))
+    assert not heard
+    assert heights == [panel.visualRect(panel.model_.index(number)).height() for number in range(2)]
+    other.window.show_start()
+    assert not any("20:00" in row for row in rows(other))
 
 
 def test_the_time_of_somebody_who_is_away_stands_still(meet: Make) -> None:

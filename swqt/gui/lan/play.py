@@ -412,7 +412,9 @@ class OnlineTable(QObject):
         if now is None:
             self.circle.show_members(())
             self.window.players.show_where({})
+            self.window.players.show_clocks({})
             return
+        self.window.players.show_clocks(now.seat_clocks() if self.game is not None else {})
         self.window.players.show_where(now.where() if self.game is not None else {})
         self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
         acting, watching = now.playing and not now.over, now.mine is None

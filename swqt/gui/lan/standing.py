@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from swqt.gui.lan.circle import COLOURS, Member
 from swqt.gui.levels import kind_text
+from swqt.gui.panels.clocks import PlayerClock
 from swqt.gui.panels.players import Where
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
@@ -244,6 +245,10 @@ class Standing(QObject):
             text = self.tr("{0} running") if chair == self.clocks.running else self.tr("{0} left")
             words.append(text.format(left if len(chairs) == 1 else f"{self.letter(chair)} {left}"))
         return ", ".join(words)
+
+    def seat_clocks(self) -> dict[int, PlayerClock]:
+        """Return how much time is left, by seat."""
+        return {self.seat(chair): PlayerClock(left, chair == self.clocks.running) for chair, left in self.times.items()}
 
     def where(self) -> dict[int, Where]:
         """Return how those who sit at other computers are reached, by seat; bots there are only named."""

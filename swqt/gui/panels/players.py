@@ -34,6 +34,7 @@ from swqt.gui.fonts import LEAST, fit_font, scale_of, text_font, title_font
 from swqt.gui.keys import is_typed
 from swqt.gui.levels import level_text
 from swqt.gui.names import Names
+from swqt.gui.panels.clocks import PlayerClock, clock_width, fits_beside, paint_clock
 from swqt.gui.panels.combo_lines import wrapped
 from swqt.gui.panels.enter import is_enter
 from swqt.gui.panels.phase import paint_seat_mark
@@ -46,6 +47,7 @@ _SMALLER: Final = 0.75
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
+CLOCK: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class Where(NamedTuple):
@@ -79,6 +81,7 @@ class PlayersModel(QAbstractListModel):
         super().__init__()
         self._rows: list[PlayerRow] = []
         self._where: Mapping[int, Where] = {}
+        self._clocks: Mapping[int, PlayerClock] = {}
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
@@ -89,6 +92,8 @@ class PlayersModel(QAbstractListModel):
         row = self._rows[index.row()]
         if role == ROW:
             return row
+        if role == CLOCK:
+            return self._clocks.get(row.seat)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
         if role == Qt.ItemDataRole.ToolTipRole and row.where is not None and row.coins is not None:
@@ -107,6 +112,9 @@ class PlayersModel(QAbstractListModel):
         coins = self.tr("coins are secret") if row.coins is None else self.tr("%n coin(s)", "", row.coins)
         parts = [name, coins, self.tr("%n region(s)", "", row.regions)]
         parts += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
+        clock = self._clocks.get(row.seat)
+        if clock is not None:
+            parts.insert(1, (self.tr("{0} running") if clock.running else self.tr("{0} left")).format(clock.text))
         if row.in_turn:
             parts.insert(1, self.tr("in turn"))
         return ", ".join(parts)
@@ -126,6 +134,13 @@ class PlayersModel(QAbstractListModel):
         """Show how those who sit elsewhere are reached, by seat."""
         self._where = where
         self._show([row._replace(where=where.get(row.seat)) for row in self._rows])
+
+    def show_clocks(self, clocks: Mapping[int, PlayerClock]) -> None:
+        """Show the time that is left, by seat.
+
+        Nobody is told that a row has changed: a screen reader would say it each second. Who asks for it is told.
+        """
+        self._clocks = clocks
 
     def _show(self, rows: list[PlayerRow]) -> None:
         if len(rows) != len(self._rows):
@@ -170,6 +185,10 @@ class PlayersModel(QAbstractListModel):
         return out
 
 
+def _coins(row: PlayerRow) -> str:
+    return "?" if row.coins is None else str(row.coins)
+
+
 def _room(width: int, scale: float) -> float:
     """Return how wide a line is in a row of *width* pixels."""
     return width - 6 - 30 * scale - 16
@@ -197,6 +216,9 @@ class PlayersDelegate(QStyledItemDelegate):
         panel = self.parent()    # what the option tells is the room with its frame, and a scroll bar that may be there
         wide = max(least, panel.viewport().width()) if isinstance(panel, QListView) else option.rect.width()
         lines = len(_lines(row, _room(wide, scale), scale)) if isinstance(row, PlayerRow) else 1
+        clock = index.data(CLOCK)
+        if isinstance(row, PlayerRow) and isinstance(clock, PlayerClock):
+            lines = max(1, lines) + (not fits_beside(row.name, _coins(row), clock, _room(wide, scale), scale))
         return QSize(least, round((34 + 18 * max(1, lines)) * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -232,7 +254,7 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.restore()
         left = box.left() + 30 * scale + 8
         painter.setFont(title_font(percent, size=1.4))
-        coins = "?" if row.coins is None else str(row.coins)
+        coins = _coins(row)
         coin_width = QFontMetrics(painter.font()).horizontalAdvance(coins) + 20 * scale
         painter.setPen(QColor(theme.muted if row.coins is None else theme.text))
         line = QRectF(left, top, box.right() - left - 8, 24 * scale)
@@ -249,6 +271,13 @@ class PlayersDelegate(QStyledItemDelegate):
         room = line.adjusted(0, 0, -coin_width - 4, 0)
         self._name(painter, room, row.name)
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(row.name) + 7 * scale)
+        clock = index.data(CLOCK)
+        if isinstance(clock, PlayerClock) and fits_beside(
+            row.name, coins, clock, _room(option.rect.width(), scale), scale
+        ):
+            paint_clock(painter, clock, room, scale)
+            room.setLeft(room.left() + clock_width(clock, scale))
+            clock = None
         painter.setFont(text_font(percent, size=0.87))
         said = row.where.text if row.where is not None else row.level
         if said and painter.fontMetrics().horizontalAdvance(said) <= room.width():
@@ -262,6 +291,8 @@ class PlayersDelegate(QStyledItemDelegate):
             painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tokens)
             width = QFontMetrics(painter.font()).horizontalAdvance(tokens) + 8 if tokens else 0
             self._text(painter, line.adjusted(0, 0, -width, 0), text)
+        if isinstance(clock, PlayerClock):
+            paint_clock(painter, clock, line.translated(0, 18 * scale), scale)
         painter.restore()
 
     def _name(self, painter: QPainter, box: QRectF, name: str) -> None:
@@ -305,6 +336,7 @@ class PlayersPanel(QListView):
         self.setAccessibleName(self.tr("Players"))
         self.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.setMouseTracking(True)
+        self._clocks: dict[int, PlayerClock] = {}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -344,3 +376,12 @@ class PlayersPanel(QListView):
         self.model_.show_where(where)
         self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()
+
+    def show_clocks(self, clocks: Mapping[int, PlayerClock]) -> None:
+        """Show the time that is left, by seat; a second more or less changes no row's size."""
+        sizes = [{seat: len(clock.text) for seat, clock in shown.items()} for shown in (self._clocks, clocks)]
+        self._clocks = dict(clocks)
+        self.model_.show_clocks(self._clocks)
+        if sizes[0] != sizes[1]:
+            self.scheduleDelayedItemsLayout()
+        self.viewport().update()

@@ -13,9 +13,9 @@ class Level:
     """How a bot plays. ``name`` is its name in files, ``about`` an English sentence for the window to translate.
 
     ``looks_ahead``: plans are judged by the coins still to come, otherwise by the coins of this turn alone.
-    ``noise`` is how far, in coins, it misjudges a plan in a game for two, less towards the end if it looks ahead;
-    ``variety`` how far its tastes differ from game to game. With a ``budget``, the best ``candidates`` are played on
-    that often in all, ``depth`` turns far.
+    ``noise`` is how far, in coins, it misjudges a plan at most in a game for two, less towards the end if it looks
+    ahead; all errors up to that are equally likely. ``variety`` is how far its tastes differ from game to game. With a
+    ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far.
     """
 
     name: str
@@ -31,13 +31,13 @@ class Level:
 
 LEVELS: Final = (
     Level("beginner", "Takes what pays this turn and often misjudges it.",
-          Effort(3, 3, 10, 1, gamble=False, abandon=False), looks_ahead=False, noise=10.0),
+          Effort(3, 3, 10, 1, gamble=False, abandon=False), looks_ahead=False, noise=17.0),
     Level("easy", "Thinks of the coins still to come, and is often wrong about them.",
-          Effort(2, 3, 3, 1, gamble=False, abandon=False), noise=7.0, variety=0.2),
-    Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 2, abandon=False),
-          noise=4.5, variety=0.2),
+          Effort(2, 3, 3, 3, gamble=False, abandon=False), noise=22.0, variety=0.2),
+    Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, abandon=False),
+          noise=8.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),
-          noise=1.8, variety=0.1),
+          noise=2.4, variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
           candidates=6, budget=24, depth=4),
 )  # fmt: skip

@@ -11,6 +11,15 @@ PLAIN: Final = 2
 PLAIN_RIVER: Final = 1
 """Tokens to conquer an empty region (COST-2)."""
 
+ALONE: Final = 0.5
+"""How often a region that pays only where no rival is near does so."""
+
+MEAN_COST: Final = 3.0
+"""Tokens that a region costs on average, defenders and all."""
+
+RARE: Final = 0.3
+"""How much of the board a cost concerns that depends on where tokens and pieces stand."""
+
 
 class Lore:
     """The effects of one game by what a bot wants to know of them; no trait is known by name."""
@@ -48,10 +57,24 @@ class Lore:
             found = {}
             for effect in self.of(race, power):
                 if effect.verb == "income" and effect.per in ("region", "conquest") and effect.when != "declined":
+                    alone = ALONE if any(name == "alone" for name, _ in effect.where) else 1.0
                     for region in members(self.printed(effect.where)):
-                        found[region] = found.get(region, 0.0) + effect.amount / effect.every
+                        found[region] = found.get(region, 0.0) + alone * effect.amount / effect.every
             self._bonus[race, power] = found
         return found
+
+    def reach(self, race: str, power: str) -> float:
+        """Return how far the tokens of this combo go: 1 as far as any, 2 twice as far because all costs it half."""
+        cost = MEAN_COST
+        every = self.board.every.bit_count()
+        for effect in self.of(race, power):
+            if effect.verb == "cost" and effect.when != "declined":
+                share = self.printed(effect.where).bit_count() / every
+                for condition, _ in effect.where:
+                    if condition in ("holder", "held", "next_to"):
+                        share = min(share, RARE)
+                cost += effect.amount * (share or RARE)
+        return MEAN_COST / max(1.0, cost)
 
     def crowd(self, race: str, power: str) -> int:
         """Return how many tokens in one region pay this combo coins there (0: numbers do not matter)."""

@@ -49,6 +49,9 @@ CLOSER: Final = 3
 PARTING: Final = 2.0
 """Coins by which a turn that abandons regions must look better: in haste, what is free looks too good."""
 
+LINGERING: Final = 3.0
+"""Coins by which declining is better than it looks: played to the end, games in which it was put off went worse."""
+
 IDLE_LOOKS: Final = 3
 
 STEPS: Final = 40
@@ -161,8 +164,8 @@ class Planner:
         tokens = known.tokens.get(combo.race, 0) + known.tokens.get(power, 0)
         bonus = sum(known.bonus(combo.race, power).values()) / max(1, len(known.base))
         lump = sum(e.amount for e in known.of(combo.race, power) if e.verb == "income" and e.per not in ("region",))
-        cheap = sum(-e.amount for e in known.of(combo.race, power) if e.verb == "cost")
-        return tokens + combo.coins - pick.row + 4 * bonus + 0.4 * lump + 0.8 * cheap
+        reach = known.reach(combo.race, power)
+        return tokens * reach + combo.coins - pick.row + 4 * bonus + 0.4 * lump
 
     def _go_on(self, state: State, command: Command) -> list[Plan]:
         """Return the plans that begin with *command*; the line ends where chance answers."""
@@ -194,7 +197,8 @@ class Planner:
         legal = self.rules.legal(state)
         if any(isinstance(option, Decline) for option in legal) and self._may_decline(state, legal):
             after, fixed = self._chance(self.rules.after(state, Decline()))
-            out.append(self._leaf(_Node(0.0, after, (Decline(),), fixed)))
+            gone = self._leaf(_Node(0.0, after, (Decline(),), fixed))
+            out.append(gone._replace(value=gone.value + LINGERING))
         beam = [_Node(self._score(state), state, (), False)]
         seen = {state}
         ends: list[_Node] = list(beam)

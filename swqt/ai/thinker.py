@@ -67,7 +67,7 @@ class Thinker:
         value = judge.value if self.level.looks_ahead else (lambda after, who: swing(rules, after, who))
         plans = Planner(rules, value, rng, self.level.effort).plans(state)
         if noise := self._noise(rules, state):
-            plans = [plan._replace(value=plan.value + rng.gauss(0.0, noise)) for plan in plans]
+            plans = [plan._replace(value=plan.value + rng.uniform(-noise, noise)) for plan in plans]
             plans.sort(key=lambda plan: -plan.value)
         if self.level.budget and len(plans) > 1:
             budget = self.level.budget * 2 // seats   # turns cost more at a larger table
@@ -76,7 +76,7 @@ class Thinker:
         return plans[0]
 
     def _noise(self, rules: Rules, state: State) -> float:
-        """Return by how many coins plans are misjudged: the less there is to come, the less of it goes unseen."""
+        """Return by how many coins plans are misjudged at most: the less is to come, the less of it goes unseen."""
         noise = self.level.noise / (1 if len(state.coins) == 2 else 2)
         if self.level.looks_ahead:
             noise *= min(1.0, (rules.board.rounds - state.round) / FORESEEN)

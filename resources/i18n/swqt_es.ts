@@ -503,6 +503,10 @@
         <translation>Guardar y parar</translation>
     </message>
     <message>
+        <source>Seat {0}, which you have asked for, is not free any more: {1}.</source>
+        <translation>El asiento {0}, que has pedido, ya no está libre: {1}.</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
@@ -2969,6 +2973,18 @@
         <translation>Otros pueden mi&amp;rar</translation>
     </message>
     <message>
+        <source>Seat {0} is not free any more: the host has closed it.</source>
+        <translation>El asiento {0} ya no está libre: lo ha cerrado el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Seat {0} is not free any more: the host has put a bot there.</source>
+        <translation>El asiento {0} ya no está libre: el anfitrión ha puesto un bot.</translation>
+    </message>
+    <message>
+        <source>Seat {0} is not free any more: {1} has just taken it.</source>
+        <translation>El asiento {0} ya no está libre: {1} acaba de ocuparlo.</translation>
+    </message>
+    <message>
         <source>Seats, clockwise</source>
         <translation>Asientos, en sentido horario</translation>
     </message>
@@ -2983,6 +2999,14 @@
     <message>
         <source>The host begins when everybody is ready.</source>
         <translation>El anfitrión empieza cuando todos estén listos.</translation>
+    </message>
+    <message>
+        <source>The host plays with fewer seats now, and yours is gone.</source>
+        <translation>El anfitrión juega ahora con menos asientos, y el tuyo ya no está.</translation>
+    </message>
+    <message>
+        <source>There is no seat {0} any more.</source>
+        <translation>Ya no hay asiento {0}.</translation>
     </message>
     <message>
         <source>Vote on who is a&amp;way:</source>
@@ -3551,6 +3575,14 @@
     <message>
         <source>{0} in hand</source>
         <translation>{0} en mano</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>quedan {0}</translation>
+    </message>
+    <message>
+        <source>{0} running</source>
+        <translation>{0}, en marcha</translation>
     </message>
     <message>
         <source>{0} waiting</source>
@@ -4364,6 +4396,10 @@
 </context>
 <context>
     <name>ScoreStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>

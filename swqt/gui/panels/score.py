@@ -68,10 +68,14 @@ class ScoreStrip(QFrame):
         self.go_on.clicked.connect(self.went_on)
         for button in (self.recap, self.undo_button, self.go_on, self.close_button):
             EnterPresses(button)
+        self._tight = False
+        self._head, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._foot.addWidget(self._parts, 1)
         text = QVBoxLayout()
         text.setSpacing(0)
-        text.addWidget(self._title)
-        text.addWidget(self._parts)
+        text.addLayout(self._head)
+        text.addLayout(self._foot)
         told = QHBoxLayout()
         told.setSpacing(10)
         told.addWidget(self._mark)
@@ -95,12 +99,29 @@ class ScoreStrip(QFrame):
         return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons below the words where both have no room side by side."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons below the words where both have no room side by side.
+
+        Those of a scoring stand at the ends of its lines then: play goes on, and the strip must not lie over the map.
+        """
         narrow = self.width() < ROOMY * scale_of(self.font())
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if direction != self._row.direction():
             self._row.setDirection(direction)
+        tight = narrow and self.go_on.isHidden()
+        if tight != self._tight:
+            self._tight = tight
+            if tight:
+                self._foot.addWidget(self.recap)
+                self._head.addWidget(self.close_button)
+            else:
+                self._buttons.insertWidget(1, self.recap)    # after the stretch
+                self._buttons.addWidget(self.close_button)
+        side = (self._title if tight else self.recap).sizeHint().height()
+        self.close_button.setFixedSize(side, side)
 
     def show_scoring(self, seat: int, title: str, parts: str, *, has_news: bool = False) -> None:
         """Show what *seat* has earned; *has_news* offers to tell what has happened since.
@@ -111,9 +132,8 @@ class ScoreStrip(QFrame):
         self.recap.setVisible(has_news)
         self.undo_button.hide()
         self.go_on.hide()
-        side = self.recap.sizeHint().height()
-        self.close_button.setFixedSize(side, side)
         self.close_button.show()
+        self._arrange()
 
     def show_handover(self, seat: int, title: str, parts: str, *, can_undo: bool) -> None:
         """Ask *seat* to take over; *parts* is what the last turn has earned."""
@@ -122,6 +142,7 @@ class ScoreStrip(QFrame):
         self.undo_button.setVisible(can_undo)
         self.go_on.show()
         self.close_button.hide()
+        self._arrange()
         self.go_on.setFocus()
 
     def stops(self) -> list[QWidget]:

@@ -69,7 +69,7 @@ def _undress(widget: QWidget, undressed: list[QWidget]) -> None:
 
 
 def _dress(widget: QWidget) -> None:
-    if not widget.testAttribute(_POLISHED):
+    if widget.testAttribute(_OWN_STYLE):
         widget.setAttribute(_OWN_STYLE, False)
         widget.setAttribute(_POLISHED, True)
         widget.style().polish(widget)

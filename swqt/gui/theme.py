@@ -103,10 +103,12 @@ def _put_font_on(app: QApplication, font: QFont) -> None:
     event loop, would keep the size that it was made in for ever. And Qt tells windows that have never been shown in
     that round, too, when the next style sheet is on.
     """
-    mark, polished = Qt.WidgetAttribute.WA_StyleSheet, Qt.WidgetAttribute.WA_WState_Polished
-    fresh = [each for each in app.allWidgets() if each.testAttribute(mark) and not each.testAttribute(polished)]
+    which = Qt.WidgetAttribute
+    dressed = (which.WA_WState_Polished, which.WA_SetStyle)    # the second by ``redressing``, which sees to their fonts
+    fresh = [each for each in app.allWidgets() if each.testAttribute(which.WA_StyleSheet)]
+    fresh = [each for each in fresh if not any(map(each.testAttribute, dressed))]
     for widget in fresh:
-        widget.setAttribute(mark, on=False)
+        widget.setAttribute(which.WA_StyleSheet, on=False)
     app.setFont(font)
     for window in {widget.window() for widget in fresh}:
         if not window.isVisible():

@@ -168,7 +168,7 @@ def test_what_is_chosen_meanwhile_ends_as_if_done_one_by_one(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_window_closes_whatever_is_still_coming(
-    program: Program, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, seed: int
+    program: Program, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     chance = Random(seed)
     player = Restless(program, chance)
@@ -179,6 +179,5 @@ def test_a_window_closes_whatever_is_still_coming(
             qapp.processEvents()
     assert program.window.close()
     assert program.window.sitting is None
-    for _ in range(2 * _ROUNDS):
-        qapp.processEvents()
+    qtbot.waitUntil(lambda: not program.window.curtain.is_down, timeout=_PATIENCE)
     assert not any(widget.testAttribute(_ATTRIBUTE.WA_SetStyle) for widget in program.window.findChildren(QWidget))

@@ -58,14 +58,20 @@ class Beginning(QObject):
         """Return a dialog that offers what was played last; the next one is made ready when this one is gone."""
         made, self._made = self._made, None
         if made is not None and (not isValid(made.dialog) or made[1:] != self._wanted()):
-            made.dialog.making.close()
-            if isValid(made.dialog):
-                made.dialog.deleteLater()
+            _throw_away(made.dialog)
             made = None
         dialog = made.dialog if made is not None else self._new()
         dialog.complete()
         dialog.finished.connect(lambda _: self._used(dialog))
         return dialog
+
+    def renew(self) -> None:
+        """Make another dialog ready if the one that is there does not fit any more, as after another text size."""
+        made = self._made
+        if made is not None and made[1:] != self._wanted():
+            self._made = None
+            _throw_away(made.dialog)
+            self._make_ready()
 
     def ask(self) -> None:
         """Ask what to play, and begin."""
@@ -108,5 +114,14 @@ class Beginning(QObject):
 
     def _used(self, dialog: NewGameDialog) -> None:
         dialog.deleteLater()
+        self._make_ready()
+
+    def _make_ready(self) -> None:
         if self._window.warming.is_eager:
             self._window.warming.add(self.steps())
+
+
+def _throw_away(dialog: NewGameDialog) -> None:
+    dialog.making.close()
+    if isValid(dialog):
+        dialog.deleteLater()

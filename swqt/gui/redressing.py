@@ -27,6 +27,7 @@ def restyling(window: MainWindow) -> Iterator[None]:
         window.dress()
         yield
         window.tell_anew()
+        window.beginning.renew()
 
 
 def redressing(app: QApplication, name: str, scale: int) -> Iterator[None]:

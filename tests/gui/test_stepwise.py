@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui import studio
 from swqt.gui.curtain import Curtain
+from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.furnishing import Furnishing, furnishing
 from swqt.gui.i18n import install_language
@@ -270,6 +271,18 @@ class TestBeginning:
         _settle(window, qtbot)
         assert window.desk.review.is_open
         assert window.desk.review.bar.isVisible()
+
+    def test_after_another_text_size_a_dialog_that_fits_is_ready(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.warming.add(window.beginning.steps())
+        qtbot.waitUntil(lambda: not window.warming.is_running, timeout=_PATIENCE)
+        before = {id(one) for one in window.findChildren(NewGameDialog)}
+        assert len(before) == 1
+        window.choices.use(replace(window.settings, scale=150))
+        qtbot.waitUntil(lambda: not (window.curtain.is_down or window.warming.is_running), timeout=_PATIENCE)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        (ready,) = window.findChildren(NewGameDialog)
+        assert window.beginning.take() is ready
+        assert ready.font().pixelSize() > SMALLEST
 
     def test_what_is_said_of_a_branch_stays(self, window: MainWindow, qtbot: QtBot) -> None:
         window.start_game(_SETUP)

@@ -75,9 +75,10 @@ class Coach(QObject):
         """Enable what can be done now."""
         act, sitting = self.window.actions_, self._sitting
         running = sitting is not None and sitting.viewed is None
+        commands = act.named()    # to look them up takes a while, and this is done at each click
         for name in OVERLAYS:
-            act.named()[name].setEnabled(sitting is not None)
-            act.named()[name].setChecked(name == self.overlays.name)
+            commands[name].setEnabled(sitting is not None)
+            commands[name].setChecked(name == self.overlays.name)
         act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask and self._suggests))
         act.finish.setEnabled(running and sitting is not None and sitting.bridge.waiting_for_bot)
         act.seats_menu.menuAction().setEnabled(self._can_seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -43,10 +44,11 @@ def redressing(app: QApplication, name: str, scale: int) -> Iterator[None]:
     done = False
     try:
         yield from in_goes(_each(app.allWidgets(), lambda widget: _undress(widget, undressed)))
+        yield
         apply_theme(app, name, scale)
         yield
-        yield from in_goes(_each(undressed, _dress))
-        yield from in_goes(_each(undressed, _tell))    # when all are dressed: some measure others then
+        # They are told when all are dressed: some measure others then.
+        yield from in_goes(chain(_each(undressed, _dress), _each(undressed, _tell)))
         done = True
     finally:    # whoever does not wait for the end leaves nobody undressed
         if not done:

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from shiboken6 import isValid
 
-_AT_ONCE: Final = 0.008
+_AT_ONCE: Final = 0.006
 """Seconds of the processor that small steps may take in one go."""
 
 

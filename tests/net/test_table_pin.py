@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -121,7 +123,25 @@ def test_of_two_that_are_made_at_once_all_take_the_same() -> None:
 
 def test_nobody_but_the_host_of_the_table_says_its_pin() -> None:
     mine, message = TablePin(Links(), b"me"), Pin(1, "123456")    # type: ignore[arg-type]
-    assert not mine.hear(message, b"stranger", None, None)
+    assert not mine.hear(message, b"stranger", None, None, 0.0)
+    table = SimpleNamespace(pin=True, host=b"host")
+    assert not mine.hear(message, b"stranger", table, None, 0.0)    # type: ignore[arg-type]
+    open_table = SimpleNamespace(pin=False, host=b"host")
+    assert not mine.hear(message, b"host", open_table, None, 0.0)    # type: ignore[arg-type]
+    assert mine.hear(message, b"host", table, None, 0.0)    # type: ignore[arg-type]
+
+
+def test_nobody_has_the_last_word_on_it_or_changes_it_all_the_time() -> None:
+    mine, table = TablePin(Links(), b"me"), SimpleNamespace(pin=True, host=b"host")    # type: ignore[arg-type]
+    core: Any = SimpleNamespace(view=SimpleNamespace(keys=(b"bad", b"good", b"me")))
+    mine._adopt(7, "777777")
+    assert not mine.hear(Pin(2**31, "666666"), b"bad", table, core, 0.0)    # type: ignore[arg-type]
+    taken = sum(
+        mine.hear(Pin(7 + number, f"{number:06}"), b"bad", table, core, number / 10)    # type: ignore[arg-type]
+        for number in range(1, 600)
+    )  # fmt: skip
+    assert 1 < taken < 15
+    assert mine.hear(Pin(mine.number + 1, "123456"), b"good", table, core, 60.0)    # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("word", ["", "x", "1", "1 12345x", f"{10**20} 123456", "-1 123456"])

@@ -27,9 +27,13 @@ class Acks:
         """How many entries are locked; those before the first are the start, which all have signed."""
 
     def known(self, ack: Ack) -> bool:
-        """Return whether this acknowledgement, or one that says the same, is there already."""
+        """Return whether this acknowledgement, or one that says the same, is there already.
+
+        Of two that say different things of the board the one stands that is right, else the first: whoever signs both
+        must not have them passed on for ever.
+        """
         old = self._seen.get((ack.epoch, ack.seq, ack.head), {}).get(ack.peer)
-        return old is not None and (old.post == ack.post or self._matches(old))
+        return old is not None and (self._matches(old) or not self._matches(ack))
 
     def _matches(self, ack: Ack) -> bool:
         length = ack.seq + 1

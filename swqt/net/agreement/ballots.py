@@ -18,6 +18,7 @@ import math
 import struct
 from collections.abc import Iterable, Set
 
+from swqt.net.agreement import rounds
 from swqt.net.agreement.desk import Desk
 from swqt.net.agreement.entries import (
     NO_SIGNATURE,
@@ -28,16 +29,15 @@ from swqt.net.agreement.entries import (
     vote_text,
 )
 from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
-from swqt.net.agreement.rounds import LEAP, ROUNDS_AT_ONCE, Allowance, Ballot, Round, add_round, make_room, next_target
+from swqt.net.agreement.rounds import LEAP, OPEN, ROUNDS_AT_ONCE, Allowance, Ballot, Round
 from swqt.net.agreement.votes import (
     MOST_BURNS,
-    UNFORGIVEN,
     Action,
     Change,
     Copy,
     Impossible,
-    Return,
     Undo,
+    automatic,
     carried,
     changed,
     hopeless,
@@ -46,7 +46,7 @@ from swqt.net.agreement.votes import (
     read_action,
     spoilers,
 )
-from swqt.net.wire.messages import VIEW, Entries, Entry, Propose, Sealed, Vote, decode_sealed, encode
+from swqt.net.wire.messages import VIEW, Entry, Propose, Sealed, Vote
 
 ROUND = 1.5
 """Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
@@ -117,7 +117,7 @@ class Ballots:
         except Impossible as error:
             desk.tell(Declined("changes", str(error)))
             return
-        if any(not ballot.closed and ballot.changes == changes for ballot in self._ballots.values()):
+        if self.asking(changes) or self._open_of(me) >= OPEN:
             desk.tell(Declined("voting"))
             return
         self._count += 1
@@ -135,7 +135,7 @@ class Ballots:
         known = [one.status.k for one in members if one.status is not None and not sceptical]
         lowest = desk.log.standing.draw + desk.log.chance_due()
         draw = min(max([lowest, self.pledged + 1, *(k + 1 for k in known)]), desk.log.standing.draw + MOST_BURNS)
-        target = next_target(
+        target = rounds.next_target(
             self._rounds.values(), self._base(), desk.reachable() & set(desk.view.participants),
             lambda peers: carried(desk.view, changes, peers), all_of_them=not sceptical,
         )  # fmt: skip
@@ -156,25 +156,14 @@ class Ballots:
         return Propose(name, call.epoch, call.seq, call.head, body, call.peer, signature)
 
     def _open(self, asked: Propose, changes: tuple[Change, ...]) -> None:
-        make_room(self._ballots, lambda one: one.asked.peer)
-        ballot = self._ballots[asked.proposal] = Ballot(asked, changes, since=self._desk.now)
-        automatic = self._automatic(changes)
-        self._desk.tell(Asked(asked.proposal, asked.peer, changes, automatic))
-        if automatic and asked.peer != self._desk.me and self._desk.playing:
+        ballot = Ballot(asked, changes, since=self._desk.now)
+        rounds.add_ballot(self._ballots, ballot)
+        settled = automatic(self._desk.view, changes)
+        self._desk.tell(Asked(asked.proposal, asked.peer, changes, settled))
+        if settled and asked.peer != self._desk.me and self._desk.playing:
             self.answer(asked.proposal, True)
         for vote in self._early.pop((asked.head, action_digest(asked.action)), {}).values():
             self._opinion(ballot, vote)
-
-    def _automatic(self, changes: tuple[Change, ...]) -> bool:
-        """Whether no person is asked: an owner who has not spoilt draws gets a seat back that a bot plays."""
-        view = self._desk.view
-        return bool(changes) and all(
-            isinstance(change, Return)
-            and change.seat < len(view.seats)
-            and bool(view.bots[change.seat])
-            and view.burned[view.owners[change.seat]] < UNFORGIVEN
-            for change in changes
-        )
 
     def answer(self, name: bytes, yes: bool) -> None:
         """Say yes or no to a proposal."""
@@ -217,20 +206,30 @@ class Ballots:
             action = read_action(call.action)
         except Impossible:
             return
+        if any(isinstance(change, Copy) for change in action.changes):
+            return    # nobody is asked about that
         if not desk.signed_by(call.peer, propose_text(desk.game, call), call.signature):
             return
         if action.target:
             if not self._allowance(call.peer).hear(desk.now):
                 return
-            add_round(self._rounds, place, Round(call, action, self._early.pop(place, {})))
+            rounds.add_round(self._rounds, place, Round(call, action, self._early.pop(place, {})))
             ballot = self._ballots.get(call.proposal)
             if ballot is not None and call.peer == ballot.asked.peer and action.target > desk.view.epoch:
                 ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
-        elif call.proposal in self._ballots or call.peer not in desk.view.participants:
-            return
-        else:
+        elif self._may_ask(call):
             self._open(call, action.changes)
+        else:
+            return
         desk.relay(call, call.peer, source)
+
+    def _may_ask(self, call: Propose) -> bool:
+        """Whether people are asked about this new proposal: nobody asks too much, or too often."""
+        new = call.proposal not in self._ballots and call.peer in self._desk.view.participants
+        return new and self._open_of(call.peer) < OPEN and self._allowance(call.peer).ask(self._desk.now)
+
+    def _open_of(self, peer: int) -> int:
+        return sum(not ballot.closed and ballot.asked.peer == peer for ballot in self._ballots.values())
 
     def hear_vote(self, vote: Vote, source: int) -> None:
         """Take an opinion or a binding vote of another member."""
@@ -244,16 +243,19 @@ class Ballots:
             return
         if not desk.signed_by(vote.peer, text_of_vote(desk.game, vote), vote.signature):
             return
+        # What is not kept is not passed on, or it would go round and round.
         if ballot is not None and asked:
             # Of two answers the later one should count; without a shared clock a no is the one that stands.
-            if old is None or not vote.yes:
-                self._opinion(ballot, vote)
+            if old is not None and vote.yes:
+                return
+            self._opinion(ballot, vote)
         elif called:
-            if vote.yes and (vote.epoch, vote.seq) == (called.call.epoch, called.call.seq):
-                called.votes[vote.peer] = vote
+            if not vote.yes or (vote.epoch, vote.seq) != (called.call.epoch, called.call.seq):
+                return
+            called.votes[vote.peer] = vote
         else:
             if place not in self._early:
-                make_room(self._early, lambda votes: next(iter(votes)))
+                rounds.make_room(self._early, lambda votes: next(iter(votes)))
             self._early.setdefault(place, {})[vote.peer] = vote
         desk.relay(vote, vote.peer, source)
 
@@ -277,7 +279,7 @@ class Ballots:
                 continue
             allowance.use(*uses)
             vote = self._vote(call, True)
-            desk.store(PROMISE_RECORD, encode(Entries((encode(call), encode(vote)))), fsync=True)
+            desk.store(PROMISE_RECORD, rounds.write_promise(call, vote), fsync=True)
             self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
             self._promised_at = desk.now
             self._bases[action.target] = call.head
@@ -312,7 +314,7 @@ class Ballots:
         desk, view = self._desk, self._desk.view
         if not desk.log.chance_due():
             return False
-        if self._automatic(changes) or need(view, changes) == "all":
+        if automatic(self._desk.view, changes) or need(view, changes) == "all":
             return True
         revealed = self.pledged >= desk.log.standing.draw
         if not changes:
@@ -401,21 +403,23 @@ class Ballots:
         self._misses += 1
         self._desk.broadcast(call)
 
-    def views(self) -> list[tuple[int, Entry]]:
-        """Return the VIEW entries whose votes are complete, each with the length of the log it follows; best first."""
+    def views(self) -> list[tuple[Round, Entry]]:
+        """Return the VIEW entries whose votes are complete, each with its round; best first."""
         desk, log = self._desk, self._desk.log
         found = []
         for called in self._rounds.values():
             call, action = called.call, called.action
             if action.target <= desk.view.epoch or call.seq > len(log) or log.digests[call.seq] != call.head:
                 continue
+            if called.votes.keys() == called.tried:
+                continue    # whoever signs what cannot be must not have the board made anew again and again
             votes = {peer: vote.signature for peer, vote in called.votes.items()}
             view = log.view_at(call.seq)
             if carried(view, action.changes, set(votes)):
                 entry = Entry(
                     action.target, call.seq, call.head, VIEW, 255, call.action, bytes(16), 255, pack_certificate(votes)
                 )
-                found.append((call.seq, entry))
+                found.append((called, entry))
         return sorted(found, key=lambda one: -one[1].epoch)
 
     def decided(self, entry: Entry) -> None:
@@ -444,7 +448,7 @@ class Ballots:
             if ballot.decided in epochs:
                 ballot.closed, ballot.decided = False, 0
                 asked, changes = ballot.asked, ballot.changes
-                settled = self._desk.me in ballot.opinions or self._automatic(changes)
+                settled = self._desk.me in ballot.opinions or automatic(self._desk.view, changes)
                 self._desk.tell(Asked(asked.proposal, asked.peer, changes, settled))
 
     def _stale(self, ballot: Ballot) -> bool:
@@ -463,8 +467,8 @@ class Ballots:
         if self._promise is not None and self.bound:
             found += self._promise
         reach, epoch = self._base() + LEAP, self._desk.view.epoch
-        rounds = [one for one in self._rounds.values() if epoch < one.action.target <= reach]
-        for called in sorted(rounds, key=lambda one: one.action.target)[-LATEST:]:
+        near = [one for one in self._rounds.values() if epoch < one.action.target <= reach]
+        for called in sorted(near, key=lambda one: one.action.target)[-LATEST:]:
             found += [called.call, *called.votes.values()]
         return found
 
@@ -474,14 +478,10 @@ class Ballots:
 
     def resume(self, record: bytes) -> None:
         """Take up a promise of an earlier run, and the round that it was made in."""
-        try:
-            both = decode_sealed(record)
-            call, vote = (decode_sealed(item) for item in both.items) if isinstance(both, Entries) else (both, both)
-            if not isinstance(call, Propose) or not isinstance(vote, Vote):
-                return
-            action = read_action(call.action)
-        except ValueError:
+        promise = rounds.read_promise(record)
+        if promise is None:
             return
+        call, vote, action = promise
         if action.target > self.promised:
             self.promised, self._promise = action.target, (call, vote)
             self._bases[action.target] = call.head

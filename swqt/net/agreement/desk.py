@@ -22,6 +22,9 @@ SUSPECT_AFTER = 3.0
 SILENT_AFTER = 8.0
 LOG_RATE = 200.0 * 1024
 LOG_BURST = 800.0 * 1024
+RELAY_RATE = 100.0
+RELAY_BURST = 400.0
+"""Messages of one member a second, and at once, that are passed on to others."""
 SLEPT_AFTER = 5.0
 """Seconds without any event after which this machine must have been asleep."""
 
@@ -52,6 +55,7 @@ class Desk:
         self.neighbours: dict[int, Neighbour] = {}
         self.presence: dict[int, str] = {}
         self._orders: list[Order] = []
+        self._relays: dict[int, Bucket] = {}
         self._last: float | None = None
         self._me: tuple[View | None, int | None] = (None, None)
 
@@ -122,11 +126,14 @@ class Desk:
         if self.me is None:
             return []
         numbers = ((link, one, self.view.number(one.key)) for link, one in self.neighbours.items())
-        return [
+        links = [
             link for link, one, number in numbers
             if link != source and number != origin
             and (number is None or (one.status is not None and not one.status.links >> origin & 1))
         ]
+        # Whatever somebody does, it floods nobody by way of others; what is left out here, STATUS makes up for.
+        room = self._relays.setdefault(origin, Bucket(RELAY_RATE, RELAY_BURST)) if links else None
+        return links if room is not None and room.take(1, self.now) else []
 
     def is_from(self, link: int, peer: int) -> bool:
         """Return whether member *peer* itself is at the other end of *link*, as it has proven to have the link."""

@@ -188,7 +188,11 @@ class Play:
 
     def _turn_view(self) -> bool:
         """Add the VIEW whose votes are complete, even if unlocked entries must give way."""
-        return any(self._adopt(length, (entry,)) for length, entry in self._ballots.views())
+        for called, entry in self._ballots.views():
+            called.tried = frozenset(called.votes)
+            if self._adopt(entry.seq, (entry,)):
+                return True
+        return False
 
     # What comes from others.
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from swqt.net.agreement.votes import Action, Change
+from swqt.net.agreement.votes import Action, Change, read_action
 from swqt.net.wire.limits import Bucket
-from swqt.net.wire.messages import Propose, Vote
+from swqt.net.wire.messages import Entries, Propose, Vote, decode_sealed, encode
 
 MOST: Final = 32
 """Proposals, rounds, and votes that came before them, of which something is kept."""
@@ -32,6 +32,12 @@ DRAWS: Final = (1 / 120, 16.0)
 CALLS: Final = (1.0, 16.0)
 """Rounds of one member a second, and at once, that are looked at."""
 
+ASKS: Final = (0.2, 8.0)
+"""Proposals of one member a second, and at once, that people are asked about."""
+
+OPEN: Final = 4
+"""Proposals of one member that are open at once: neighbours are told of all of them each second."""
+
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -52,11 +58,12 @@ class Ballot:
 
 @dataclass(slots=True)
 class Round:
-    """One binding vote: the call, what it would do, and the votes so far."""
+    """One binding vote: the call, what it would do, and the votes so far. With those of *tried* it came to nothing."""
 
     call: Propose
     action: Action
     votes: dict[int, Vote] = field(default_factory=dict)
+    tried: frozenset[int] = frozenset()
 
 
 def add_round(rounds: dict[tuple[bytes, bytes], Round], place: tuple[bytes, bytes], called: Round) -> None:
@@ -66,6 +73,15 @@ def add_round(rounds: dict[tuple[bytes, bytes], Round], place: tuple[bytes, byte
         del rounds[own[0]]
     make_room(rounds, lambda one: one.call.peer)
     rounds[place] = called
+
+
+def add_ballot(ballots: dict[bytes, Ballot], ballot: Ballot) -> None:
+    """Keep *ballot*; if there are too many, forget one that is closed rather than one that is open."""
+    closed = next((name for name, one in ballots.items() if one.closed), None)
+    if len(ballots) >= MOST and closed is not None:
+        del ballots[closed]
+    make_room(ballots, lambda one: one.asked.peer)
+    ballots[ballot.asked.proposal] = ballot
 
 
 def make_room(items: dict[K, V], peer_of: Callable[[V], int]) -> None:
@@ -82,6 +98,7 @@ class Allowance:
         self._epochs = Bucket(*EPOCHS)
         self._draws = Bucket(*DRAWS)
         self._calls = Bucket(*CALLS)
+        self._asks = Bucket(*ASKS)
 
     def covers(self, epochs: int, draws: int, now: float) -> bool:
         """Return whether so many *epochs* and *draws* are left."""
@@ -95,6 +112,10 @@ class Allowance:
     def hear(self, now: float) -> bool:
         """Take note of one more call; return whether it may be looked at."""
         return self._calls.take(1, now)
+
+    def ask(self, now: float) -> bool:
+        """Take note of one more proposal; return whether people may be asked about it."""
+        return self._asks.take(1, now)
 
 
 def next_target(
@@ -115,3 +136,20 @@ def next_target(
         return levels[-1] + 1
     enough = (level for level in levels if carries({peer for peer, most in promised.items() if most <= level}))
     return next(enough, levels[-1]) + 1
+
+
+def write_promise(call: Propose, vote: Vote) -> bytes:
+    """Return what the journal keeps of *vote* in the round of *call*."""
+    return encode(Entries((encode(call), encode(vote))))
+
+
+def read_promise(record: bytes) -> tuple[Propose, Vote, Action] | None:
+    """Return what ``write_promise`` has written; None for anything else."""
+    try:
+        both = decode_sealed(record)
+        call, vote = (decode_sealed(item) for item in both.items) if isinstance(both, Entries) else (both, both)
+        if isinstance(call, Propose) and isinstance(vote, Vote):
+            return call, vote, read_action(call.action)
+    except ValueError:
+        pass
+    return None

@@ -9,7 +9,18 @@ from swqt.net.agreement.ballots import Ballots
 from swqt.net.agreement.desk import STATUS_EVERY, Desk, Neighbour
 from swqt.net.agreement.play import Play
 from swqt.net.agreement.talk import Talk
-from swqt.net.wire.messages import Entries, Entry, Malformed, Reveal, Sealed, Status, SyncRequest, decode_sealed, encode
+from swqt.net.wire.messages import (
+    Ack,
+    Entries,
+    Entry,
+    Malformed,
+    Reveal,
+    Sealed,
+    Status,
+    SyncRequest,
+    decode_sealed,
+    encode,
+)
 
 MOST_ITEMS = 64
 MOST_BYTES = 48 * 1024
@@ -62,14 +73,15 @@ class Sync:
 
     def _complete(self, neighbour: Neighbour, status: Status) -> None:
         desk = self._desk
-        for peer, ack in desk.acks.at_head().items():
+        for peer, ack in self._acks().items():
             if not status.acks >> peer & 1 and desk.signed(ack):
                 desk.send(neighbour.link, ack)
         draw = desk.log.standing.draw
         for peer, value in self._play.reveals.get(draw, {}).items():
             if not status.reveals >> peer & 1:
                 desk.send(neighbour.link, Reveal(draw, peer, value))
-        for message in self._ballots.open_messages():
+        # Who wants play to rest may have told that to some only.
+        for message in (*self._ballots.open_messages(), *self._talk.latest()):
             desk.send(neighbour.link, message)
 
     def _agreed(self, neighbour: Neighbour) -> None:
@@ -102,9 +114,14 @@ class Sync:
         neighbour = desk.neighbours.get(link)
         if items and neighbour is not None and neighbour.room.take(size, desk.now):
             desk.send(link, Entries(tuple(items)))
-        for ack in desk.acks.at_head().values():
+        for ack in self._acks().values():
             if desk.signed(ack):
                 desk.send(link, ack)
+
+    def _acks(self) -> dict[int, Ack]:
+        """Return who has acknowledged the head, without this peer once it has promised not to."""
+        found = self._desk.acks.at_head()
+        return {peer: ack for peer, ack in found.items() if peer != self._desk.me} if self._ballots.held else found
 
     def hear_entries(self, neighbour: Neighbour, entries: Entries) -> None:
         """Take what a neighbour's log has; ask on if that helped."""

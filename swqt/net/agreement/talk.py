@@ -15,8 +15,8 @@ from swqt.net.wire.plaintext import clean, clean_chat
 
 MOST_PAUSES = 3
 LONGEST_REASON = 80
-KEPT = 64
-"""Lines of a member that are remembered, so that relayed ones are not shown twice."""
+KEPT = 4096
+"""Lines of a member that are remembered, so that none is shown twice: nobody can say again what others said."""
 
 
 class Talk:
@@ -26,7 +26,7 @@ class Talk:
         self._desk = desk
         # Begins anywhere, so that lines after a restart are not taken for old ones.
         self._said = int.from_bytes(desk.run[:3], "big")
-        self._heard: dict[int, set[int]] = {}
+        self._heard: dict[int, dict[int, None]] = {}
         self._own = chat_bucket()
         self._others: dict[int, Bucket] = {}
         self._pauses: dict[int, Pause] = {}
@@ -76,10 +76,10 @@ class Talk:
                 desk.relay(line, line.peer, source)
 
     def _new(self, line: Say) -> None:
-        numbers = self._heard.setdefault(line.peer, set())
-        numbers.add(line.number)
+        numbers = self._heard.setdefault(line.peer, {})
+        numbers[line.number] = None
         if len(numbers) > KEPT:
-            numbers.discard(min(numbers))
+            del numbers[next(iter(numbers))]
 
     def pause(self, on: bool, reason: str) -> None:
         """Say that play should rest, which each member may three times, or go on."""

@@ -180,6 +180,17 @@ def carried(view: View, changes: tuple[Change, ...], yes: Set[int]) -> bool:
             return view.majority(yes)
 
 
+def automatic(view: View, changes: tuple[Change, ...]) -> bool:
+    """Return whether no person is asked: an owner who has not spoilt draws gets a seat back that a bot plays."""
+    return bool(changes) and all(
+        isinstance(change, Return)
+        and change.seat < len(view.seats)
+        and bool(view.bots[change.seat])
+        and view.burned[view.owners[change.seat]] < UNFORGIVEN
+        for change in changes
+    )
+
+
 def hopeless(view: View, changes: tuple[Change, ...], no: Set[int]) -> bool:
     """Return whether *changes* cannot be carried any more after these have said no."""
     return not carried(view, changes, set(view.participants) - no)

@@ -365,7 +365,7 @@ class Session:
         if isinstance(message, Word):
             self._hear_word(peer, message)
         elif isinstance(message, Pin):
-            if self._table_pin.hear(message, peer, self.table, self._core):
+            if self._table_pin.hear(message, peer, self.table, self._core, self.now()):
                 self._tell_pin(PinChanged(message.pin))
         elif self.running is not None:
             if self.lobby is not None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from swqt.net.agreement.core import Core
 from swqt.net.meeting.document import Table
+from swqt.net.wire.limits import Bucket
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import Pin
 
@@ -18,6 +19,12 @@ META: Final = "pin"
 """The name of the word in a journal that holds number and PIN."""
 
 _LAST: Final = 2**31
+
+_FURTHER: Final = 64
+"""By how much a number may be greater than the one known: nobody can use them up, and have the last word for ever."""
+
+_OFTEN: Final = (0.1, 6.0)
+"""New PINs of one peer a second, and at once, that are taken: people are told of each."""
 
 
 class TablePin:
@@ -28,6 +35,7 @@ class TablePin:
         self._links: Final = links
         self._own: Final = own
         self._told: dict[bytes, int] = {}
+        self._heard: dict[bytes, Bucket] = {}
         self.number = 0
 
     @property
@@ -52,10 +60,17 @@ class TablePin:
                 self._told[peer] = self.number
                 self._links.send(peer, Pin(self.number, self._links.pin))
 
-    def hear(self, message: Pin, sender: bytes, table: Table | None, core: Core | None) -> bool:
+    def hear(self, message: Pin, sender: bytes, table: Table | None, core: Core | None, now: float) -> bool:
         """Take what *sender* tells if it may, and if it is later than what is known; return whether it was taken."""
-        entitled = sender in core.view.keys if core is not None else table is not None and table.host == sender
-        return entitled and self._adopt(message.number, message.pin)
+        if table is None or not table.pin:
+            return False
+        entitled = sender in core.view.keys if core is not None else table.host == sender
+        if not entitled or (self.number and message.number > self.number + _FURTHER):
+            return False
+        often = self._heard.setdefault(sender, Bucket(*_OFTEN))
+        if not often.holds(1, now) or not self._adopt(message.number, message.pin):
+            return False
+        return often.take(1, now)
 
     def take_up(self, meta: Mapping[str, str]) -> None:
         """Go on with what the words of a journal say."""

@@ -34,12 +34,12 @@ LEVELS: Final = (
           Effort(3, 3, 10, 1, gamble=False, abandon=False), looks_ahead=False, noise=17.0),
     Level("easy", "Thinks of the coins still to come, and is often wrong about them.",
           Effort(2, 3, 3, 3, gamble=False, abandon=False), noise=22.0, variety=0.2),
-    Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, abandon=False),
+    Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 3, abandon=False),
           noise=8.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),
           noise=2.4, variety=0.1),
     Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
-          candidates=6, budget=24, depth=4),
+          candidates=6, budget=36, depth=4),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

@@ -140,10 +140,12 @@ def _is_rogue(world: World, number: int) -> bool:
 
 
 def wary(peer: Peer) -> None:
-    """Have the person at *peer* agree to nothing that rogues propose."""
+    """Have the person at *peer* agree to nothing that rogues propose, and want to go on when they rest."""
     react = peer._react
 
     def reacted(news: o.News) -> None:
+        if isinstance(news, o.Paused) and news.peers:
+            peer.world.at(peer.world.now + 1.0, lambda: peer.feed(o.SetPause(False)))
         if isinstance(news, o.Asked) and not news.automatic and _is_rogue(peer.world, news.peer):
             peer.world.at(peer.world.now + 0.2, lambda: peer.feed(o.Answer(news.proposal, False)))
         else:

@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.addresses import DAMPING, EVERY, AddressWatch, OwnAddress, Place, own_addresses, parse_place, told
+from swqt.net.meeting.addresses import (
+    DAMPING,
+    EVERY,
+    AddressWatch,
+    OwnAddress,
+    Place,
+    own_addresses,
+    parse_place,
+    scoped,
+    told,
+)
 from swqt.net.wire.trouble import TROUBLES, Troubled
 
 Adapter = namedtuple("Adapter", "nice_name index ips")
@@ -41,6 +51,17 @@ def test_others_are_told_neither_of_vpns_nor_of_loopback() -> None:
     )  # fmt: skip
     assert told(own_addresses(ADAPTERS[2:3])) == ("10.9.0.2",)
     assert told([OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in range(20)])[7:] == ("10.0.0.7",)
+
+
+def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() -> None:
+    own = [
+        OwnAddress("10.0.0.1", "eth0", "lan", 24), OwnAddress("fe80::1", "eth0", "link-local", 64, 3),
+        OwnAddress("fe80::2", "eth0", "link-local", 64, 3), OwnAddress("fe80::3", "wlan0", "link-local", 64, 4),
+        OwnAddress("fe80::9", "lo", "loopback", 64, 1),
+    ]    # fmt: skip
+    assert scoped(["fd00::7", "fe80::7%9", "fe80::8"], own) == ("fd00::7", "fe80::7%9", "fe80::8%3", "fe80::8%4")
+    assert scoped(["10.0.0.2", "fe80::8"], own[:1]) == ("10.0.0.2",)
+
 
 
 def test_this_computer_has_addresses() -> None:

@@ -115,6 +115,18 @@ def told(own: Iterable[OwnAddress]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found.address for found in useful))[:MOST_TOLD]
 
 
+def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
+    """Return *addresses* such that each can be called: what was heard of a fe80:: one does not always say on which
+    interface, and then it may be on any of the *own* ones.
+    """
+    interfaces = dict.fromkeys(found.scope for found in own if found.scope and found.kind != LOOPBACK)
+    found: dict[str, None] = {}
+    for address in addresses:
+        bare = address.lower().startswith("fe80:") and "%" not in address
+        found.update(dict.fromkeys([f"{address}%{scope}" for scope in interfaces] if bare else [address]))
+    return tuple(found)
+
+
 def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str) -> str:
     if address.is_loopback:
         return LOOPBACK

@@ -24,7 +24,7 @@ from zeroconf import (
 )
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from swqt.net.meeting.addresses import AddressWatch, OwnAddress, own_addresses, told
+from swqt.net.meeting.addresses import AddressWatch, OwnAddress, own_addresses, scoped, told
 from swqt.net.meeting.announcement import TYPE, Announcement, instance_name, label_of, read_txt, server_name, write_txt
 from swqt.net.meeting.listing import Event, Listed, Listing
 from swqt.net.wire.messages import Info
@@ -187,7 +187,8 @@ class Discovery:
             return
         announced = read_txt(info.properties, label_of(name))
         port = info.port or announced.port
-        addresses = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
+        heard = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
+        addresses = scoped(heard, self._watch.known)[:16]
         if port and addresses and name != self.service:
             now = asyncio.get_running_loop().time()
             self._tell_all(self.listing.announced(name, announced, addresses, port, now))

@@ -45,10 +45,11 @@ from swqt.net.wire.messages import (
     Status,
     SyncRequest,
     Vote,
+    decode_sealed,
     encode,
 )
-from tests.net.simulator import Faults, Peer, World, play, signer
-from tests.net.stories import quiet, told
+from tests.net.simulator import Faults, Peer, World, forged, play, signer
+from tests.net.stories import quiet, told, writer
 
 
 class Rogue:
@@ -335,3 +336,32 @@ def test_what_somebody_said_long_ago_cannot_be_said_again_for_them() -> None:
     send(bad, old, [other])
     world.run(world.now + 1.0)
     assert [said.text for said in told(other, o.Said)].count("I agree") == 1
+
+
+def test_a_locked_entry_stays_whoever_says_another_thing_and_calls_a_round_at_once() -> None:
+    """An entry that somebody knows to be locked is in every later view, though another one acknowledged it only."""
+    world, carry = quiet(3), None
+    bad = writer(world)
+    knows, trusts = (peer for peer in world.peers if peer is not bad)
+    core, length = bad.core, len(bad.core.log)
+
+    def late(peer: Peer, link: int, data: bytes) -> None:
+        slow = peer is knows and peer.links[link][0] == trusts.name and isinstance(decode_sealed(data), Ack)
+        world.at(world.now + 0.7 * slow, lambda: link in peer.links and carry(peer, link, data))
+
+    carry, world.carry = world.carry, late
+    bad.feed(o.Write(b"place 0 1"))
+    assert world.run(world.now + 0.5, lambda: knows.core.locked > length)
+    assert trusts.core.locked == length
+    entry = core.log.entries[length]
+    bad.malicious = True
+    bad.withholds = (Vote, Propose)
+    action = pack_action(Action(1, core.log.standing.draw, ()))
+    call = Propose(bytes(8), 0, length, core.log.digests[length], action, core.me, b"")
+    call = msgspec.structs.replace(call, signature=signer(bad.key)(propose_text(world.game, call)))
+    for message in (forged(entry, b"place 0 2", world), call, voted(bad, call, True)):
+        send(bad, message, [trusts])
+    world.run(world.now + 10.0)
+    assert told(trusts, o.Misdeed)
+    assert {peer.core.log.digests[length + 1] for peer in (knows, trusts)} == {entry_digest(entry)}
+    assert not told(knows, o.RolledBack)

@@ -53,6 +53,8 @@ ROUND = 1.5
 TRIES = 4
 """Rounds for one proposal; after them it has failed."""
 SETTLE_AFTER = 1.0
+HEAR_ALL = 2.0
+"""Seconds in which everybody who has a link has told what they acknowledged, again if it was lost."""
 LATEST = 3
 """Rounds that a neighbour is told of again."""
 
@@ -296,6 +298,8 @@ class Ballots:
         if action.draw <= self.pledged or action.target > self._base() + LEAP or self._untimely(action.changes):
             return False
         if leaps and desk.now < self._promised_at + ROUND:
+            return False
+        if self.forked and desk.now < self._fork_since + HEAR_ALL:    # one of the two entries may be locked already
             return False
         if not action.changes:
             return self.forked or self.bound or self._unfinished()    # this epoch comes to nothing

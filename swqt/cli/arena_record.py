@@ -82,8 +82,10 @@ class Record:
         yield from [known[meeting.bout] for meeting in wanted if meeting.bout in known]
         missing = [meeting for meeting in wanted if meeting.bout not in known]
         for meeting, score in zip(missing, spread(play_bout, [m.bout for m in missing], jobs), strict=False):
+            # Seconds as the file keeps them: a table of kept games is the one that was printed.
+            seconds = tuple([round(spent, 3) for spent in score.seconds])
             result = Result(
-                meeting.one, meeting.others, meeting.bout, score.shares[meeting.seat], score.coins, score.seconds,
+                meeting.one, meeting.others, meeting.bout, score.shares[meeting.seat], score.coins, seconds,
                 score.turns,
             )  # fmt: skip
             known[meeting.bout] = result

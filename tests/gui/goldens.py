@@ -132,7 +132,16 @@ def _grabbed(widget: QWidget) -> QImage:
     for page in widget.findChildren(StartPage):
         while page.isVisible() and not all(parade.is_there for parade in page.findChildren(Parade)):
             QTest.qWait(50)
-    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return _still(widget).convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _still(widget: QWidget) -> QImage:
+    """Return the picture of *widget* that stays as it is: to take one is to have some more of it drawn."""
+    last = QImage()
+    while (now := widget.grab().toImage()) != last:
+        last = now
+        QTest.qWait(100)
+    return now
 
 
 @contextmanager

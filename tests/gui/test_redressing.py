@@ -37,7 +37,13 @@ def _marks(window: MainWindow) -> set[tuple[bool, bool]]:
 
 
 def _picture(widget: QWidget) -> QImage:
-    return widget.grab().toImage()
+    """Return what *widget* looks like when its layout has come to rest."""
+    last = QImage()
+    while (now := widget.grab().toImage()) != last:
+        last = now
+        QApplication.processEvents()
+        QApplication.processEvents()
+    return now
 
 
 @pytest.mark.parametrize(("theme", "scale"), [("dark", 100), ("contrast", 150)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -149,20 +150,22 @@ def sample(now: Situation, state: State, rng: Random) -> list[Command]:
     return options[:SAMPLE]
 
 
-@pytest.fixture(scope="module")
-def met() -> set[str]:
-    return set()
-
-
 @pytest.mark.parametrize("number", TABLES)
-def test_every_command_of_a_random_game_can_be_given(number: int, met: set[str]) -> None:
-    met |= play(number)
+def test_every_command_of_a_random_game_can_be_given(number: int) -> None:
+    play(number)
 
 
-def test_the_random_games_have_met_most_of_what_is_rare(met: set[str]) -> None:
-    assert len(met & RARE) >= MOST_OF_IT, sorted(RARE - met)
+def test_the_random_games_have_met_most_of_what_is_rare() -> None:
+    """Games that another process has played are played again, as many as it takes."""
+    met: set[str] = set()
+    for number in TABLES:
+        met |= play(number)
+        if len(met & RARE) >= MOST_OF_IT:
+            return
+    raise AssertionError(sorted(RARE - met))
 
 
+@cache
 def play(number: int) -> set[str]:
     """Play table *number* to its end, giving some commands of each decision by gestures; return what was met."""
     table = cavern(number)

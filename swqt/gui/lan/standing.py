@@ -241,14 +241,17 @@ class Standing(QObject):
         chairs = [chair for chair in self.chairs_of(peer) if chair in self.times]
         words = []
         for chair in chairs:
-            left = f"{self.times[chair] // 60}:{self.times[chair] % 60:02}"
-            text = self.tr("{0} running") if chair == self.clocks.running else self.tr("{0} left")
-            words.append(text.format(left if len(chairs) == 1 else f"{self.letter(chair)} {left}"))
+            clock = self._clock(chair)
+            text = self.tr("{0} running") if clock.running else self.tr("{0} left")
+            words.append(text.format(clock.text if len(chairs) == 1 else f"{self.letter(chair)} {clock.text}"))
         return ", ".join(words)
 
     def seat_clocks(self) -> dict[int, PlayerClock]:
         """Return how much time is left, by seat."""
-        return {self.seat(chair): PlayerClock(left, chair == self.clocks.running) for chair, left in self.times.items()}
+        return {self.seat(chair): self._clock(chair) for chair in self.times}
+
+    def _clock(self, chair: int) -> PlayerClock:
+        return PlayerClock(self.times[chair], chair == self.clocks.running)
 
     def where(self) -> dict[int, Where]:
         """Return how those who sit at other computers are reached, by seat; bots there are only named."""

@@ -79,6 +79,7 @@ class Faults:
     kinds: tuple[str, ...] = ()
     blocked: frozenset[frozenset[int]] = frozenset()
     power: bool = False                 # a crash may lose what was not fsynced
+    torn: bool = False                  # a crash may lose what was said to be on the disk
     vote: bool = False                  # people propose what to do about the absent
     think: float = 0.05
 
@@ -95,6 +96,11 @@ class Disk:
         self.data += struct.pack(">II", len(payload), zlib.crc32(payload)) + payload
         if order.fsync:
             self.safe = len(self.data)
+
+    def tear(self, size: int) -> None:
+        """Lose so many bytes, which a disk without power may have kept only in its own memory."""
+        del self.data[max(0, len(self.data) - size) :]
+        self.safe = min(self.safe, len(self.data))
 
     def records(self) -> list[tuple[int, bytes]]:
         found, at = [], 0
@@ -336,6 +342,8 @@ class World:
         peer.core, peer.turn = None, None
         if self.faults.power if power is None else power:
             del peer.disk.data[self.rng.randint(peer.disk.safe, len(peer.disk.data)) :]
+        if self.faults.torn and self.rng.random() < 0.7:
+            peer.disk.tear(self.rng.choice([self.rng.randint(1, 40), self.rng.randint(1, 2000)]))
         for link in list(peer.links):
             self.unlink(peer, link)
 
@@ -402,10 +410,11 @@ class World:
                 first = (number, message.k) not in self.revealed
                 if first and not core.log.standing.over and any(head != core.log.head for *_, head in bases):
                     raise Broken(f"peer {number} reveals in an epoch that it has given up")
-                if self.revealed.setdefault((number, message.k), core.log.head) != core.log.head:
+                other = self.revealed.setdefault((number, message.k), core.log.head) != core.log.head
+                if other and not self.faults.torn:
                     raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
             case Entry(author=number) if number == core.me and message.kind == CMD:
-                if encode(message) not in bytes(peer.disk.data[: peer.disk.safe]):
+                if encode(message) not in bytes(peer.disk.data[: peer.disk.safe]) and not self.faults.torn:
                     raise Broken(f"peer {number} sends entry {message.seq} before it is on the disk")
             case _:
                 pass
@@ -428,7 +437,7 @@ class World:
     @property
     def forgetful(self) -> bool:
         """Whether peers may have lost what they only wrote, or their whole journal."""
-        return self.faults.power or "lose" in self.faults.kinds
+        return self.faults.power or self.faults.torn or "lose" in self.faults.kinds
 
     def watch_news(self, peer: Peer, news: o.News) -> None:
         if peer.malicious:
@@ -440,7 +449,7 @@ class World:
                     digest, place = log.digests[at], (log.entries[at - 1].epoch, at - 1)
                     if self.locks.get(place) == digest:
                         break
-                    if self.locks.setdefault(place, digest) != digest:
+                    if self.locks.setdefault(place, digest) != digest and not self.faults.torn:
                         raise Broken(f"I1: two entries are locked at {place}")
             case o.Applied(entry, digest) if entry.kind == CHANCE:
                 number = int.from_bytes(entry.body[:4], "big")

@@ -124,17 +124,30 @@ def test_only_whose_turn_it_is_writes() -> None:
             assert told(peer, o.Declined)[-1].code in ("turn", "watcher")
 
 
-@pytest.mark.parametrize("peers", [3, 4, 5])
+def two_faced(world: World, until: float) -> None:
+    world.peers[0].malicious = world.peers[0].two_faced = True
+    world.at(until, lambda: setattr(world.peers[0], "two_faced", False))
+
+
+@pytest.mark.parametrize("peers", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_an_author_who_says_two_things_is_marked_and_play_goes_on(peers: int, seed: int) -> None:
-    def two_faced(world: World) -> None:
-        world.peers[0].malicious = world.peers[0].two_faced = True
-
-    world = play(seed, peers, Faults(), prepare=two_faced)
+    world = play(seed, peers, Faults(), prepare=lambda world: two_faced(world, until=12.0))
     honest = [peer for peer in world.peers if not peer.malicious]
     marked = [news for peer in honest for news in told(peer, o.Misdeed)]
-    assert {(news.peer, news.kind) for news in marked} == {(0, "equivocation")}
+    assert {(news.peer, news.kind) for news in marked} <= {(0, "equivocation")}
+    assert marked or peers == 2, "whom nobody else hears has only one face"
     assert all(entry_digest(pair[0]) != entry_digest(pair[1]) for news in marked for pair in [news.evidence])
+
+
+@pytest.mark.parametrize("peers", [3, 4, 5])
+def test_who_says_two_things_again_and_again_can_be_voted_out(peers: int) -> None:
+    def prepare(world: World) -> None:
+        two_faced(world, until=1e9)
+        world.at(8.0, lambda: world.peers[1].feed(o.Suggest((votes.Drop(0, "easy"),))))
+
+    world = play(3, peers, Faults(), prepare=prepare)
+    assert 0 not in world.peers[1].core.view.participants
 
 
 @pytest.mark.parametrize("what", [Reveal, Ack, (Reveal, Vote)])

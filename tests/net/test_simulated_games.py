@@ -26,6 +26,8 @@ MIXES = {
         faults=6, kinds=("gone", "part", "kill", "freeze", "jump"), vote=True, loss=0.05, double=0.05, fifo=False,
         jitter=0.03,
     ),
+    "torn": Faults(faults=6, kinds=("all", "kill"), torn=True),
+    "torn_mixed": Faults(faults=8, kinds=("all", "kill", "part", "freeze"), torn=True, loss=0.05, double=0.05),
     "power_votes": Faults(faults=6, kinds=("gone", "part", "kill", "all"), vote=True, power=True, loss=0.05),
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ is locked: nothing in this epoch can replace it, and no view that a majority mak
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 
 from swqt.net.agreement.log import Log
 from swqt.net.wire.messages import Ack
@@ -21,7 +22,8 @@ class Acks:
     def __init__(self, log: Log) -> None:
         self._log = log
         self._seen: OrderedDict[tuple[int, int, bytes], dict[int, Ack]] = OrderedDict()
-        self._reach: dict[int, int] = {}
+        self._best: dict[int, Ack] = {}
+        self._proved = 0
         self._epoch = log.view.epoch
         self.locked = 0
         """How many entries are locked; those before the first are the start, which all have signed."""
@@ -52,7 +54,9 @@ class Acks:
         if length > len(log) or log.digests[length] != ack.head or ack.epoch != log.view.epoch:
             return
         if log.view_at(length).epoch == ack.epoch and self._matches(ack):
-            self._reach[ack.peer] = max(length, self._reach.get(ack.peer, 0))
+            old = self._best.get(ack.peer)
+            if old is None or old.seq < ack.seq:
+                self._best[ack.peer] = ack
 
     def grown(self) -> None:
         """Take into account that the log has one more entry."""
@@ -64,19 +68,32 @@ class Acks:
     def changed(self, length: int | None = None) -> None:
         """Take into account that the log was taken back to *length*, or grew into another epoch."""
         self._epoch = self._log.view.epoch
-        self._reach = {}
-        self.locked = min(self.locked, len(self._log) if length is None else length)
+        self._best = {}
+        kept = len(self._log) if length is None else length
+        self.locked, self._proved = min(self.locked, kept), min(self._proved, kept)
         for place in self._seen.values():
             for ack in place.values():
                 self._count(ack)
 
+    def prove(self, length: int) -> None:
+        """Take into account that so many entries must have been locked: what follows could not be otherwise."""
+        self._proved = max(self._proved, length)
+
     def advance(self) -> bool:
         """Work out anew how far the log is locked; return whether it is further than before."""
-        reached = min(self._reach.get(peer, 0) for peer in self._log.view.participants)
+        reached = max(self.reached(self._log.view.participants), self._proved)
         if reached <= self.locked:
             return False
         self.locked = reached
         return True
+
+    def reached(self, peers: Collection[int]) -> int:
+        """Return how many entries all of *peers* have acknowledged in this epoch."""
+        return min((self._best[peer].seq + 1 if peer in self._best else 0 for peer in peers), default=len(self._log))
+
+    def farthest(self) -> dict[int, Ack]:
+        """Return for each peer its acknowledgement of the latest entry of the log, of those in this epoch."""
+        return dict(self._best)
 
     def head_locked(self) -> bool:
         """Return whether the last entry is locked. The start is: all have signed it."""
@@ -95,4 +112,4 @@ class Acks:
 
     def missing(self) -> tuple[int, ...]:
         """Return the participants that have not acknowledged the last entry."""
-        return tuple(peer for peer in self._log.view.participants if self._reach.get(peer, 0) < len(self._log))
+        return tuple(peer for peer in self._log.view.participants if self.reached((peer,)) < len(self._log))

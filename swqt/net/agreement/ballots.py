@@ -28,6 +28,7 @@ from swqt.net.agreement.entries import (
     text_of_vote,
     vote_text,
 )
+from swqt.net.agreement.impasse import Impasse
 from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
 from swqt.net.agreement.rounds import LEAP, OPEN, ROUNDS_AT_ONCE, Allowance, Ballot, Round
 from swqt.net.agreement.votes import (
@@ -52,9 +53,6 @@ ROUND = 1.5
 """Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
 TRIES = 4
 """Rounds for one proposal; after them it has failed."""
-SETTLE_AFTER = 1.0
-HEAR_ALL = 2.0
-"""Seconds in which everybody who has a link has told what they acknowledged, again if it was lost."""
 LATEST = 3
 """Rounds that a neighbour is told of again."""
 
@@ -78,9 +76,7 @@ class Ballots:
         self._under_way: float | None = None
         """Since when there is a round that this peer called or promised in, and that no VIEW has ended."""
         self._promise: tuple[Propose, Vote] | None = None
-        self.forked = False
-        """Whether a member signed two entries for one place, so that only a new epoch can go on from before it."""
-        self._fork_since = 0.0
+        self.impasse = Impasse(desk)
         self.pledged = 0
         """The greatest number of a draw for which this peer may have revealed its link."""
         self.unrevealed: frozenset[int] = frozenset()
@@ -299,10 +295,12 @@ class Ballots:
             return False
         if leaps and desk.now < self._promised_at + ROUND:
             return False
-        if self.forked and desk.now < self._fork_since + HEAR_ALL:    # one of the two entries may be locked already
+        if self.impasse.listening():
             return False
         if not action.changes:
-            return self.forked or self.bound or self._unfinished()    # this epoch comes to nothing
+            if self.impasse.forked and any(self._callable(ballot, desk.reachable()) for ballot in self._open_ones()):
+                return False    # it settles this as well, and who signs two things again and again cannot delay it
+            return self.bound or self.impasse.stuck() or self._unfinished()    # this epoch comes to nothing
         return any(
             ballot.changes == action.changes and self._wants(ballot) for ballot in self._ballots.values()
         ) and not any(isinstance(change, Copy) for change in action.changes)
@@ -343,10 +341,8 @@ class Ballots:
             for one in self._rounds.values()
         )
 
-    def fork(self) -> None:
-        """Take note that a place in the log cannot be filled in this epoch."""
-        if not self.forked:
-            self.forked, self._fork_since = True, self._desk.now
+    def _open_ones(self) -> list[Ballot]:
+        return [ballot for ballot in self._ballots.values() if not ballot.closed]
 
     def tend(self) -> bool:
         """Call the binding round that is due, one at a time: of a proposal, or of what must be settled.
@@ -354,8 +350,10 @@ class Ballots:
         Return whether something was open, so that more may follow from it.
         """
         desk = self._desk
-        opened = [ballot for ballot in self._ballots.values() if not ballot.closed]
-        if not (self.forked or self.bound or opened) or desk.me is None or not desk.playing:
+        opened = self._open_ones()
+        if desk.me is None or not desk.playing or self.impasse.listening():
+            return False
+        if not (self.bound or opened or self.impasse.stuck()):
             return False
         here = sorted(set(desk.view.participants) & desk.reachable())
         again = ROUND + here.index(desk.me)
@@ -387,9 +385,10 @@ class Ballots:
 
     def _unsettled(self, busy: bool, again: float) -> float:
         """Return the moment from which an empty round is due; it waits for a proposal's rounds if there is one."""
-        begun = self._under_way
-        if self.forked:
-            return self._fork_since + SETTLE_AFTER + again - ROUND if begun is None else begun + again
+        begun, settle_at = self._under_way, self.impasse.settle_at()
+        if settle_at is not None and (self.impasse.forked or not self.bound):
+            first = settle_at + again - ROUND if begun is None else begun + again
+            return first + TRIES * again * busy
         if not self.bound:
             return math.inf
         return (begun or 0.0) + (TRIES * again if busy else again + ROUND)
@@ -429,7 +428,7 @@ class Ballots:
     def decided(self, entry: Entry) -> None:
         """Take into account that a VIEW is in the log: proposals it carries or makes impossible are over."""
         changes = read_action(entry.body).changes
-        self.forked = False
+        self.impasse.over()
         self._misses = 0
         if not self.bound:
             self._under_way = None

@@ -304,12 +304,13 @@ class Log:
             if peer >= len(view.keys) or not self._verify(view.keys[peer], text, signature)
         ), None)    # fmt: skip
 
-    def is_backed(self, entry: Entry) -> bool:
+    def is_backed(self, entry: Entry, length: int | None = None) -> bool:
         """Return whether *entry*, which follows one of this log and is not its next, bears what strangers cannot make.
 
-        The board is not asked: it would have to be taken back for that.
+        The board is not asked: it would have to be taken back for that. With *length*, nothing but commands stand
+        between so many entries of this log and *entry*.
         """
-        standing = self._standings[entry.seq]
+        standing = self._standings[entry.seq if length is None else length]
         view = standing.view
         try:
             match entry.kind:

@@ -1,7 +1,7 @@
 """The log of one peer as it plays: writing, acknowledging, locking, revealing, drawing, and giving way.
 
 What this peer promises by a message is in its journal before the message leaves. Another chain replaces the end of
-the log only if a vote made it (a higher epoch), or if all participants have acknowledged it.
+the log only if a vote made it (a higher epoch), or if it must be locked (``branches``).
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from swqt.net.agreement import draws
 from swqt.net.agreement.ballots import Ballots
-from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.branches import Branches
+from swqt.net.agreement.desk import Desk, Neighbour
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import NO_SIGNATURE, ack_text, entry_digest
 from swqt.net.agreement.log import Invalid, derived
@@ -22,21 +23,15 @@ from swqt.net.agreement.orders import (
     Declined,
     Differs,
     Locked,
-    Misdeed,
     RolledBack,
     Viewed,
 )
 from swqt.net.agreement.votes import read_action
-from swqt.net.wire.limits import Bucket
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Ack, Entry, Reveal, encode
 
 AHEAD = 128
 """How far beyond the log entries and acknowledgements are kept for later."""
 REVEALS_AHEAD = 64
-MOST_RIVALS = 8
-TRIES = (0.5, 8.0)
-"""Branches a second that one neighbour may have tried, and how many at once."""
-MOST_EVIDENCE = 32
 
 
 class Play:
@@ -52,11 +47,13 @@ class Play:
         self._pledges: dict[int, bytes] = {}
         self._acked: tuple[int, int, bytes] = (0, 0, desk.log.head)
         self._pending: dict[bytes, Entry] = {}
-        self._void: set[bytes] = set()
-        self._rivals: dict[bytes, tuple[Entry, ...]] = {}
         self._told: set[tuple[int, int]] = set()
-        self._tries: dict[bytes, Bucket] = {}
-        self.evidence: list[tuple[Entry, ...]] = []
+        self._branches = Branches(desk, self._pledges)
+
+    @property
+    def evidence(self) -> list[tuple[Entry, ...]]:
+        """What members signed and must not have."""
+        return self._branches.evidence
 
     # What this peer does by itself.
 
@@ -66,7 +63,7 @@ class Play:
         if desk.me is None or not desk.playing:
             desk.tell(Declined("watcher"))
             return
-        if not self.synced or self._ballots.bound:
+        if not self.synced or self._ballots.bound or self._ballots.impasse.forked:
             desk.tell(Declined("voting" if self.synced else "syncing"))
             return
         try:
@@ -103,9 +100,10 @@ class Play:
         desk.acks.grown()
         if entry.kind == VIEW:
             self._ballots.decided(entry)
-            self._void.clear()
+            self._branches.settled()
             desk.tell(Viewed(desk.view, read_action(entry.body).changes, desk.log.standing.burned))
         if entry.kind == CHANCE:
+            desk.acks.prove(entry.seq)
             self.reveals = {number: one for number, one in self.reveals.items() if number >= desk.log.standing.draw}
         if entry.kind == CMD and entry.post != desk.log.posts[-1]:
             self._differs(entry.seq, entry.author, entry.post)
@@ -216,13 +214,13 @@ class Play:
                 del self._pending[next(iter(self._pending))]
 
     def _accept(self, entry: Entry) -> bool:
-        if entry_digest(entry) in self._void:
+        if self._branches.refused(entry):
             return False
         try:
             self._desk.log.append(entry)
         except Invalid as error:
             if error.guilty:
-                self._misdeed(entry.author, "illegal", (entry,))
+                self._branches.accuse(entry.author, "illegal", (entry,))
             return False
         self._grown(entry)
         return True
@@ -234,30 +232,19 @@ class Play:
             return True
         return False
 
-    def _misdeed(self, peer: int, kind: str, evidence: tuple[Entry, ...]) -> None:
-        if evidence not in self.evidence and len(self.evidence) < MOST_EVIDENCE:
-            self.evidence.append(evidence)
-            self._desk.tell(Misdeed(peer, kind, evidence))
-
     def _fork(self, mine: Entry, other: Entry) -> bool:
         """Deal with two entries that may be for one place; return whether they are, and were not known."""
         desk, log = self._desk, self._desk.log
-        if (mine.kind, mine.epoch, mine.author) != (other.kind, other.epoch, other.author) or mine.kind != CMD:
+        if not self._branches.forked(mine, other):
             return False
-        if not desk.signed_by(other.author, entry_digest(other), other.signature):
-            return False
-        pair = (mine, other) if entry_digest(mine) < entry_digest(other) else (other, mine)
-        if pair in self.evidence:
-            return False
-        self._misdeed(mine.author, "equivocation", pair)
         desk.broadcast(mine)
-        if mine.seq < desk.acks.locked:
+        if self._branches.protected(mine):
+            self._ballots.impasse.doubt()
             return True
-        if not any(entry.kind in (CHANCE, VIEW) for entry in log.entries[mine.seq :]):
-            self._void |= {entry_digest(mine), entry_digest(other)}
-            self._remember(tuple(log.entries[mine.seq :]))
-            self._give_up(mine.seq)
-            self._ballots.fork()
+        self._branches.refuse(mine, other)
+        self._branches.remember(tuple(log.entries[mine.seq :]))
+        self._give_up(mine.seq)
+        self._ballots.impasse.fork(mine.seq)
         return True
 
     def _give_up(self, length: int) -> None:
@@ -265,27 +252,19 @@ class Play:
         self._desk.acks.changed(length)
         self._desk.tell(RolledBack(length, lost))
 
-    def _remember(self, branch: tuple[Entry, ...]) -> None:
-        self._rivals[entry_digest(branch[-1])] = branch
-        while len(self._rivals) > MOST_RIVALS:
-            del self._rivals[next(iter(self._rivals))]
-
     def _rival(self) -> bool:
-        """Go over to a chain beside the log if all participants have acknowledged it."""
-        desk, log = self._desk, self._desk.log
-        for tip, branch in list(self._rivals.items()):
-            last, first = branch[-1], branch[0]
-            who = desk.acks.of(last.epoch, last.seq, tip)
-            if any(peer not in who for peer in desk.view.participants):
-                continue
-            del self._rivals[tip]
-            if first.seq <= len(log) and log.digests[first.seq] == first.prev and first.seq >= desk.acks.locked:
-                if self._adopt(first.seq, branch, locked=True):
-                    return True
-        return False
+        """Go over to a chain beside the log that must be locked."""
+        branch = self._branches.next_locked()
+        if not branch or not self._adopt(branch[0].seq, branch, locked=True):
+            return False
+        log, length = self._desk.log, branch[0].seq
+        # All others have acknowledged this one, so nothing that this peer acknowledged beside it can be locked.
+        self._acked = (log.view.epoch, length, log.digests[length])
+        self._ballots.impasse.joined(len(log))
+        return True
 
-    def hear_branch(self, branch: Sequence[Entry], key: bytes) -> bool:
-        """Take entries in their order, as the log of the neighbour *key* has them; return whether this log has grown.
+    def hear_branch(self, branch: Sequence[Entry], neighbour: Neighbour) -> bool:
+        """Take entries in their order, as the log of *neighbour* has them; return whether this log has grown.
 
         To try a branch the board must be taken back and made again, so nobody may have that done again and again.
         """
@@ -297,25 +276,22 @@ class Play:
             return False
         first = branch[0]
         if any(entry.epoch > self._desk.view.epoch for entry in branch):
-            if (first.seq == len(log) or self._worth_trying(first, key)) and self._adopt(first.seq, branch):
+            worth = first.seq == len(log) or (log.is_backed(first) and self._branches.may_try(neighbour.key))
+            if worth and self._adopt(first.seq, branch):
                 return True
-        if first.seq == len(log) and entry_digest(first) not in self._void:
+        if first.seq == len(log) and not self._branches.refused(first):
             before = len(log)
             for entry in branch:
                 if entry.seq != len(log) or not self._accept(entry):
                     break
             return len(log) > before
-        self._remember(branch)
+        self._branches.remember(branch, neighbour.key)
         if first.seq < len(log):
             self._fork(log.entries[first.seq], first)
+        for message in self._branches.answer(branch):
+            if not (isinstance(message, Ack) and message.peer == self._desk.me and self._ballots.held):
+                self._desk.send(neighbour.link, message)
         return False
-
-    def _worth_trying(self, first: Entry, key: bytes) -> bool:
-        if not self._desk.log.is_backed(first):
-            return False
-        if len(self._tries) > MOST_EVIDENCE:
-            self._tries.clear()
-        return self._tries.setdefault(key, Bucket(*TRIES)).take(1, self._desk.now)
 
     def _adopt(self, length: int, branch: Sequence[Entry], locked: bool = False) -> bool:
         """Put *branch* in the place of all but *length* entries if it is valid and has the higher epoch or is locked.
@@ -343,9 +319,11 @@ class Play:
         for entry, post in zip(added, posts, strict=True):
             desk.store(ENTRY_RECORD, encode(entry), fsync=False)
             desk.tell(Applied(entry, entry_digest(entry), post))
+            if entry.kind == CHANCE:
+                desk.acks.prove(entry.seq)
             if entry.kind == VIEW:
                 self._ballots.decided(entry)
-                self._void.clear()
+                self._branches.settled()
                 view = log.view_at(entry.seq + 1)
                 desk.tell(Viewed(view, read_action(entry.body).changes, log.burned_at(entry.seq + 1)))
         return True
@@ -401,8 +379,12 @@ class Play:
         except Invalid:
             return
         self._acked = (log.view.epoch, len(log), log.head)
-        self._desk.acks.changed()
+        self._desk.acks.changed(entry.seq)
+        if entry.kind == CHANCE:
+            self._desk.acks.prove(entry.seq)
 
     def resume_lock(self, record: bytes) -> None:
         """Take up for which head a link of this peer's chain may have been revealed."""
         self._pledge(int.from_bytes(record[:4], "big"), record[4:36])
+        if record[4:36] == self._desk.log.head:
+            self._desk.acks.prove(len(self._desk.log))

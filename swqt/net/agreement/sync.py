@@ -73,7 +73,7 @@ class Sync:
 
     def _complete(self, neighbour: Neighbour, status: Status) -> None:
         desk = self._desk
-        for peer, ack in self._acks().items():
+        for peer, ack in self._allowed(desk.acks.at_head()).items():
             if not status.acks >> peer & 1 and desk.signed(ack):
                 desk.send(neighbour.link, ack)
         draw = desk.log.standing.draw
@@ -114,14 +114,13 @@ class Sync:
         neighbour = desk.neighbours.get(link)
         if items and neighbour is not None and neighbour.room.take(size, desk.now):
             desk.send(link, Entries(tuple(items)))
-        for ack in self._acks().values():
+        for ack in self._allowed(desk.acks.farthest()).values():
             if desk.signed(ack):
                 desk.send(link, ack)
 
-    def _acks(self) -> dict[int, Ack]:
-        """Return who has acknowledged the head, without this peer once it has promised not to."""
-        found = self._desk.acks.at_head()
-        return {peer: ack for peer, ack in found.items() if peer != self._desk.me} if self._ballots.held else found
+    def _allowed(self, acks: dict[int, Ack]) -> dict[int, Ack]:
+        """Return *acks*, without this peer's once it has promised to acknowledge nothing more."""
+        return {peer: ack for peer, ack in acks.items() if not (peer == self._desk.me and self._ballots.held)}
 
     def hear_entries(self, neighbour: Neighbour, entries: Entries) -> None:
         """Take what a neighbour's log has; ask on if that helped."""
@@ -133,5 +132,5 @@ class Sync:
                 break
             if isinstance(entry, Entry):
                 branch.append(entry)
-        if self._play.hear_branch(branch, neighbour.key) and len(branch) > 1:
+        if self._play.hear_branch(branch, neighbour) and len(branch) > 1:
             self._desk.send(neighbour.link, self.status())

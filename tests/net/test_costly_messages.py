@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from swqt.net.agreement import orders as o
+from swqt.net.agreement.branches import TRIES
 from swqt.net.agreement.desk import LOG_BURST, LOG_RATE
 from swqt.net.agreement.entries import entry_digest
-from swqt.net.agreement.branches import TRIES
 from swqt.net.agreement.votes import Action, Drop, pack_action
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Entries, Entry, Status, SyncRequest, encode

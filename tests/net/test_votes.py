@@ -131,6 +131,33 @@ def test_a_draw_burns_because_of_who_goes_or_changes_its_chain() -> None:
     assert spoilers(view_of(3), (Options(b""), SeatBot(1, 1, "easy"))) == set()
 
 
+def test_nobody_gets_another_chain_without_their_own_yes() -> None:
+    """Whoever others gave a chain could reveal no link of it: each draw would wait for them, or burn for their sake."""
+    changes = (Options(b""), Reanchor(2, ANCHOR))
+    assert not carried(view_of(3), (Reanchor(2, ANCHOR),), {0, 1})
+    assert hopeless(view_of(3), (Reanchor(2, ANCHOR),), {2})
+    assert not hopeless(view_of(3), (Reanchor(2, ANCHOR),), {0})
+    assert carried(view_of(3), (Reanchor(2, ANCHOR),), {0, 2})
+    assert not carried(view_of(3), (Reanchor(2, ANCHOR), Reanchor(1, ANCHOR)), {0, 2})
+    assert not carried(view_of(3), changes, {0, 1})
+    assert carried(view_of(3), changes, {0, 1, 2})
+
+
+def test_a_view_that_gives_somebody_another_chain_bears_their_vote() -> None:
+    log = Log(table_of(3), Toy(3, draw_first=False), verify)
+
+    def view(*voters: int) -> Entry:
+        body = pack_action(Action(1, 1, (Reanchor(2, ANCHOR),)))
+        text = vote_text(log.table.game, 0, len(log), log.head, action_digest(body))
+        return derived(log, VIEW, body, 1, pack_certificate({peer: signer(key_of(peer))(text) for peer in voters}))
+
+    with pytest.raises(Invalid, match="quorum"):
+        log.append(view(0, 1))
+    assert log.view.epoch == 0
+    log.append(view(0, 2))
+    assert log.view.anchors[2] == ANCHOR
+
+
 def test_an_action_has_one_form() -> None:
     action = Action(3, 9, (SeatBot(1, 0, "easy"), Undo(4)))
     assert read_action(pack_action(action)) == action

@@ -74,7 +74,8 @@ class Undo(_Change, frozen=True, tag=6):
 
 
 class Reanchor(_Change, frozen=True, tag=7):
-    """*peer* lost its secret, or its chain is at its end: it has a new chain from now on."""
+    """*peer* lost its secret, or its chain is at its end: it has a new chain from now on. Without its own yes that
+    is not carried, whoever else votes for it: nobody else knows a secret to that anchor."""
 
     peer: PeerNumber
     anchor: Digest
@@ -171,6 +172,8 @@ def need(view: View, changes: tuple[Change, ...]) -> str:
 
 def carried(view: View, changes: tuple[Change, ...], yes: Set[int]) -> bool:
     """Return whether the yes of these peers carries *changes* in *view*."""
+    if not yes >= {change.peer for change in changes if isinstance(change, Reanchor)}:
+        return False
     match need(view, changes):
         case "all":
             return yes >= set(view.participants)

@@ -125,6 +125,17 @@ def test_seats_and_colours_are_asked_for() -> None:
     assert who(table(net, "Cem")) == ["Ann", "Robert", "Cem"]
 
 
+def test_a_seat_that_was_just_closed_is_not_taken_by_nobody() -> None:
+    net = three()
+    net.ask("Bob", "release", 1)
+    decide(net, lambda t: seating.set_open(t, 1, False))
+    net.ask("Bob", "claim", 1)
+    assert net.notices["Bob"][-1].trouble == ("seat-closed", ("2",))
+    decide(net, lambda t: seating.put_bot(t, 1, "easy", ("easy",)))
+    net.ask("Bob", "claim", 1)
+    assert net.notices["Bob"][-1].trouble == ("seat-taken", ("2", "easy"))
+
+
 def test_two_people_of_one_name_are_told_apart() -> None:
     net = TableNet()
     net.host("Ann")

@@ -51,6 +51,7 @@ _WORDS: Final[dict[str, _Words]] = {
     "busy": lambda: _tr("LanWords", "The game is just about to begin."),
     "no-seat": lambda: _tr("LanWords", "There is no seat {0}."),
     "seat-taken": lambda: _tr("LanWords", "Seat {0} is taken by {1}."),
+    "seat-closed": lambda: _tr("LanWords", "The host has closed seat {0}."),
     "seat-empty": lambda: _tr("LanWords", "Nobody sits on seat {0} yet: wait for somebody, or put a bot there."),
     "seat-not-yours": lambda: _tr("LanWords", "Seat {0} is not yours."),
     "seat-refused": lambda: _tr("LanWords", "Who plays does not give away seat {0}."),

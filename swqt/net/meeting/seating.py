@@ -103,6 +103,8 @@ def claim(table: Table, key: bytes, seat: int) -> Table:
     place = _place(table, seat)
     if place.kind == PERSON and place.owner == owner:
         return table
+    if place.kind == CLOSED:
+        raise Troubled("seat-closed", seat + 1)
     if place.kind != OPEN:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
     result = _with_person(table, replace(table.people[owner], watching=False))
@@ -296,7 +298,7 @@ def _place(table: Table, seat: int) -> Seat:
 
 
 def _taker(table: Table, seat: Seat) -> str:
-    return table.people[seat.owner].name if seat.kind == PERSON else seat.level or "nobody"
+    return table.people[seat.owner].name if seat.kind == PERSON else seat.level
 
 
 def _with_person(table: Table, person: Person) -> Table:

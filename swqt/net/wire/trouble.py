@@ -37,6 +37,7 @@ TROUBLES: Final = {
     "changed": "the host has just changed what is played: look again",
     "no-seat": "there is no seat {0}",
     "seat-taken": "seat {0} is taken by {1}",
+    "seat-closed": "the host has closed seat {0}",
     "seat-empty": "seat {0} is still open",
     "seat-not-yours": "seat {0} is not yours",
     "seat-refused": "who plays does not give away seat {0}",
@@ -104,7 +105,7 @@ REPLIES: Final = (
     "malformed", "full", "banned", "not-here", "not-host", "busy", "no-seat", "seat-taken", "seat-not-yours",
     "colour-taken", "name-bad", "name-taken", "no-spectators", "not-ready", "large", "stale", "engine-differs",
     "content-waiting", "board-missing", "board-differs", "board-bad", "trait-bad", "trait-differs", "content-bad",
-    "content-differs", "silent", "changed", "seat-refused",
+    "content-differs", "silent", "changed", "seat-refused", "seat-closed",
 )  # fmt: skip
 """The codes that travel as a number, in the order of these numbers: only ever add at the end."""
 

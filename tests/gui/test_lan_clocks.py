@@ -228,6 +228,13 @@ def test_the_time_of_somebody_who_is_away_stands_still(meet: Make) -> None:
     other.table.take(o.Waiting("ack", (peer,), 4.0, False))
     moment.pass_(100.0, other)
     assert "19:59 left" in line_of(other, called(asked))
+    other.table.take(o.Presence(peer, "away"))
+    other.table.take(o.Waiting("seat", (peer,), 90.0, True))
+    moment.pass_(60.0, other)
+    assert "18:59 running" in line_of(other, called(asked)), "the grace time is used up"
+    other.table.take(o.Waiting("", (), 0.0, False))
+    moment.pass_(60.0, other)
+    assert "18:59 left" in line_of(other, called(asked)), "away, but it is not told yet that anybody waits"
 
 
 def test_whose_time_is_over_loses_nothing_but_the_others_may_let_a_bot_play(meet: Make) -> None:

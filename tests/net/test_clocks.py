@@ -74,6 +74,25 @@ def test_who_has_no_time_left_is_late_until_that_is_borne() -> None:
     assert made.left(0, 101.0) == 60.0
 
 
+def test_leaving_is_no_way_to_get_more_time() -> None:
+    """Whoever comes back to a seat that a bot has played finds what they left, and a minute at least."""
+    made = clocks(Clock(0, 10, 0))
+    made.see(None, (1, 0), 480.0)    # two minutes are left, and a bot plays
+    made.see(1, (1, 1), 500.0)
+    made.resume(0)
+    assert made.left(0, 500.0) == 120.0
+    made.see(0, (2, 0), 600.0)
+    made.see(None, (2, 0), 900.0)
+    assert made.left(0, 900.0) == 0.0
+    made.resume(0)
+    assert made.left(0, 900.0) == 60.0
+    made.refill(0)
+    assert made.left(0, 900.0) == 600.0, "somebody else on that seat"
+    plain = clocks(NO_CLOCK)
+    plain.resume(0)
+    assert plain.left(0, 9.0) is None
+
+
 def test_a_reminder_comes_once_in_a_turn_and_counts_all_of_it() -> None:
     made = clocks(Clock(2, 0, 0))
     assert made.left(0, 10.0) is None

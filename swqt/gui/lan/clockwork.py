@@ -18,6 +18,7 @@ from swqt.table import OnlineGame
 
 _SECOND: Final = 1000
 
+
 class Clockwork(QObject):
     """``ticked`` tells that what is shown of the times has changed; ``reminded``, that the peer of that chair has been
     asked for longer than the table likes. *moment* is the clock, in seconds."""
@@ -28,7 +29,8 @@ class Clockwork(QObject):
     def __init__(self, parent: QObject, moment: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
         self.moment = moment
-        self._bots: tuple[str, ...] = ()
+        self._players: tuple[int | None, ...] = ()
+        """Who plays on each chair; None for a bot."""
         self._beat = QTimer(self)
         self._beat.setInterval(_SECOND)
         self._beat.timeout.connect(self.ticked)
@@ -39,7 +41,7 @@ class Clockwork(QObject):
 
     def adopt(self, old: Clockwork) -> None:
         """Go by the clock of the *old* one, whose window is no more."""
-        self.moment, self._bots = old.moment, old._bots
+        self.moment, self._players = old.moment, old._players
         old.look(None, None)
 
     def look(self, now: Standing | None, game: OnlineGame | None) -> None:
@@ -49,10 +51,11 @@ class Clockwork(QObject):
             return
         moment, clocks = self.moment(), now.clocks
         clocks.obey(now.manners.clock)
-        for chair, bot in enumerate(now.view.bots):
-            if not bot and self._bots[chair : chair + 1] not in ((), ("",)):
-                clocks.refill(chair)
-        self._bots = now.view.bots
+        players = tuple(None if bot else peer for peer, bot in zip(now.view.seats, now.view.bots, strict=True))
+        for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
+            if player is not None and player != before:
+                (clocks.resume if player == now.view.owners[chair] else clocks.refill)(chair)
+        self._players = players
         count = len(now.view.seats)
         chair = (game.state.turn + now.first) % count
         clocks.see(self._asked(now, game), (game.state.round, chair), moment)
@@ -70,9 +73,17 @@ class Clockwork(QObject):
 
     @staticmethod
     def _asked(now: Standing, game: OnlineGame) -> int | None:
-        """Return the chair that is asked; None if it is a bot's, or its player is not there, or the game rests."""
-        decision = game.decision
-        if decision is None or decision.seat < 0 or now.over or now.paused or now.waiting is not None:
+        """Return the chair that is asked; None if it is a bot's, or its player is not there, or the game rests.
+
+        Whoever has used up the grace time has no other way to stop the clock than to be there.
+        """
+        decision, waiting = game.decision, now.waiting
+        if decision is None or decision.seat < 0 or now.over or now.paused:
             return None
         chair = (decision.seat + now.first) % len(now.view.seats)
-        return chair if not now.view.bots[chair] and now.present(now.view.seats[chair]) else None
+        player = now.view.seats[chair]
+        if now.view.bots[chair]:
+            return None
+        if waiting is not None:
+            return chair if waiting.overdue and player in waiting.peers else None
+        return chair if now.present(player) else None

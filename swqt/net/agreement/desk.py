@@ -54,6 +54,8 @@ class Desk:
         self.now = 0.0
         self.neighbours: dict[int, Neighbour] = {}
         self.presence: dict[int, str] = {}
+        self.resting: frozenset[int] = frozenset()
+        """Who wants play to rest, as was last told."""
         self._orders: list[Order] = []
         self._relays: dict[int, Bucket] = {}
         self._last: float | None = None

@@ -192,7 +192,8 @@ class Presence(Struct, frozen=True):
 
 class Waiting(Struct, frozen=True):
     """Play has rested for *seconds* because of these peers; ``what`` is ``seat``, ``ack``, ``reveal`` or nothing,
-    which ends it. ``overdue``: the grace time is over, a vote on the absent ones may be proposed."""
+    which ends it. ``overdue``: these have used up their grace time, and a vote on them may be proposed; others, for
+    whom play waits too, are not named then."""
 
     what: str
     peers: tuple[int, ...]

@@ -46,6 +46,7 @@ class Talk:
         """Tell if play rests or goes on by now; who is voted out keeps nobody waiting."""
         if self.paused != self._told:
             self._told = self.paused
+            self._desk.resting = frozenset(self.paused)
             self._desk.tell(Paused(self._told, self._reason))
 
     def say(self, text: str) -> None:

@@ -1,18 +1,68 @@
-"""For whom play waits, how long already, and owners that are back and get their seats again."""
+"""For whom play waits, how long already, and owners that are back and get their seats again.
+
+All of it is what one peer sees, and need not be the same at others: what follows is words for people, and that a vote
+may be proposed. The vote is counted alike by all (lan.md 4.6).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Set
+from typing import Final
+
 from swqt.net.agreement.ballots import Ballots
-from swqt.net.agreement.desk import SUSPECT_AFTER, Desk, Neighbour
+from swqt.net.agreement.desk import SLEPT_AFTER, SUSPECT_AFTER, Desk, Neighbour
 from swqt.net.agreement.orders import Waiting
 from swqt.net.agreement.play import Play
 from swqt.net.agreement.votes import Return
 
 PATIENCE = 3.0
 """Seconds of waiting that nobody is told of."""
+RETURNS: Final = 0.2
+"""Seconds of the grace time that come back with each second in which play does not wait for somebody."""
 ASK_AGAIN = 30.0
 CLOSE = 8
 """Entries that an owner may lack and count as back; a bot may play faster than STATUS is told."""
+
+
+class Absences:
+    """How long play has waited for each peer without a break, and how much of its grace time each has used up.
+
+    The grace time is a purse for all the game. Whoever comes back finds in it what was left, so that pulling the cable
+    again and again gains nothing; it fills slowly, so that a bad cable is forgiven. With ``RETURNS`` somebody may keep
+    the others waiting for a sixth of the time before the purse is empty.
+    """
+
+    def __init__(self) -> None:
+        self._spent: dict[int, float] = {}
+        self._since: dict[int, float] = {}
+        self._paying: frozenset[int] = frozenset()
+        self._then: float | None = None
+
+    def look(self, awaited: Iterable[int], away: Set[int], now: float, *, free: bool = False) -> None:
+        """From *now* on play waits for those *awaited*, of whom some are *away*; while it is *free* nobody pays.
+
+        Who is here pays only for what it holds up for longer than is usual. What passes in this computer's sleep
+        counts for nothing, and what was waited for until then has another chance.
+        """
+        passed = 0.0 if self._then is None else now - self._then
+        self._then = now
+        if not 0.0 <= passed <= SLEPT_AFTER:
+            passed, self._since = 0.0, {}
+        self._since = {peer: self._since.get(peer, now) for peer in awaited}
+        for peer in self._paying:
+            self._spent[peer] = self.spent(peer) + passed
+        for peer in self._spent.keys() - self._since.keys() - self._paying:
+            self._spent[peer] = max(0.0, self._spent[peer] - passed * RETURNS)
+        late = {peer for peer in self._since if peer in away or self.waited(peer) >= PATIENCE}
+        self._paying = frozenset() if free else frozenset(late)
+
+    def waited(self, peer: int) -> float:
+        """Return for how many seconds play has been waiting for *peer*; 0 if it does not."""
+        return (self._then or 0.0) - self._since[peer] if peer in self._since else 0.0
+
+    def spent(self, peer: int) -> float:
+        """Return how many seconds of its grace time *peer* has used up."""
+        return self._spent.get(peer, 0.0)
 
 
 class Patience:
@@ -22,8 +72,7 @@ class Patience:
         self._desk = desk
         self._play = play
         self._ballots = ballots
-        self._since = 0.0
-        self._for: tuple[str, tuple[int, ...]] = ("", ())
+        self._absences = Absences()
         self._told: tuple[str, tuple[int, ...], bool] = ("", (), False)
         self._asked: dict[int, float] = {}
         self._view = desk.view
@@ -31,20 +80,36 @@ class Patience:
 
     def look(self) -> None:
         """Tell if play waits for somebody, and ask that owners who are back get their seats."""
-        desk, awaited = self._desk, self._awaited()
-        if awaited != self._for:
-            self._for, self._since = awaited, desk.now
-        seconds, grace = desk.now - self._since, desk.log.table.grace
-        if not awaited[1]:
-            told: tuple[str, tuple[int, ...], bool] = ("", (), False)
-        elif seconds >= PATIENCE:
-            told = (*awaited, grace is not None and seconds >= grace)
-        else:
-            told = self._told
+        desk, absences = self._desk, self._absences
+        what, peers = self._awaited()
+        away = frozenset(peers) - desk.reachable()
+        absences.look(peers, away, desk.now, free=self._forgiving())
+        grace = desk.log.table.grace
+        known = [peer for peer in peers if absences.waited(peer) >= PATIENCE]
+        late = tuple(
+            peer for peer in peers
+            if grace is not None and absences.spent(peer) >= grace and (peer in away or peer in known)
+        )
+        told = self._told
+        if not peers:
+            told = ("", (), False)
+        elif late:
+            told = (what, late, True)
+        elif known:
+            told = (what, peers, False)
         if told != self._told:
             self._told = told
-            desk.tell(Waiting(told[0], told[1], seconds if told[1] else 0.0, told[2]))
+            desk.tell(Waiting(told[0], told[1], max(map(absences.waited, told[1]), default=0.0), told[2]))
         self.welcome()
+
+    def _forgiving(self) -> bool:
+        """Whether waiting costs nobody anything: somebody here wants play to rest, or it is this peer that is away.
+
+        Of two peers that lose each other, neither knows whose cable it was.
+        """
+        desk, here = self._desk, self._desk.reachable()
+        others = set(desk.view.participants) - {desk.me}
+        return bool(desk.resting & here) or (len(others) > 1 and here.isdisjoint(others))
 
     def _awaited(self) -> tuple[str, tuple[int, ...]]:
         desk, log = self._desk, self._desk.log

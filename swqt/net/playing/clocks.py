@@ -12,6 +12,9 @@ from swqt.net.meeting.manners import NO_CLOCK, Clock
 
 MINUTE: Final = 60.0
 
+LEAST: Final = MINUTE
+"""Seconds that whoever gets their seat back from a bot has at least."""
+
 Turn = tuple[int, int]
 """The number of a round, and whose turn it is."""
 
@@ -62,8 +65,16 @@ class Clocks:
         self._asked = asked
 
     def refill(self, chair: int) -> None:
-        """Somebody takes *chair* over from a bot, or back: they have all the time again."""
+        """Somebody else takes *chair* over: they have all the time."""
         self._left[chair] = self.rule.bank * MINUTE
+        self._used[chair] = 0.0
+
+    def resume(self, chair: int) -> None:
+        """Whoever had *chair* at the beginning is back: they have what was left to them, and a minute at least.
+
+        With all the time of the beginning, leaving would be the way to get it.
+        """
+        self._left[chair] = max(self._left[chair], min(LEAST, self.rule.bank * MINUTE))
         self._used[chair] = 0.0
 
     def left(self, chair: int, now: float) -> float | None:

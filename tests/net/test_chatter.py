@@ -140,7 +140,8 @@ def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> None:
         watcher.session.talk("What a move!")
         await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.Declined)))
         session = watcher.session
-        forged = session._chatter.say("All the same", replace(session.table, talk=True), session._core, session.now())
+        chatter, open_table = session._talking.chatter, replace(session.table, talk=True)
+        forged = chatter.say("All the same", open_table, session._core, session.now())
         assert isinstance(forged, Word)
         session.links.send_all(forged)
         host.session.talk("Is anybody there?")

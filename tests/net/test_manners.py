@@ -122,7 +122,7 @@ def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_somethi
         guest.session.feed(o.SayText("All the same"))
         core = watcher.session._core
         table = replace(watcher.session.table, sayings=False)
-        forged = watcher.session._chatter.say("All the same", table, core, watcher.session.now())
+        forged = watcher.session._talking.chatter.say("All the same", table, core, watcher.session.now())
         assert isinstance(forged, Word)
         watcher.session.links.send_all(forged)
         guest.session.talk(OUCH)

@@ -24,8 +24,8 @@ class Talk:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        # Begins anywhere, so that lines after a restart are not taken for old ones.
-        self._said = int.from_bytes(desk.run[:3], "big")
+        # A run's name begins with a number that is greater than those of all lines said in earlier runs.
+        self._said = int.from_bytes(desk.run[:4], "big")
         self._heard: dict[int, dict[int, None]] = {}
         self._own = chat_bucket()
         self._others: dict[int, Bucket] = {}

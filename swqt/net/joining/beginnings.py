@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from swqt.net.agreement.core import Core
+from swqt.net.joining.lines import META, Lines
 from swqt.net.meeting.document import Table
 from swqt.net.playing.game import GameReplica
 from swqt.net.playing.journal import (
@@ -25,13 +26,16 @@ from swqt.net.wire.messages import Start, encode
 
 
 class Begun(NamedTuple):
-    """A game that goes on: after so many ``entries``, with the ``house`` and the ``notes`` that were kept of it."""
+    """A game that goes on: after so many ``entries``, with the ``house``, the ``notes`` and the ``lines`` of chat that
+    were kept of it. ``first`` is the number that this run's own lines begin with."""
 
     core: Core
     replica: GameReplica
     house: Table | None
     entries: int
     notes: Mapping[str, str]
+    lines: Lines
+    first: int
 
 
 def first_records(start: Start, table: Table | None, mine: str) -> list[Record]:
@@ -41,14 +45,14 @@ def first_records(start: Start, table: Table | None, mine: str) -> list[Record]:
 
 
 def go_on(
-    start: Start, journal: Journal, shelf: Shelf, folder: Path, identity: Identity, secret: bytes, run: bytes, *,
-    seated: bool,
+    start: Start, journal: Journal, shelf: Shelf, folder: Path, identity: Identity, secret: bytes, run: bytes,
+    clock: int, *, seated: bool,
 ) -> Begun:
     """Return the game of *start* as *journal* holds it.
 
-    A member's draws come from its seed in *folder*, those of a newcomer from *secret*; *run* tells this run of the
-    program from others. *seated*: the game begins now, so that there is nothing to be told by others first.
-    OpeningError, JournalError and Troubled say what is wrong.
+    A member's draws come from its seed in *folder*, those of a newcomer from *secret*; *run*, random bytes, and
+    *clock*, seconds since 1970, tell this run of the program from others. *seated*: the game begins now, so that there
+    is nothing to be told by others first. OpeningError, JournalError and Troubled say what is wrong.
     """
     told = story(journal.records)
     opening = opening_of(start.genesis.document, shelf)
@@ -57,8 +61,10 @@ def go_on(
     member = identity.public in [peer for peer, _, _ in start.genesis.peers]
     seed = seed_for(folder, game) if member else find_seed(folder, game)
     replica = GameReplica(opening)
+    lines = Lines(told.meta.get(META, ""))
+    first = lines.first(clock)
     core = Core(
-        table, replica, identity.public, identity.sign, seed or secret, run,
+        table, replica, identity.public, identity.sign, seed or secret, first.to_bytes(4, "big") + run[4:],
         synced=bool(told.entries) or seated or not member,
     )  # fmt: skip
-    return Begun(core, replica, house_of(start.genesis.document), len(told.entries), told.meta)
+    return Begun(core, replica, house_of(start.genesis.document), len(told.entries), told.meta, lines, first)

@@ -44,7 +44,7 @@ def word_text(word: Word) -> bytes:
 
 
 class Chatter:
-    """The words of one program, *me*, called *name*; *first* is a number that differs from run to run."""
+    """The words of one program, *me*, called *name*; *first* is a number that grows from run to run."""
 
     def __init__(self, me: Signer, name: str, first: int, verify: Verify = verified) -> None:
         self._me: Final = me
@@ -54,6 +54,10 @@ class Chatter:
         self._own = chat_bucket()
         self._all = Bucket(*_TOGETHER)
         self._authors: OrderedDict[bytes, _Author] = OrderedDict()
+
+    def go_on_from(self, first: int) -> None:
+        """The next line has a number that is greater than *first*."""
+        self._number = max(self._number, first)
 
     def say(self, text: str, table: Table | None, core: Core | None, now: float) -> Word | str:
         """Return the word that says *text*, or why there is none: a code as of ``Declined``."""
@@ -84,6 +88,8 @@ class Chatter:
         author = self._author(word.key) if name else None
         if author is None or word.number in author.numbers or not clean_chat(word.text):
             return None
+        if len(author.numbers) >= KEPT and word.number < min(author.numbers):
+            return None    # numbers grow: it was heard, and forgotten since
         if not may_say(word.text, table, core):
             return None
         if not self._verify(word.key, word_text(word), word.signature):

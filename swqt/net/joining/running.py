@@ -10,11 +10,13 @@ from typing import Final
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Drop
+from swqt.net.joining.lines import META as LINES
+from swqt.net.joining.lines import Lines
 from swqt.net.joining.news import Moved, News, Stuck, TakenBack
 from swqt.net.playing.game import GameReplica, Played
 from swqt.net.playing.journal import META_RECORD, Journal, JournalError, write_meta
 from swqt.net.wire.links import Links
-from swqt.net.wire.messages import FAREWELLS, Sealed
+from swqt.net.wire.messages import FAREWELLS, Say, Sealed
 from swqt.net.wire.trouble import Trouble
 
 EARLY: Final = "early"
@@ -29,11 +31,13 @@ class Running:
     """
 
     def __init__(
-        self, links: Links, core: Core, replica: GameReplica, journal: Journal, tell: Callable[[News], None]
-    ) -> None:
+        self, links: Links, core: Core, replica: GameReplica, journal: Journal, lines: Lines,
+        tell: Callable[[News], None],
+    ) -> None:  # fmt: skip
         self.core: Final = core
         self.replica: Final = replica
         self.journal: Final = journal
+        self.lines: Final = lines
         self._links = links
         self._tell = tell
         self._loop = asyncio.get_running_loop()
@@ -70,20 +74,31 @@ class Running:
             self.feed(o.Unlinked(number))
 
     def received(self, key: bytes, message: Sealed) -> None:
-        """*key* sent *message*."""
+        """*key* sent *message*; a line of chat that an earlier run has heard is not heard again."""
         number = self._numbers.get(key)
-        if number is not None:
+        if number is not None and not (isinstance(message, Say) and self.lines.is_old(message.peer, message.number)):
             self.feed(o.Received(number, message))
 
     def feed(self, event: o.Event) -> None:
         """Give the core *event* and do in turn what it says."""
         for order in self.core.feed(event, self._links.now()):
             self._todo.put_nowait(order)
+            match event, order:
+                case o.Received(_, Say(number=number)), o.Notify(o.Said(peer=author)):
+                    self.lines.heard(author, number)
+                case o.SayText(), o.Send(_, Say(number=number)):
+                    self.lines.said(number)
         self._tell_moves()
+        self._note_lines()
 
     def note(self, meta: Mapping[str, str], *, fsync: bool = False) -> None:
         """Have *meta* in the journal, in words for ``journal.write_meta``; nobody waits for it."""
         self._todo.put_nowait(o.Store(META_RECORD, write_meta(meta), fsync))
+
+    def _note_lines(self, *, last: bool = False) -> None:
+        word = self.lines.due(self._links.now(), last=last)
+        if word is not None:
+            self.note({LINES: word})
 
     def keep_early(self, text: str) -> None:
         """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
@@ -101,6 +116,7 @@ class Running:
         """Do what is still to be done and let go of the journal."""
         if self._wake is not None:
             self._wake.cancel()
+        self._note_lines(last=True)
         await self._todo.join()
         self._worker.cancel()
         await asyncio.gather(self._worker, return_exceptions=True)

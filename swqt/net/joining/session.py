@@ -33,9 +33,10 @@ from swqt.net.joining.calling import Calling
 from swqt.net.joining.chatter import Chatter, may_say
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
-from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck
+from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck
 from swqt.net.joining.running import EARLY, Running
 from swqt.net.joining.table_pin import META, TablePin
+from swqt.net.joining.talking import Talking
 from swqt.net.meeting import lobby_orders, seating
 from swqt.net.meeting.document import Table
 from swqt.net.meeting.lobby import LobbyPeer
@@ -57,7 +58,7 @@ from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, PinChanged, Received
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
 from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, Start, Word
-from swqt.net.wire.plaintext import clean_chat, clean_name
+from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
 from swqt.net.wire.trouble import Trouble, Troubled
@@ -102,7 +103,7 @@ class Session:
         self._start: Start | None = None
         self._house: Table | None = None
         self._comparing: Comparing | None = None
-        self._chatter = Chatter(me.identity, me.name, int.from_bytes(os.urandom(3), "big"))
+        self._talking = Talking(self.links, Chatter(me.identity, me.name, int(time.time())), tell)
         self._places: dict[bytes, str] = {}
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
@@ -278,27 +279,7 @@ class Session:
 
     def talk(self, text: str) -> None:
         """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
-        core = self._core
-        if core is not None and core.me is not None:
-            if may_say(text, self.table, core):
-                self.feed(o.SayText(text))
-            else:
-                self._tell(o.Declined("sayings"))
-            return
-        word = self._chatter.say(text, self.table, core, self.now())
-        if isinstance(word, str):
-            self._tell(o.Declined(word))
-        else:
-            self._tell(Spoken(word.key, word.name, word.text))
-            self.links.send_all(word)
-
-    def _hear_word(self, sender: bytes, word: Word) -> None:
-        core = self._core
-        name = self._chatter.hear(word, sender, self.table, core, self.now())
-        if name is not None:
-            self._tell(Spoken(word.key, name, clean_chat(word.text)))
-            if core is None or core.me is not None:
-                self.links.send_all(word, but=sender)
+        self._talking.say(text, self.table, self.running)
 
     # Who may come in: the Door.
 
@@ -363,7 +344,7 @@ class Session:
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
         if isinstance(message, Word):
-            self._hear_word(peer, message)
+            self._talking.hear(peer, message, self.table, self.running)
         elif isinstance(message, Pin):
             if self._table_pin.hear(message, peer, self.table, self._core, self.now()):
                 self._tell_pin(PinChanged(message.pin))
@@ -452,7 +433,7 @@ class Session:
         """Play the game of *start* from what *journal* holds."""
         begun = go_on(
             start, journal, self._shelf, self._folder, self.me.identity, self._secret, os.urandom(_RUN),
-            seated=self.lobby is not None and self.lobby.start is not None,
+            int(time.time()), seated=self.lobby is not None and self.lobby.start is not None,
         )  # fmt: skip
         core = begun.core
         table = core.log.table
@@ -464,7 +445,8 @@ class Session:
             if partner is not None and peer not in core.view.keys:
                 self._tell(Met(partner))    # who watches, and has been linked since the lobby
         self._house = begun.house
-        self.running = Running(self.links, core, begun.replica, journal, self._tell_game)
+        self.running = Running(self.links, core, begun.replica, journal, begun.lines, self._tell_game)
+        self._talking.chatter.go_on_from(begun.first)
         self._comparing = Comparing(self.running, start, self._shelf, self._folder, self._tell)
         self.running.begin()
         self._table_pin.take_up(begun.notes)

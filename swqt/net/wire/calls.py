@@ -30,6 +30,8 @@ class Call:
     number: int
     wish: Wish
     endpoints: list[Endpoint]
+    named: bool
+    """Whether it was known from the beginning who is called."""
     poke: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when it is worth looking again: new addresses, a link went down, the computer woke up."""
     elsewhere: bool = False
@@ -38,7 +40,12 @@ class Call:
 
 
 class Calls:
-    """All calls of one peer. A call ends by ``hang_up`` or by a failure that would come again."""
+    """All calls of one peer. A call ends by ``hang_up`` or by a failure that would come again.
+
+    Who refuses has not proved who it is, and at the address of a peer there may be another one by now, or that peer may
+    be busy with something else. So a call to somebody who is known by name goes on after it, unless each try is a guess
+    at a PIN.
+    """
 
     def __init__(
         self,
@@ -61,7 +68,7 @@ class Calls:
         """Keep a link up from now on; return the number of the call."""
         self._last += 1
         known = self._places.get(wish.peer, []) if wish.peer is not None else []
-        one = Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS])
+        one = Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS], wish.peer is not None)
         self._calls[one.number] = one
         one.task = asyncio.ensure_future(self._keep_up(one))
         self._tasks.add(one.task)
@@ -147,7 +154,7 @@ class Calls:
                 up_at = self._now()
                 pause = min(pause, LONGEST_FLAP)
                 continue
-            final = lost.why in FINAL_FAILURES
+            final = lost.why in FINAL_FAILURES and (not one.named or one.wish.pin is not None)
             if final:
                 self._calls.pop(one.number, None)
             self._failed(DialFailed(one.number, lost.why, final, lost.refuse))

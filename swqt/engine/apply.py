@@ -48,7 +48,7 @@ from swqt.engine.placing import redeploying
 from swqt.engine.questions import acting, costs, plain_costs, shielded, tray
 from swqt.engine.regions import members
 from swqt.engine.removal import clear_pieces
-from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
+from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece
 from swqt.engine.traits import Effect
 from swqt.engine.turn import (
@@ -65,7 +65,7 @@ from swqt.engine.values import row_of
 def handle(book: Rulebook, draft: Draft, command: Command) -> None:
     """Change *draft* by *command*, which is legal, and by everything that follows without a decision."""
     _HANDLERS[type(command)](book, draft, command)
-    if (len(draft.column) < COLUMN_SIZE or book.scarce) and draft.agenda:
+    if draft.short and draft.agenda:
         refill(book, draft)
 
 
@@ -86,6 +86,7 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     race, power = book.races[combo.race], book.powers[combo.power]
     if draft.notes:
         draft.forget((combo.race, combo.power))   # what pays once pays anew (C-21)
+    draft.short = True
     number = draft.add(seat, combo.race, combo.power)
     me = draft.edit(number)
     me.hand = tokens = min(race.tokens + power.tokens + book.profile(draft, me).loan, race.supply)
@@ -382,7 +383,7 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
         settle_withdrawn(book, draft)
         return
     shares = command.counts
-    if not draft.cast.campaigning and not book.rivers:
+    if not draft.ghouls and not book.rivers:
         _spread(book, draft, draft.mine, shares)
     else:   # to each its own; Rivers empty (REDEPLOY-4)
         counts = dict(shares)

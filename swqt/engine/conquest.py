@@ -34,18 +34,24 @@ def take(
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
     draft.tell(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
-    for effect in book.profile(draft, me).trail if draft.cast.trailing else ():
-        placed = int(draft.note(effect.note) or 0)
-        if placed < effect.count:
-            draft.remember(effect.note, str(placed + 1))
-            draft.put(Piece(effect.piece, region))
-            draft.tell(Placed, me.seat, effect.piece, region)
+    if draft.cast.trailing:
+        _leave_trail(book, draft, me, region)
     if book.items:
         new_master(book, draft, region)
     if draft.emptied:
         bury(draft)
     if monster and draft.items:
         draft.push_about(CHANCE, "draw", Conquer(region))
+
+
+def _leave_trail(book: Rulebook, draft: Draft, me: TribeView, region: int) -> None:
+    """Put into *region* what *me* leaves wherever it conquers, while there is any (U-RACE-CULTISTS-1)."""
+    for effect in book.profile(draft, me).trail:
+        placed = int(draft.note(effect.note) or 0)
+        if placed < effect.count:
+            draft.remember(effect.note, str(placed + 1))
+            draft.put(Piece(effect.piece, region))
+            draft.tell(Placed, me.seat, effect.piece, region)
 
 
 def new_master(book: Rulebook, draft: Draft, region: int) -> None:
@@ -69,7 +75,9 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     count = draft.tokens[region]
     # As it was attacked, with a badge that the region lends it.
     profile = victim.profile or book.profile(draft, victim)
-    lost = min(count, profile.loss if loss < 0 else loss)
+    lost = profile.loss if loss < 0 else loss
+    if lost > count:
+        lost = count
     victim.held &= ~(1 << region)
     if lost < count:
         victim.waiting += count - lost

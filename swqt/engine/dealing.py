@@ -15,6 +15,9 @@ from swqt.engine.values import row_of
 
 def refill(book: Rulebook, draft: Draft) -> None:
     """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
+    draft.short = book.is_short(draft.column)
+    if not draft.short:
+        return
     if not draft.powers:
         draft.powers = discarded(book, draft)
     short = len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)

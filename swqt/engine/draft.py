@@ -76,17 +76,18 @@ class Draft:
     """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
 
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
-    ``mine`` is the number of the active tribe of the seat in turn, or -1. ``cast`` says what the traits in play are
-    capable of, ``layout`` where the pieces stand, ``truce`` that somebody may be at peace; ``emptied`` says that some
-    tribe may have lost its last token, ``withdrawn`` that tokens may wait for a region; ``told`` are the events of
-    the last command, not made yet; ``stake`` is what the region takes for which the die is rolled, 0 if that must be
-    asked.
+    ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that it may have a race in
+    decline that conquers. ``cast`` says what the traits in play are capable of, ``layout`` where the pieces stand,
+    ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token, ``withdrawn``
+    that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column; ``heard`` that
+    somebody wants to hear what happens; ``stake`` is what the region takes for which the die is rolled, 0 if that must
+    be asked.
     """
 
     __slots__ = (
-        "_actives", "_book", "_rows", "_skills", "agenda", "attacked", "cast", "coins", "column", "emptied", "items",
-        "layout", "mine", "natives", "notes", "pieces", "powers", "races", "returned", "rolled", "round", "stake",
-        "tokens", "told", "tribes", "truce", "turn", "used", "withdrawn",
+        "_actives", "_book", "_rows", "_skills", "_told", "agenda", "attacked", "cast", "coins", "column", "emptied",
+        "ghouls", "heard", "items", "layout", "mine", "natives", "notes", "pieces", "powers", "races", "returned",
+        "rolled", "round", "short", "stake", "tokens", "tribes", "truce", "turn", "used", "withdrawn",
     )  # fmt: skip
 
     round: int
@@ -110,6 +111,7 @@ class Draft:
     cast: Cast
     layout: Layout
     mine: int
+    ghouls: bool
     truce: bool
     _actives: dict[int, int]
     _skills: int
@@ -123,9 +125,11 @@ class Draft:
         self._rows: tuple[Tribe, ...] | None = tribes   # what the tribes equal, None once any may have been changed
         self.tokens = bytearray(tokens)
         self.emptied = False
+        self.short = book.is_short(self.column)
         self.stake = 0
         self.withdrawn = any([tribe.waiting for tribe in self.tribes])
-        self.told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
+        self.heard = False
+        self._told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
         self._book = book
         self.layout = book.layout(self.pieces)
         self.recast()
@@ -134,7 +138,11 @@ class Draft:
         """Return the State reached."""
         tribes = self._rows
         if tribes is None:
-            tribes = self._rows = tuple([tribe.same or tribe.row() for tribe in self.tribes])
+            rows = []
+            for tribe in self.tribes:
+                row = tribe.same
+                rows.append(tribe.row() if row is None else row)
+            tribes = self._rows = tuple(rows)
         return row_of(
             State,
             (self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
@@ -143,18 +151,24 @@ class Draft:
         )  # fmt: skip
 
     def tell(self, kind: Callable[[*_Fields], Event], *fields: *_Fields) -> None:
-        """Let the Event ``kind(*fields)`` have happened; it is made if somebody wants to hear (``events``)."""
-        self.told.append((kind, fields))
+        """Let the Event ``kind(*fields)`` have happened, if somebody wants to hear it."""
+        if self.heard:
+            self._told.append((kind, fields))
 
     def events(self) -> tuple[Event, ...]:
-        """Return what has happened."""
-        return tuple([kind(*fields) for kind, fields in self.told])
+        """Return what has happened since this was asked last."""
+        told, self._told = self._told, []
+        return tuple([kind(*fields) for kind, fields in told])
 
     def edit(self, number: int) -> TribeDraft:
         """Return tribe *number* in a form that may be changed."""
         tribe = self.tribes[number]
         tribe.same = self._rows = None
         return tribe
+
+    def touch(self, tribe: TribeDraft) -> None:
+        """Let *tribe* be changed."""
+        tribe.same = self._rows = None
 
     def add(self, seat: int, race: str, power: str) -> int:
         """Let this combo come into play as the active tribe of *seat*; return its number."""
@@ -181,7 +195,7 @@ class Draft:
         self.tribes.insert(sum([1 for other in self.tribes if other.seat <= tribe.seat]), tribe)
         # The others keep their numbers, and all traits are in play that were.
         del self._actives[tribe.seat]
-        self.mine = self.active_of(self.turn)
+        self.begin_turn(self.turn)
 
     def recast(self) -> None:
         """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
@@ -206,19 +220,21 @@ class Draft:
             if tribe.active:
                 actives.setdefault(tribe.seat, number)
         self._actives = actives
-        self.mine = self.active_of(self.turn)
 
     def _enlist(self, skills: int) -> None:
         self._skills = skills
         self.cast = self._book.cast(skills)
+        self.begin_turn(self.turn)
 
     def tribe_at(self, region: int) -> int:
         """Return the number of the tribe that holds *region*, or -1."""
         bit = 1 << region
-        for number, tribe in enumerate(self.tribes):
+        number = 0
+        for tribe in self.tribes:
             if tribe.held & bit:
                 return number
-        return -1
+            number += 1
+        return NOBODY
 
     def active_of(self, seat: int) -> int:
         """Return the number of the active tribe of *seat*, or -1."""
@@ -227,7 +243,14 @@ class Draft:
     def begin_turn(self, seat: int) -> None:
         """Let *seat* be in turn."""
         self.turn = seat
-        self.mine = self.active_of(seat)
+        self.mine = self._actives.get(seat, NOBODY)
+        ghouls = False
+        if self.cast.campaigning:
+            campaigners = self._book.campaigners
+            for tribe in self.tribes:
+                if tribe.seat == seat and not tribe.active and tribe.race in campaigners:
+                    ghouls = True
+        self.ghouls = ghouls
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""

@@ -77,7 +77,7 @@ def moves_left(book: Rulebook, view: View, effect: Effect) -> int:
 def redeploying(book: Rulebook, view: View) -> list[int]:
     """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
     mine = view.mine
-    if not view.cast.campaigning:
+    if not view.ghouls:
         if mine == NOBODY:
             return []
         me = view.tribes[mine]
@@ -96,8 +96,9 @@ def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
     for number in redeploying(book, view):
         tribe = view.tribes[number]
         held = settled(book, view, tribe) if book.rivers else tribe.held
-        total = tokens_on_map(view, tribe) + tribe.hand
-        left = total - min((tribe.profile or book.profile(view, tribe)).loan, total)
+        left = tokens_on_map(view, tribe) + tribe.hand - (tribe.profile or book.profile(view, tribe)).loan
+        if left < 0:
+            left = 0
         least = 1 if left >= held.bit_count() else 0
         out.append(row_of(Pool, (left, held, least, left if least else 1)))
     return tuple(out)

@@ -462,9 +462,7 @@ def acting(book: Rulebook, view: View, kind: str) -> int:
 
     Of several races that conquer in decline the oldest begins; a turn notes which have had theirs.
     """
-    if kind == "conquer":
-        return view.mine
-    if view.cast.campaigning:
+    if view.ghouls and kind != "conquer":
         seat = view.turn
         for number, tribe in enumerate(view.tribes):
             if tribe.seat == seat and campaigns(book, view, tribe) and not view.spent(tribe.race, seat):

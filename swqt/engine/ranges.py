@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from swqt.engine.commands import Abandon, Command, Deal, Deploy, Shares
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.values import value
-
-_REGION: Final = itemgetter(0)
-_TOKENS: Final = itemgetter(1)
-
-
-def regions_of(shares: Shares) -> tuple[int, ...]:
-    """Return the regions of *shares*, in their order."""
-    return tuple(map(_REGION, shares))
-
 
 class Pool(NamedTuple):
     """*tokens* to spread over *regions*, at least *least* and at most *most* in each."""
@@ -29,11 +19,17 @@ class Pool(NamedTuple):
 
     def admits(self, counts: Shares) -> bool:
         """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
-        regions = members(self.regions)
-        if len(counts) != len(regions) or regions_of(counts) != regions:
+        left, held, least, most = self
+        regions = members(held)
+        if len(counts) != len(regions):
             return False
-        spread = tuple(map(_TOKENS, counts))
-        return sum(spread) == self.tokens and (not spread or (min(spread) >= self.least and max(spread) <= self.most))
+        place = 0
+        for region, count in counts:
+            if region != regions[place] or count < least or count > most:
+                return False
+            left -= count
+            place += 1
+        return left == 0
 
     def only(self) -> Shares | None:
         """Return the one way to spread the tokens, or None if there are several."""
@@ -62,7 +58,7 @@ class DeployRange:
         regions = 0
         for pool in self.pools:
             regions |= pool.regions
-        if regions_of(command.counts) != members(regions):
+        if tuple([region for region, _ in command.counts]) != members(regions):
             return False
         for pool in self.pools:
             if not pool.admits(tuple([(region, counts[region]) for region in members(pool.regions)])):

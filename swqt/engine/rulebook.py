@@ -21,7 +21,7 @@ from swqt.engine.profile import (
 )
 from swqt.engine.ranges import Range
 from swqt.engine.regions import RegionSet, members, united
-from swqt.engine.state import Piece
+from swqt.engine.state import Combo, Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
 COLUMN_SIZE: Final = 6
@@ -199,6 +199,10 @@ class Rulebook:
             if kind in place and tribe.held >> place[kind] & 1:
                 return view.note(kind) or ""
         return ""
+
+    def is_short(self, column: tuple[Combo, ...]) -> bool:
+        """Return whether *column* may lack a combo, or one of its combos a badge (COLUMN-5, A-28)."""
+        return len(column) < COLUMN_SIZE or self.scarce
 
     def layout(self, pieces: tuple[Piece, ...]) -> Layout:
         """Return where *pieces* stand; asked again and again of the same tuple of pieces."""

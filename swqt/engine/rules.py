@@ -30,10 +30,10 @@ DECISIONS: Final = (
 """Every kind of decision (FLOW-1); the last three are chance's."""
 
 
-_Known = tuple[State | None, Legal, list[int], Draft | None]
-"""A position, what it admits, what its conquests cost, and a Draft that equals it if there is one."""
+_Known = tuple[State | None, Legal, list[int]]
+"""A position, what it admits, and what its conquests cost."""
 
-_NOTHING: Final[_Known] = (None, (), [], None)
+_NOTHING: Final[_Known] = (None, (), [])
 
 
 class Step(NamedTuple):
@@ -65,6 +65,7 @@ class Rules:
         # Draft that equals it, for apply to go on from. A search comes back to the position before it, to try
         # something else there.
         self._last: _Known = _NOTHING
+        self._draft: Draft | None = None
         self._before: _Known = _NOTHING
 
     @property
@@ -130,13 +131,14 @@ class Rules:
             if known[0] is not state:
                 draft = Draft(self._book, state)
                 options = legal(self._book, draft)
-                known = self._last = (state, options, self._book.quote, draft)
+                known = self._last = (state, options, self._book.quote)
+                self._draft = draft
         return known
 
     def _view(self, state: State) -> View:
         """Return a Draft that equals *state*, to ask questions of."""
-        known = self._last
-        return known[3] if known[0] is state and known[3] is not None else Draft(self._book, state)
+        draft = self._draft
+        return draft if self._last[0] is state and draft is not None else Draft(self._book, state)
 
     def check(self, state: State, command: Command) -> Refusal | None:
         """Return None exactly if ``legal`` lists *command*, otherwise why it is refused."""
@@ -149,32 +151,36 @@ class Rules:
 
         Raises Refused if *command* does not answer the open decision; *state* itself never changes.
         """
-        reached = self.after(state, command)
-        draft = self._view(reached)
-        return Step(reached, draft.events())
+        reached = self.after(state, command, heard=True)
+        return Step(reached, self._view(reached).events())
 
-    def after(self, state: State, command: Command) -> State:
-        """Return the State of ``apply`` alone: who searches does not want to hear what happened on the way."""
+    def after(self, state: State, command: Command, heard: bool = False) -> State:
+        """Return the State of ``apply`` alone: who searches does not want to hear what happened on the way.
+
+        *heard* is for ``apply``, which does.
+        """
         known = self._last
         if known[0] is not state:
             known = self._ask(state)
-        _, options, quote, draft = known
-        if not admits(options, command):
-            raise Refused(explain(self._book, self._view(state), command), command)
-        self._before = (state, options, quote, None)
-        self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
         book = self._book
-        book.quote = quote
-        if draft is None:
+        draft = self._draft
+        if draft is None or known is not self._last:
             draft = Draft(book, state)
-        draft.told = []
+        _, options, quote = known
+        if not admits(options, command):
+            raise Refused(explain(book, draft, command), command)
+        self._before = known
+        self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
+        book.quote = quote
+        draft.heard = heard
         handle(book, draft, command)
         options = legal(book, draft)
         while len(options) == 1 and (forced := the_only(options[0])) is not None:
             handle(book, draft, forced)
             options = legal(book, draft)
         reached = draft.freeze()
-        self._last = (reached, options, book.quote, draft)
+        self._last = (reached, options, book.quote)
+        self._draft = draft
         return reached
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:

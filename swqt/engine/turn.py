@@ -52,10 +52,10 @@ def _reset_turn(book: Rulebook, draft: Draft, next_seat: int) -> None:
     draft.used = ()
     if book.relics and draft.notes:
         draft.forget((BAG,))
-    for number, tribe in enumerate(draft.tribes):
+    for tribe in draft.tribes:
         if tribe.done:
-            me = draft.edit(number)
-            me.done = me.full = 0
+            draft.touch(tribe)
+            tribe.done = tribe.full = 0
     if draft.truce:
         _end_peace(draft, next_seat)
 
@@ -118,9 +118,19 @@ def _open_conquest(draft: Draft) -> None:
 def _open_redeployment(book: Rulebook, draft: Draft) -> None:
     """REDEPLOY: grants first (REDEPLOY-2), then a decision if there is a region to stand on."""
     draft.rolled = NOT_ROLLED
+    if draft.cast.supplied or book.rivers:
+        _grant(book, draft)
+    if redeploying(book, draft):
+        draft.push(draft.turn, "redeploy")
+    else:
+        _open_close(book, draft)
+
+
+def _grant(book: Rulebook, draft: Draft) -> None:
+    """Let the races of the seat in turn get what REDEPLOY-2 brings them, and leave where they cannot stay (MAP-5)."""
     seat = draft.turn
     supplied = draft.cast.supplied
-    for number, tribe in enumerate(draft.tribes if supplied or book.rivers else ()):
+    for number, tribe in enumerate(draft.tribes):
         if tribe.seat != seat:
             continue
         if supplied:
@@ -134,10 +144,6 @@ def _open_redeployment(book: Rulebook, draft: Draft) -> None:
             if not settled(book, draft, tribe):
                 draft.tell(Abandoned, seat, tribe.race, tribe.held)
                 leave(book, draft, number, tribe.held)
-    if redeploying(book, draft):
-        draft.push(seat, "redeploy")
-    else:
-        _open_close(book, draft)
 
 
 def _supply(book: Rulebook, draft: Draft, number: int, effect: Effect) -> None:
@@ -199,12 +205,12 @@ def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
         earned = Income(earned.total + parting.amount, (*earned.parts, parting))
     draft.pay(seat, earned.total)
     draft.tell(Earned, seat, earned)
-    for source, _, amount, _, _, payer in earned.parts:
-        if payer >= 0:
-            draft.pay(payer, -amount)
-            draft.tell(Paid, payer, amount, source)
-        if source in book.once:
-            draft.remember(source, "1")
+    for gain in earned.parts:
+        if gain.payer >= 0:
+            draft.pay(gain.payer, -gain.amount)
+            draft.tell(Paid, gain.payer, gain.amount, gain.source)
+        if gain.source in book.once:
+            draft.remember(gain.source, "1")
     for kind in book.lenders:
         if (power := draft.note(kind)) in book.once:
             draft.remember(power, "1")  # paid or not: the turn of discovery is over (A-128)

@@ -95,7 +95,8 @@ def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
     draft.tell(Picked, seat, combo.race, combo.power, row, row, combo.coins, tokens)
     if combo.coins:
         lying = row_of(Gain, ("combo", combo.race, combo.coins, 0, "COLUMN-3", NOBODY))
-        draft.tell(Earned, seat, row_of(Income, (combo.coins, (lying,))), "combo")
+        if draft.heard:
+            draft.tell(Earned, seat, row_of(Income, (combo.coins, (lying,))), "combo")
     if book.starters and any([t.seat == seat and not t.active for t in draft.tribes]):
         draft.spend("pick")
     if pick_pieces(book, draft, number):
@@ -268,7 +269,8 @@ def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:
     kind = draft.agenda[-1].kind
     number = acting(book, draft, kind)
     me = draft.tribes[number]
-    draft.tell(Rolled, me.seat, command.pips)
+    if draft.heard:
+        draft.tell(Rolled, me.seat, command.pips)
     if isinstance(asked, Conquer):
         _final_attempt(book, draft, number, asked, command.pips)
         end_campaign(book, draft, kind)
@@ -405,7 +407,8 @@ def _spread(book: Rulebook, draft: Draft, number: int, shares: Shares) -> None:
             me.held &= ~(1 << region)
             clear_pieces(book, draft, region)
     me.hand = hand
-    draft.tell(Deployed, me.seat, me.race, shares)
+    if draft.heard:
+        draft.tell(Deployed, me.seat, me.race, shares)
 
 
 def _newest_declined(draft: Draft, seat: int) -> int:

@@ -33,7 +33,8 @@ def take(
         me.full |= bit
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
-    draft.tell(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
+    if draft.heard:
+        draft.tell(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
     if draft.cast.trailing:
         _leave_trail(book, draft, me, region)
     if book.items:
@@ -66,7 +67,8 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     natives = draft.natives[region]
     if natives:
         draft.natives = draft.natives[:region] + b"\0" + draft.natives[region + 1 :]
-        draft.tell(Lost, NOBODY, "", region, natives, 0)
+        if draft.heard:
+            draft.tell(Lost, NOBODY, "", region, natives, 0)
         return True
     number = draft.tribe_at(region)
     if number == NOBODY:
@@ -87,7 +89,8 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     note_attack(book, draft, number)
     if draft.cast.tolled and victim.seat != draft.turn:
         _collect_tolls(draft, victim, profile.tolls)
-    draft.tell(Lost, victim.seat, victim.race, region, lost, count - lost)
+    if draft.heard:
+        draft.tell(Lost, victim.seat, victim.race, region, lost, count - lost)
     return True
 
 
@@ -120,7 +123,8 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
         payer = draft.turn if effect.payer == "attacker" else NOBODY
         draft.pay(victim.seat, effect.amount)
         gain = Gain(effect.trait, victim.race, effect.amount, 0, effect.rule, payer)
-        draft.tell(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
+        if draft.heard:
+            draft.tell(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
 
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
@@ -144,7 +148,8 @@ def lift(draft: Draft, number: int) -> None:
             counts.append((region, count))
     if spare:
         draft.edit(number).hand += spare
-        draft.tell(Lifted, tribe.seat, tribe.race, tuple(counts))
+        if draft.heard:
+            draft.tell(Lifted, tribe.seat, tribe.race, tuple(counts))
 
 
 def leave(book: Rulebook, draft: Draft, number: int, regions: int) -> None:

@@ -37,7 +37,8 @@ def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
     """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
     _reset_turn(book, draft, seat)
     draft.begin_turn(seat)
-    draft.tell(TurnBegan, draft.round, seat)
+    if draft.heard:
+        draft.tell(TurnBegan, draft.round, seat)
     number = draft.mine
     draft.push(seat, "pick" if number == NOBODY else "choice")
     if book.items and number != NOBODY:
@@ -204,7 +205,8 @@ def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
     if parting:
         earned = Income(earned.total + parting.amount, (*earned.parts, parting))
     draft.pay(seat, earned.total)
-    draft.tell(Earned, seat, earned)
+    if draft.heard:
+        draft.tell(Earned, seat, earned)
     for gain in earned.parts:
         if gain.payer >= 0:
             draft.pay(gain.payer, -gain.amount)

@@ -76,6 +76,14 @@ class Lore:
                 cost += effect.amount * (share or RARE)
         return MEAN_COST / max(1.0, cost)
 
+    def stay(self, race: str, power: str) -> RegionSet:
+        """Return where this active combo may stand when its turn ends: not in a River, for most (MAP-5)."""
+        regions = self.board.every & ~self.board.terrain["river"]
+        for effect in self.of(race, power):
+            if effect.verb == "zone" and effect.when != "declined":
+                regions |= self.printed(effect.where)
+        return regions
+
     def crowd(self, race: str, power: str) -> int:
         """Return how many tokens in one region pay this combo coins there (0: numbers do not matter)."""
         for effect in self.of(race, power):

@@ -24,8 +24,9 @@ SECOND_STEP: Final = 0.6
 class Campaign(NamedTuple):
     """What *seat* could attack with *tokens* in its next turn.
 
-    ``costs`` are the tokens for each region in reach or one conquest further (those in ``far``), ``snatched`` the
-    regions that one token takes as long as only one stands there, ``flat`` those whose defenders do not count.
+    ``costs`` are the tokens for each region in reach or one conquest further (those in ``far``), empty ones where it
+    could not stay excepted, ``snatched`` the regions that one token takes as long as only one stands there, ``flat``
+    those whose defenders do not count.
     """
 
     seat: int
@@ -67,6 +68,11 @@ def campaign_of(rules: Rules, state: State, seat: int) -> Campaign | None:
             if position.tokens[region] and cost == costs.get(region):
                 flat |= 1 << region
     far = _one_further(known, position, me, costs)
+    fleeting = known.board.every & ~known.stay(me.race, me.power)
+    for tribe in state.tribes:
+        fleeting &= ~tribe.held
+    for region in members(fleeting):
+        costs.pop(region, None)
     return Campaign(seat, me.hand, costs, far, snatched, flat, known.bonus(me.race, me.power))
 
 

@@ -24,9 +24,11 @@ from swqt.engine import (
     Command,
     Conquer,
     Decline,
+    End,
     Legal,
     Pick,
     Place,
+    RegionSet,
     Roll,
     Rules,
     State,
@@ -36,6 +38,9 @@ from swqt.engine import (
 
 HELD_BACK: Final = 0.2
 """What a token that is left in hand is worth, in coins, while turns are compared in haste."""
+
+PASSAGE: Final = 0.3
+"""What a region is worth in haste where the race cannot stay: it only leads on."""
 
 EASY: Final = 3
 """A region that nobody holds and that costs so many tokens or fewer is there for the taking."""
@@ -115,6 +120,7 @@ class Planner:
         self.effort = effort
         self._worth: dict[int, float] = {}
         self._bonus: dict[int, float] = {}
+        self._passing: RegionSet = 0
         self._seat = 0
 
     def plans(self, state: State) -> list[Plan]:
@@ -199,9 +205,10 @@ class Planner:
             after, fixed = self._chance(self.rules.after(state, Decline()))
             gone = self._leaf(_Node(0.0, after, (Decline(),), fixed))
             out.append(gone._replace(value=gone.value + LINGERING))
-        beam = [_Node(self._score(state), state, (), False)]
+        root = _Node(self._score(state), state, (), False)
+        beam = [root]
         seen = {state}
-        ends: list[_Node] = list(beam)
+        ends = [] if self._leads_on(state) else [root]
         best_gambles: list[tuple[float, _Node, Command]] = []
         for depth in range(STEPS):
             nodes: list[_Node] = []
@@ -211,9 +218,9 @@ class Planner:
                 break
             nodes.sort(key=lambda node: -node.score)
             beam = nodes[: self.effort.width]
-            ends += beam
+            ends += [node for node in beam if not self._leads_on(node.state)]
         ends.sort(key=lambda node: -node.score)
-        out += [self._leaf(node) for node in self._busy(ends) or ends[:1]]
+        out += [self._leaf(node) for node in self._busy(ends) or ends[:1] or [root]]
         if self.effort.gamble and best_gambles:
             best_gambles.sort(key=lambda entry: -entry[0])
             out += [self._gamble(node, command) for _, node, command in best_gambles[: min(2, self.effort.width)]]
@@ -236,10 +243,20 @@ class Planner:
         """Return whether the seat may still conquer in *state*: with an empty hand the turn ends by itself."""
         return in_turn(state, self._seat) and state.agenda[-1].kind in CAMPAIGN
 
+    def _leads_on(self, state: State) -> bool:
+        """Return whether a race in decline conquers in *state*: when it ends, the active race has its turn."""
+        kind = state.agenda[-1].kind
+        if kind == "choice":
+            return self._goes_on(self.rules.after(state, End()))
+        return kind == "ghouls"
+
     def _may_decline(self, state: State, legal: Legal) -> bool:
         """Return whether declining is worth a thought: not at the end, not with an army and room to use it."""
         if state.round >= self.rules.board.rounds:
             return False
+        if self._leads_on(state):
+            state = self.rules.after(state, End())
+            return self._may_decline(state, self.rules.legal(state))
         return self._hand(state) < STRONG or not self._easy(state, legal)
 
     def _easy(self, state: State, legal: Legal) -> list[Conquer]:
@@ -251,7 +268,8 @@ class Planner:
         held = 0
         for tribe in state.tribes:
             held |= tribe.held
-        return [o for o in plain if not held >> o.region & 1 and costs.get(o.region, EASY + 1) <= EASY]
+        taken = held | self._passing
+        return [o for o in plain if not taken >> o.region & 1 and costs.get(o.region, EASY + 1) <= EASY]
 
     def _is_idle(self, state: State) -> bool:
         """Return whether ending the conquests in *state* leaves coins lying about."""
@@ -278,18 +296,27 @@ class Planner:
                         self._worth[region] = self._worth.get(region, 0.0) + share
         number = state.active_of(self._seat)
         me = state.tribes[number] if number != NOBODY else None
-        self._bonus = lore(self.rules).bonus(me.race, me.power) if me else {}
+        known = lore(self.rules)
+        self._bonus = known.bonus(me.race, me.power) if me else {}
+        self._passing = known.board.every & ~known.stay(me.race, me.power) if me else 0
 
     def _score(self, state: State) -> float:
-        """Return how good a campaign looks in haste: what is held, what the others have left, tokens in hand."""
+        """Return how good a campaign looks in haste: what is held, what the others have left, tokens in hand.
+
+        While a race in decline conquers, what the active one will lift counts as in hand.
+        """
         score = 0.0
+        lifts = bool(state.agenda) and state.agenda[-1].kind == "ghouls"
+        passing = self._passing
         for tribe in state.tribes:
             if tribe.seat != self._seat:
                 score -= HARM * sum([self._worth.get(region, 1.0) for region in members(tribe.held)])
             elif tribe.active:
                 bonus = self._bonus
-                held = sum([1.0 + bonus.get(region, 0.0) for region in members(tribe.held)])
-                score += held + HELD_BACK * tribe.hand
+                held = sum([1.0 + bonus.get(region, 0.0) for region in members(tribe.held & ~passing)])
+                score += held + PASSAGE * (tribe.held & passing).bit_count() + HELD_BACK * tribe.hand
+                if lifts:
+                    score += HELD_BACK * sum([state.tokens[region] - 1 for region in members(tribe.held)])
             else:
                 score += sum([self._worth.get(region, 1.0) for region in members(tribe.held)])
         return score
@@ -325,6 +352,8 @@ class Planner:
                     plain.append((gain / cost, option))
             elif isinstance(option, (Use, Place)):
                 other.append(option)
+            elif isinstance(option, End) and self._leads_on(state):
+                other.insert(0, option)
             elif isinstance(option, AbandonRange) and first and self.effort.abandon:
                 other += self._departures(option)
         plain.sort(key=lambda entry: -entry[0])
@@ -344,7 +373,9 @@ class Planner:
         return out
 
     def _hand(self, state: State) -> int:
-        """Return the tokens of the active race that can be lifted now."""
+        """Return the tokens of the active race that can be lifted now; while one in decline conquers, its tokens."""
+        if state.agenda[-1].kind == "ghouls":
+            return max([tribe.hand for tribe in state.tribes if tribe.seat == self._seat and not tribe.active])
         number = state.active_of(self._seat)
         if number == NOBODY:
             return 0
@@ -355,7 +386,7 @@ class Planner:
 
     def _gain(self, region: int, owners: dict[int, int]) -> float:
         owner = owners.get(region, NOBODY)
-        gain = 1.0 + self._bonus.get(region, 0.0)
+        gain = PASSAGE if self._passing >> region & 1 else 1.0 + self._bonus.get(region, 0.0)
         if owner == self._seat:
             return gain - self._worth.get(region, 1.0)
         return gain if owner == NOBODY else gain + HARM * self._worth.get(region, 1.0)

@@ -116,6 +116,12 @@ class TestNobody:
         done = turn(level, f"{ROAD}A 5 hill orcs : f1*6\nB 5 forest elves : s1*3\nround 4/10", seed)
         assert not done.has_declined()
 
+    def test_forgets_its_active_race_over_ghouls(self, level: str, seed: int) -> None:
+        """RACE-GHOULS-2: the race in decline conquers first, and then the other one has its turn."""
+        text = f"{MEADOW}A 5 hill orcs : f1*6 | ~swamp ghouls : p1\nB 5 forest elves : s1*3\nround 4/10"
+        done = turn(level, text, seed)
+        assert done.conquered()
+
     def test_declines_in_the_last_round(self, level: str, seed: int) -> None:
         """DECLINE-1: nothing comes after it."""
         done = turn(level, f"{ROAD}A 5 hill orcs : f1 h1\nB 5 forest elves : s1*3\nround 10/10", seed)
@@ -187,6 +193,25 @@ class TestNobody:
 @every(GOOD)
 class TestPlanners:
     """What those do who plan whole turns and seldom err."""
+
+    def test_spends_on_rivers_what_takes_land(self, level: str) -> None:
+        """MAP-5, REDEPLOY-4: tokens do not stay in a River, so it pays nothing."""
+        board = """
+        board {
+          u1 edge : n1 c1 d1 r1 r2 r3
+          n1      : c1
+          c1      : d1
+          d1      :
+          r1      : r2
+          r2      : r3
+          r3      : k1
+          k1 edge :
+        }
+        content underground
+        column royal irondwarves, shield lizardmen, vampire cultists, reborn spiderines, thieving shrooms, stone drow
+        """
+        done = turn(level, f"{board}A 5 wise mudmen : u1*7\nB 5 mystic ogres : k1*3\nround 10/10")
+        assert {"n1", "c1", "d1"} <= done.held()
 
     def test_takes_the_region_that_pays_double(self, level: str) -> None:
         """POWER-HILL-1: tokens for one of two."""

@@ -238,7 +238,7 @@ def test_the_time_of_somebody_who_is_away_stands_still(meet: Make) -> None:
 
 
 def test_whose_time_is_over_loses_nothing_but_the_others_may_let_a_bot_play(meet: Make) -> None:
-    """lan.md 4.6: an expired timer only enables the proposal; the owner gets the seat back as usual."""
+    """An expired timer only enables the proposal; the owner gets the seat back as usual."""
     host, guest = meet(clock=Clock(0, 1, 0))
     moment = begin(host, guest)
     asked, other = sides(host, guest)
@@ -329,7 +329,7 @@ def test_whose_turn_it_is_hears_it_and_sees_it_in_another_window(meet: Make, mon
 
 
 def test_all_may_agree_on_other_manners_in_the_game(meet: Make) -> None:
-    """lan.md 4.6: options need everybody; they hold for the talk and for the clock at once."""
+    """Options need everybody; they hold for the talk and for the clock at once."""
     host, guest = meet()
     begin(host, guest)
     assert guest.table.circle.more.isEnabled()

@@ -293,7 +293,7 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
 
 
 def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Program, Program]) -> None:
-    """lan.md 6.4: people are named and asked; the link stays."""
+    """People are named and asked; the link stays."""
     host, _ = two
     for _ in range(3):
         assert not host.table.strip.buttons()
@@ -308,7 +308,7 @@ def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Prog
 
 
 def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
-    """lan.md 4.6: resume by the pauser or by a majority, which the host alone is among two."""
+    """Resume by the pauser or by a majority, which the host alone is among two."""
     host, guest = two
     guest.table.circle.pause.click()
     host.until(lambda: host.table.strip.text())
@@ -327,7 +327,7 @@ def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
 
 
 def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Program], qtbot: QtBot) -> None:
-    """lan.md 4.6: by the menu or by the strip, after a plain word; the old game stays as it was."""
+    """By the menu or by the strip, after a plain word; the old game stays as it was."""
     host, guest = two
     play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
     menu = guest.window.actions_.alone

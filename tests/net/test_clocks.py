@@ -1,4 +1,4 @@
-"""The clocks of a network game, without waiting: lan.md 4.6, ux.md C14."""
+"""The clocks of a network game, without waiting (C14)."""
 
 from __future__ import annotations
 

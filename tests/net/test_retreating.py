@@ -156,7 +156,7 @@ def test_an_answer_that_was_taken_back_is_never_said(tmp_path: Path) -> None:
 
 
 def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tmp_path: Path) -> None:
-    """lan.md 4.6: the attacker gets a command back; who is ready need not answer anew if it comes to the same."""
+    """The attacker gets a command back; who is ready need not answer anew if it comes to the same."""
 
     async def story(players: list[Player]) -> None:
         anna, bo, cy = players

@@ -64,7 +64,7 @@ class Playing(Listener):
 
 
 def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
-    """lan.md 6.4: the link stays, and a drop is proposed."""
+    """The link stays, and a drop is proposed."""
     session = Playing()
 
     async def work() -> None:

@@ -1,7 +1,7 @@
 """The clocks of a network game go in the window: they are wound by what arrives, and looked at once a second.
 
 Nothing of them is told to others. Each program counts for itself, and all that follows is a word in the talk, or a
-question whether a bot shall play for now (lan.md 4.6).
+question whether a bot shall play for now.
 """
 
 from __future__ import annotations

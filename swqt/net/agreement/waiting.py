@@ -1,7 +1,7 @@
 """For whom play waits, how long already, and owners that are back and get their seats again.
 
 All of it is what one peer sees, and need not be the same at others: what follows is words for people, and that a vote
-may be proposed. The vote is counted alike by all (lan.md 4.6).
+may be proposed. The vote is counted alike by all.
 """
 
 from __future__ import annotations

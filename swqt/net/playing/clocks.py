@@ -1,7 +1,7 @@
 """The clocks of a network game as one program sees them: whoever is asked uses up time, from entry to entry.
 
 Sans-I/O: moments are seconds of any clock that never goes back. Nothing of it is told to others or enters the log, and
-nothing follows from it but that people are reminded, and may put something to the vote (lan.md 4.6).
+nothing follows from it but that people are reminded, and may put something to the vote.
 """
 
 from __future__ import annotations

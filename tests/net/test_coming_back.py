@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from swqt.net.playing.journal import journals
-from swqt.net.wire.link_events import DialFailed
+from swqt.net.wire.link_events import DialFailed, LinkUp
 from swqt.net.wire.terms import Failure, Refusal, Wish
 from tests.net.circle import Program, begun
 from tests.net.party import Doorkeeper, Party, parties
@@ -60,5 +60,27 @@ def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -
         async with parties(Party(1), Party(2, Doorkeeper(Refusal.LOBBY))) as (one, two):
             one.links.dial([two.endpoint], Wish())
             assert (await one.first(DialFailed)).final
+
+    run(work)
+
+
+def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
+    """Neither whoever announces the game, too, nor a member that tells wrong addresses of another one, of many peers."""
+
+    async def work() -> None:
+        async with parties(Party(1), Party(2)) as (one, two):
+            one.door.known, two.door.known = {two.key}, {one.key}
+            two.links.dial([one.endpoint], Wish())
+            await one.linked(two)
+            for number in range(300):
+                nowhere = [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)]
+                one.links.learn(two.key, nowhere)
+                one.links.learn(number.to_bytes(32, "big"), nowhere)
+            one.links.dial((), Wish(peer=two.key))
+            for number in range(300, 600):
+                one.links.learn(two.key, [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)])
+            two.links.hang_up(1)
+            two.links.drop(one.key)
+            await one.until(lambda: one.count(LinkUp) == 2)
 
     run(work)

@@ -193,7 +193,7 @@ class Session:
             journal.close()
             raise
         for peer, places in (*remembered(told.meta), *endpoints):
-            self.links.learn(peer, places)
+            self.links.learn(peer, places, sure=True)
 
     async def go_on_alone(self, level: str) -> None:
         """Go on without the others, in a copy of the game with bots of *level* on their seats.

@@ -19,6 +19,8 @@ LASTING: Final = 5.0
 LONGEST_FLAP: Final = 1.0
 """... which is never longer than this: the other side is there."""
 ENDPOINTS: Final = 12
+SURE: Final = 4
+"""Endpoints of one peer, told by itself, which nothing that is heard of it pushes out."""
 PLACES: Final = 64
 """Peers of which it is remembered where they are, called or not."""
 
@@ -62,12 +64,13 @@ class Calls:
         self._calls: dict[int, Call] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._places: dict[bytes, list[Endpoint]] = {}
+        self._sure: dict[bytes, list[Endpoint]] = {}
         self._last = 0
 
     def begin(self, endpoints: Iterable[Endpoint], wish: Wish) -> int:
         """Keep a link up from now on; return the number of the call."""
         self._last += 1
-        known = self._places.get(wish.peer, []) if wish.peer is not None else []
+        known = self._sure.get(wish.peer, []) + self._places.get(wish.peer, []) if wish.peer is not None else []
         one = Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS], wish.peer is not None)
         self._calls[one.number] = one
         one.task = asyncio.ensure_future(self._keep_up(one))
@@ -81,16 +84,20 @@ class Calls:
         if one is not None and one.task is not None:
             one.task.cancel()
 
-    def learn(self, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
-        """Try *endpoints* first in calls to *peer*, also in one that begins later; the oldest are forgotten."""
-        fresh = list(dict.fromkeys(endpoints))
+    def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
+        """Try *endpoints* first in calls to *peer*, also in one that begins later; the oldest are forgotten.
+
+        They are *sure* if *peer* itself has told them. What others say of it may be wrong, or a lie: it is tried, too,
+        but does not take the place of these.
+        """
+        fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
+        if fresh and sure:
+            _keep(self._sure, peer, fresh[:SURE])
         if fresh:
-            self._places.pop(peer, None)
-            self._places[peer] = fresh[:ENDPOINTS]
-        if len(self._places) > PLACES:
-            del self._places[next(iter(self._places))]
+            _keep(self._places, peer, fresh)
+        best = list(dict.fromkeys((*fresh, *self._sure.get(peer, []))))
         for one in self._to(peer):
-            known = (fresh + [old for old in one.endpoints if old not in fresh])[:ENDPOINTS]
+            known = (best + [old for old in one.endpoints if old not in best])[:ENDPOINTS]
             if set(known) - set(one.endpoints):
                 one.poke.set()
             one.endpoints = known
@@ -191,6 +198,13 @@ class Calls:
             return error if wanted() else None
         one.wish = replace(wish, peer=attempt.result().partner.peer)
         return None
+
+
+def _keep(places: dict[bytes, list[Endpoint]], peer: bytes, endpoints: list[Endpoint]) -> None:
+    places.pop(peer, None)
+    places[peer] = endpoints
+    if len(places) > PLACES:
+        del places[next(iter(places))]
 
 
 async def poked(event: asyncio.Event, seconds: float) -> bool:

@@ -151,9 +151,12 @@ class Links:
         """Do not keep this link up any longer. A link that is up stays; ``drop`` ends it."""
         self._calls.hang_up(number)
 
-    def learn(self, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
-        """*peer* can be reached there, too: tried first by the calls to it, at once if there is no link."""
-        self._calls.learn(peer, endpoints)
+    def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
+        """*peer* can be reached there, too: tried first by the calls to it, at once if there is no link.
+
+        *sure*: it has been reached there, or has said so itself.
+        """
+        self._calls.learn(peer, endpoints, sure=sure)
 
     def send(self, peer: bytes, message: Sealed) -> bool:
         """Send *message* to *peer*; False if there is no link, or none any more."""
@@ -212,7 +215,7 @@ class Links:
             items = tuple(_item(other) for other in known.values() if other is not one)[:_PEERS_AT_ONCE]
             if items:
                 one.send(Peers(items))
-            self.learn(peer, _endpoints(one))
+            self.learn(peer, _endpoints(one), sure=True)
 
     def ask_dial_back(self, peer: bytes) -> bool:
         """Ask *peer* whether it can connect to us; ``Reached`` is the answer. False if there is no link."""
@@ -412,7 +415,7 @@ class Links:
             new.send(Peers(items))
         if new.partner.peer in known:
             self.send_all(Peers((_item(new),)), but=new.partner.peer)
-            self.learn(new.partner.peer, _endpoints(new))
+            self.learn(new.partner.peer, _endpoints(new), sure=True)
 
     def _learn_peers(self, connection: Connection, message: Peers) -> None:
         for peer, addresses, port in message.items:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from swqt.net.agreement import orders as o
-from swqt.net.joining.chatter import KEPT, MOST_AUTHORS, Chatter
+from swqt.net.joining.chatter import KEPT, MOST_AUTHORS, Chatter, name_of
 from swqt.net.joining.news import Spoken
 from swqt.net.meeting import seating
 from swqt.net.meeting.document import Table
@@ -70,6 +70,16 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     for number in range(3 * MOST_AUTHORS):
         here._author(number.to_bytes(32, "big"))
     assert len(here._authors) == MOST_AUTHORS
+
+
+def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
+    """Anybody may come to a table and call itself as it likes; people go by the name that they read."""
+    assert name_of(BEN.public, "Ben", table()) == "Ben"
+    assert name_of(EVE.public, "Eve", table()) == "Eve"
+    assert name_of(EVE.public, " \u202eANNA", table()) == f"ANNA {EVE.fingerprint}"
+    assert name_of(EVE.public, "Anna", None) == "Anna"
+    long = seating.rename(table(), ANNA.public, "A" * 24)
+    assert name_of(EVE.public, "A" * 24, long) == f"{'A' * 17} {EVE.fingerprint}"
 
 
 def spoken(program: Program) -> list[tuple[str, str]]:

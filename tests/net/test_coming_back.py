@@ -65,7 +65,7 @@ def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -
 
 
 def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
-    """Neither whoever announces the game, too, nor a member that tells wrong addresses of another one, of many peers."""
+    """Neither whoever announces the game, too, nor a member that tells wrong addresses of all."""
 
     async def work() -> None:
         async with parties(Party(1), Party(2)) as (one, two):

@@ -44,6 +44,11 @@ def first_records(start: Start, table: Table | None, mine: str) -> list[Record]:
     return [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
 
 
+def is_member(start: Start, key: bytes) -> bool:
+    """Return whether *key* has signed *start*."""
+    return key in [peer for peer, _, _ in start.genesis.peers]
+
+
 def go_on(
     start: Start, journal: Journal, shelf: Shelf, folder: Path, identity: Identity, secret: bytes, run: bytes,
     clock: int, *, seated: bool,
@@ -58,7 +63,7 @@ def go_on(
     opening = opening_of(start.genesis.document, shelf)
     table = log_table(start, opening, told.entries)
     game = start.genesis.game
-    member = identity.public in [peer for peer, _, _ in start.genesis.peers]
+    member = is_member(start, identity.public)
     seed = seed_for(folder, game) if member else find_seed(folder, game)
     replica = GameReplica(opening)
     lines = Lines(told.meta.get(META, ""))

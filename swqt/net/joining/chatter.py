@@ -15,9 +15,10 @@ from typing import Final
 from swqt.net.agreement.core import Core
 from swqt.net.meeting.document import Table
 from swqt.net.meeting.manners import manners_of
+from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.limits import Bucket, chat_bucket
 from swqt.net.wire.messages import Word
-from swqt.net.wire.plaintext import clean_chat, clean_name
+from swqt.net.wire.plaintext import NAME_LIMIT, clean_chat, clean_name
 from swqt.net.wire.signing import Signer, Verify, verified
 
 KEPT: Final = 64
@@ -84,7 +85,7 @@ class Chatter:
         else:
             vouched = sender == word.key or core.view.number(sender) is not None
             fits = manners_of(table, core.view.options).talk and vouched and core.view.number(word.key) is None
-            name = (clean_name(word.name) or "?") if fits else ""
+            name = name_of(word.key, word.name, table) if fits else ""
         author = self._author(word.key) if name else None
         if author is None or word.number in author.numbers or not clean_chat(word.text):
             return None
@@ -105,6 +106,20 @@ class Chatter:
         while len(self._authors) > MOST_AUTHORS:
             self._authors.popitem(last=False)
         return author
+
+
+def name_of(key: bytes, called: str, table: Table | None) -> str:
+    """Return the name of *key*, who calls itself *called*: as at *table*, or one that nobody had there.
+
+    Whoever comes to watch may call itself anything, and must not speak in the name of somebody who plays.
+    """
+    people = table.people if table is not None else ()
+    name = clean_name(called) or "?"
+    if any(person.key == key and person.name == name for person in people):
+        return name
+    if any(person.key != key and person.name.casefold() == name.casefold() for person in people):
+        return f"{name[: NAME_LIMIT - FINGERPRINT_LENGTH - 1]} {fingerprint(key)}"
+    return name
 
 
 def may_say(text: str, table: Table | None, core: Core | None) -> bool:

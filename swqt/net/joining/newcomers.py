@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Return, SeatPeer
+from swqt.net.joining.chatter import name_of
+from swqt.net.meeting.document import Table
 from swqt.net.playing.journal import find_seed, keep_seed
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
 from swqt.net.wire.plaintext import clean_name
@@ -91,12 +94,16 @@ def refused(core: Core, me: bytes, key: bytes, message: LobbyReply, verify: Veri
 
 
 def heard(
-    core: Core, me: bytes, key: bytes, message: LobbyRequest | LobbyReply, verify: Verify
+    core: Core, me: bytes, key: bytes, message: LobbyRequest | LobbyReply, verify: Verify, table: Table | None = None
 ) -> SeatWanted | SeatRefused | None:
-    """Return what *message* of *key* says to *me*: a wish if somebody here plays, else a refusal; None for the rest."""
+    """Return what *message* of *key* says to *me*: a wish if somebody here plays, else a refusal; None for the rest.
+
+    Whoever wishes is not called by the name of somebody else at *table*.
+    """
     plays = core.me in core.view.participants
     if isinstance(message, LobbyRequest):
-        return wanted(core, key, message, verify) if plays else None
+        wish = wanted(core, key, message, verify) if plays else None
+        return None if wish is None else replace(wish, name=name_of(key, wish.name, table))
     return None if plays else refused(core, me, key, message, verify)
 
 

@@ -46,6 +46,7 @@ class Running:
         self._numbers: dict[bytes, int] = {}
         self._next = 0
         self._told: list[Played] = []
+        self._noted: dict[str, str] = {}
         self._wake: asyncio.TimerHandle | None = None
         self._failing = False
         self._disk = ThreadPoolExecutor(1, "journal")
@@ -92,8 +93,14 @@ class Running:
         self._note_lines()
 
     def note(self, meta: Mapping[str, str], *, fsync: bool = False) -> None:
-        """Have *meta* in the journal, in words for ``journal.write_meta``; nobody waits for it."""
-        self._todo.put_nowait(o.Store(META_RECORD, write_meta(meta), fsync))
+        """Have *meta* in the journal, in words for ``journal.write_meta``; nobody waits for it.
+
+        What it has already is not written again, so that a link that comes and goes all the time does not fill it.
+        """
+        new = {name: value for name, value in meta.items() if self._noted.get(name) != value}
+        if new:
+            self._noted.update(new)
+            self._todo.put_nowait(o.Store(META_RECORD, write_meta(new), fsync))
 
     def _note_lines(self, *, last: bool = False) -> None:
         word = self.lines.due(self._links.now(), last=last)

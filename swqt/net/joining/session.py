@@ -28,7 +28,7 @@ from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.votes import Impossible
 from swqt.net.joining import newcomers
 from swqt.net.joining.admission import admission, knows
-from swqt.net.joining.beginnings import first_records, go_on
+from swqt.net.joining.beginnings import first_records, go_on, is_member
 from swqt.net.joining.calling import Calling
 from swqt.net.joining.chatter import Chatter, may_say
 from swqt.net.joining.comparing import Comparing
@@ -105,6 +105,8 @@ class Session:
         self._comparing: Comparing | None = None
         self._talking = Talking(self.links, Chatter(me.identity, me.name, int(time.time())), tell)
         self._places: dict[bytes, str] = {}
+        self._misled: set[bytes] = set()
+        """Who has begun a game that is none: nobody fills the disk with them."""
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
         self._table_pin = TablePin(self.links, me.identity.public)
@@ -169,6 +171,7 @@ class Session:
     def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, *, watching: bool = False) -> int:
         """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``."""
         self._pin = pin
+        self._misled.clear()
         number = int(time.time())
         self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
         intent = Intent.WATCH if watching else Intent.PLAY
@@ -207,12 +210,14 @@ class Session:
             table, stores = running.core.copied(level)
         except Impossible as error:
             raise Troubled("alone-not", str(error)) from None
+        records = [Record(store.kind, store.data) for store in stores]
+        # First of all the journal: without one, the game that is on goes on.
+        journal = Journal.create(journal_path(self._folder, table.game), self._first_records(start) + records)
         await self._stop_playing()
         self._calling.stop()
         for peer in self.links.peers:
             self.links.drop(peer)
-        records = [Record(store.kind, store.data) for store in stores]
-        self._play(start, Journal.create(journal_path(self._folder, table.game), self._first_records(start) + records))
+        self._play(start, journal)
 
     def want_seat(self, seat: int) -> None:
         """As somebody who has no seat now, ask those who play for *seat*; they vote on it."""
@@ -311,6 +316,7 @@ class Session:
                 self._linked(partner.peer)
             case LinkDown(peer, why):
                 self._table_pin.parted(peer)
+                self._places.pop(peer, None)
                 gone = why in (Ended.LEFT, Ended.CLOSING)
                 self._tell(Parted(peer, gone))
                 if self.running is not None:
@@ -354,7 +360,7 @@ class Session:
             self.running.received(peer, message)
         elif self.lobby is not None:
             if isinstance(message, Start) and self.lobby.table is None:
-                self._late(message)
+                self._late(message, peer)
             else:
                 self._do(self.lobby.feed(peer, message, self.now()))
 
@@ -410,21 +416,30 @@ class Session:
     def _anchor(self, game: bytes, peer: int) -> bytes:
         return Chain(seed_for(self._folder, game), game, peer).anchor
 
-    def _late(self, start: Start) -> None:
-        """Take part in a game that is on already: as a spectator, or as a member that has lost its journal."""
+    def _late(self, start: Start, peer: bytes) -> None:
+        """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
+        if peer in self._misled:
+            return
         wrong = start_trouble(start)
         if wrong:
             self._tell(Stuck(Trouble("malformed", (wrong,))))
-        else:
-            self._begin(start)
+        if wrong or not self._begin(start):
+            self._misled.add(peer)
 
-    def _begin(self, start: Start) -> None:
-        path = journal_path(self._folder, start.genesis.game)
+    def _begin(self, start: Start) -> bool:
+        path, journal = journal_path(self._folder, start.genesis.game), None
+        known = path.exists()
         try:
-            journal = Journal(path) if path.exists() else Journal.create(path, self._first_records(start))
+            journal = Journal(path) if known else Journal.create(path, self._first_records(start))
             self._play(start, journal)
         except (JournalError, OpeningError, Troubled) as error:
+            if journal is not None:
+                journal.close()
+                if not known and not is_member(start, self.me.identity.public):
+                    path.unlink(missing_ok=True)
             self._tell(Stuck(Trouble("no-game", (str(error),))))
+            return False
+        return True
 
     def _first_records(self, start: Start) -> list[Record]:
         return first_records(start, self.table, self.links.profile.name)
@@ -467,7 +482,7 @@ class Session:
                 if not core.log.table.copy:
                     self._call(core.view.keys, core.log.table.game[:_EIGHT])
             case o.Heard(_, key, LobbyRequest() | LobbyReply() as message):
-                told = newcomers.heard(core, self.me.identity.public, key, message, verified)
+                told = newcomers.heard(core, self.me.identity.public, key, message, verified, self.table)
                 if told is not None:
                     self._tell(told)
             case o.Differs() | o.Misdeed() | o.Heard():

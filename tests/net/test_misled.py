@@ -1,0 +1,70 @@
+"""Who has joined the wrong table: what a false host can do to the disk of a guest, and what a full disk does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from swqt.net.agreement.entries import game_of, genesis_text
+from swqt.net.joining.news import Stuck
+from swqt.net.playing.journal import Journal, JournalError
+from swqt.net.wire.messages import Genesis, Start
+from tests.net.circle import Program, begun
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(work(), 120))    # type: ignore[arg-type]
+
+
+def false_start(host: Program, number: int) -> Start:
+    """A game that all its peers have signed, and that nobody can play."""
+    nonce = number.to_bytes(16, "big")
+    genesis = Genesis(b"swqt nonsense %d" % number, game_of([nonce]), ((host.key, bytes(32), nonce),))
+    return Start(genesis, (host.identity.sign(genesis_text(genesis)),))
+
+
+def test_a_false_host_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
+        host.session.admit = lambda hello, address: 0
+        guest.session.join([host.endpoint])
+        await host.until(lambda: guest.key in host.session.links.peers)
+        for number in range(20):
+            host.session.links.send(guest.key, false_start(host, number))
+        await guest.until(lambda: guest.all(Stuck))
+        await asyncio.sleep(0.3)
+        assert [news.trouble.code for news in guest.all(Stuck)] == ["no-game"]
+        assert not list(guest.folder.glob("*"))
+        for program in (host, guest):
+            await program.session.close()
+
+    run(work)
+
+
+def test_who_cannot_save_a_copy_keeps_the_game_they_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
+        await begun(programs, "midland-2")
+        one = programs[0]
+        before, linked = one.session.running, one.session.links.peers
+
+        def full(path: Path, records: object) -> Journal:
+            raise JournalError(f"{path}: No space left on device")
+
+        with monkeypatch.context() as disk:
+            disk.setattr(Journal, "create", full)
+            with pytest.raises(JournalError):
+                await one.session.go_on_alone("easy")
+        assert one.session.running is before
+        assert one.session.links.peers == linked
+        for program in programs:
+            program.plays = True
+            program._move()
+        await one.until(lambda: one.over)
+        for program in programs:
+            await program.session.close()
+
+    run(work)

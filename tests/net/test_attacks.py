@@ -349,3 +349,38 @@ def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
             await server.wait_closed()
 
     run(story)
+
+
+def test_whoever_comes_back_again_and_again_may_not_say_more_than_by_one_link() -> None:
+    """It hangs up before it would be thrown out, and is there again."""
+
+    async def story() -> None:
+        limits = Limits(messages_rate=0.0, messages_burst=40.0, arrivals=1000)
+        async with parties(Party(1, limits=limits)) as (host,):
+            for _ in range(3):
+                async with insider(host) as one:
+                    for number in range(15):
+                        one.send(Ping(number))
+                    await one.hear_kind(Bye) if _ == 2 else await asyncio.sleep(0.1)
+            assert host.count(LinkDown, why=Ended.FLOOD) == 1
+
+    run(story)
+
+
+def test_guests_do_not_keep_out_who_plays() -> None:
+    async def story() -> None:
+        limits = Limits(arrivals=1000, per_address=100, guests=3)
+        member = Party(2)
+        async with parties(Party(1, Doorkeeper(known=(member.key,)), limits=limits), member) as (host, _):
+            member.door.known = {host.key}
+            async with insider(host, 21), insider(host, 22), insider(host, 23):
+                await host.until(lambda: len(host.links.peers) == 3)
+                async with stranger(host) as fourth:
+                    fourth.say(GREETING)
+                    refuse = await fourth.hear_plain()
+                    assert isinstance(refuse, Refuse)
+                    assert refuse.code == Refusal.BUSY
+                member.links.dial([host.endpoint], Wish())
+                await member.linked(host)
+
+    run(story)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from swqt.net.wire.limits import Bucket, Entrance, Gate, Limits, Meter, PinGuard, chat_bucket, new_pin
+from swqt.net.wire.limits import Accounts, Bucket, Entrance, Gate, Limits, Meter, PinGuard, chat_bucket, new_pin
 from tests.net.party import dice
 
 LIMITS = Limits()
@@ -182,3 +182,39 @@ def test_numbers_that_would_favour_small_pins_are_drawn_again(numbers: tuple[int
     left = list(numbers)
     assert new_pin(lambda size: left.pop(0).to_bytes(size, "big")) == pin
     assert not left
+
+
+def test_many_addresses_do_not_give_many_tries() -> None:
+    """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
+    pins, _ = guard()
+    tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
+    assert sum(tried) == LIMITS.pin_tries_of_all
+    assert pins.take("late", 71.0) is not None
+    pins, changed = guard()
+    for n in range(1000):
+        assert pins.take(f"guest {n}", n / 100) is not None
+        pins.right(f"guest {n}", n / 100)
+    assert not changed
+
+
+def test_who_was_of_the_game_comes_in_however_many_strangers_stand_at_the_door() -> None:
+    gate = Gate(LIMITS)
+    gate.befriend("friend")
+    for n in range(100):
+        gate.enter(n, f"stranger {n}", 0.0)
+    assert gate.enter(100, "another", 0.0) is Entrance.BUSY
+    assert [gate.enter(200 + n, "friend", 0.0) for n in range(7)] == [Entrance.IN] * 6 + [Entrance.BUSY]
+    for n in range(1000):
+        gate.befriend(f"peer {n}")
+    assert len(gate._friends) == 64
+
+
+def test_a_new_link_gives_nobody_anything_anew() -> None:
+    accounts = Accounts(Limits(remembered=10))
+    assert sum(accounts.of(b"a").meter.frame(10, 0.0) for _ in range(1000)) == 400
+    for n in range(9):
+        accounts.of(bytes([n]))
+    assert not accounts.of(b"a").meter.frame(10, 0.0)
+    for n in range(100):
+        accounts.of(bytes([n]))
+    assert len(accounts) == 10

@@ -146,6 +146,10 @@ class Connection(asyncio.Protocol):
         """Whether the other side made the connection."""
         return not isinstance(self._side, Caller)
 
+    def charge_to(self, meter: Meter) -> None:
+        """From now on what comes in here counts in *meter*."""
+        self._meter = meter
+
     def greet(self) -> None:
         """Begin the handshake of a connection that we made."""
         assert isinstance(self._side, Caller)

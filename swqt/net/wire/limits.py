@@ -26,6 +26,10 @@ class Limits(Struct, frozen=True):
     """Connections that are not proved yet."""
     strangers_of_address: int = 6
     """Of these, so many from one address: no computer alone keeps all others out."""
+    guests: int = 16
+    """Links to peers that are not of the game or its table: as many people as a table has."""
+    kept_free: int = 8
+    """Connections, and as many unproved ones, kept free for addresses at which peers of the game were seen."""
     arrivals: int = 20
     """New connections of one address in ``arrival_window``."""
     arrival_window: float = 10.0
@@ -41,6 +45,8 @@ class Limits(Struct, frozen=True):
     pin_tries: int = 5
     """Wrong PINs of one address in ``pin_window``."""
     pin_window: float = 60.0
+    pin_tries_of_all: int = 60
+    """Wrong PINs of everybody in ``pin_window``: addresses cost nothing."""
     pin_lives: int = 20
     """Wrong PINs of everybody before there is a new PIN."""
     remembered: int = 1024
@@ -50,6 +56,10 @@ class Limits(Struct, frozen=True):
 CHAT_LINES: Final = 5
 CHAT_WINDOW: Final = 10.0
 PIN_DIGITS: Final = 6
+_DIAL_BACKS: Final = (0.1, 2.0)
+_HEARSAY: Final = (1.0, 24.0)
+"""Messages a second, and at once, in which a peer may say where others are."""
+_FRIENDS: Final = 64
 _REPLY_COST: Final = 48 * 1024
 _REPLY_CREDIT: Final = 4 * 1024 * 1024
 
@@ -112,6 +122,34 @@ class Meter:
         self._credit = _REPLY_CREDIT
 
 
+class Account:
+    """What one peer has used up, whatever link it comes by: a new one gives it nothing anew."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.meter: Final = Meter(limits)
+        self.dial_backs: Final = Bucket(*_DIAL_BACKS)
+        self.hearsay: Final = Bucket(*_HEARSAY)
+
+
+class Accounts:
+    """The accounts of those who were linked last."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._items: OrderedDict[bytes, Account] = OrderedDict()
+
+    def of(self, peer: bytes) -> Account:
+        """Return the account of *peer*."""
+        account = self._items.setdefault(peer, Account(self._limits))
+        self._items.move_to_end(peer)
+        while len(self._items) > self._limits.remembered:
+            self._items.popitem(last=False)
+        return account
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+
 class Entrance(Enum):
     """What becomes of a new connection."""
 
@@ -151,6 +189,7 @@ class Gate:
         self._arrivals = _Recent(limits.remembered)
         self._asked = _Recent(limits.remembered)
         self._banned: OrderedDict[str, float] = OrderedDict()
+        self._friends: OrderedDict[str, None] = OrderedDict()
 
     def enter(self, number: int, address: str, now: float) -> Entrance:
         """A connection *number* came from *address*. IN: it counts until ``leave``; else it is to be closed at once."""
@@ -161,7 +200,8 @@ class Gate:
         if len(arrivals) >= limits.arrivals:
             return Entrance.SHUT
         arrivals.append(now)
-        if len(self._open) >= limits.connections or len(self._strangers) >= limits.strangers:
+        free = limits.kept_free if address in self._friends else 0
+        if len(self._open) >= limits.connections + free or len(self._strangers) >= limits.strangers + free:
             return Entrance.BUSY
         here = [other for other, whose in self._open.items() if whose == address]
         if len(here) >= limits.per_address or len(self._strangers.intersection(here)) >= limits.strangers_of_address:
@@ -173,6 +213,13 @@ class Gate:
     def proved(self, number: int) -> None:
         """The connection is a link now."""
         self._strangers.discard(number)
+
+    def befriend(self, address: str) -> None:
+        """A peer of the game has proved itself from *address*: others cannot keep it out by coming in great numbers."""
+        self._friends[address] = None
+        self._friends.move_to_end(address)
+        while len(self._friends) > _FRIENDS:
+            self._friends.popitem(last=False)
 
     def leave(self, number: int) -> None:
         """The connection is gone. Right also for one that was never let in."""
@@ -214,6 +261,7 @@ class PinGuard:
         self._random = random_bytes
         self._changed = changed
         self._tries = _Recent(limits.remembered)
+        self._all: list[float] = []
         self._failures = 0
         self._pin = new_pin(random_bytes)
 
@@ -224,12 +272,15 @@ class PinGuard:
 
     def take(self, address: str, now: float) -> str | None:
         """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
-        tries = self._tries.of(address, now - self._limits.pin_window)
-        if len(tries) >= self._limits.pin_tries:
+        since = now - self._limits.pin_window
+        tries = self._tries.of(address, since)
+        self._all = [moment for moment in self._all if moment > since]
+        if len(tries) >= self._limits.pin_tries or len(self._all) >= self._limits.pin_tries_of_all:
             return None
         if self._failures >= self._limits.pin_lives:
             self.renew(tried=True)
         tries.append(now)
+        self._all.append(now)
         self._failures += 1
         return self._pin
 
@@ -238,6 +289,8 @@ class PinGuard:
         tries = self._tries.of(address, now - self._limits.pin_window)
         if tries:
             tries.pop()
+        if self._all:
+            self._all.pop()
         self._failures = max(0, self._failures - 1)
 
     def wrong(self) -> None:

@@ -27,7 +27,7 @@ from swqt.net.wire.connection import Connection
 from swqt.net.wire.dialling import CONNECT_TIMEOUT, Endpoint, usable
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import Bucket, Entrance, Gate, Limits, PinGuard
+from swqt.net.wire.limits import Accounts, Entrance, Gate, Limits, PinGuard
 from swqt.net.wire.link_events import (
     Ended,
     Heard,
@@ -41,7 +41,7 @@ from swqt.net.wire.link_events import (
     Slept,
     TurnedAway,
 )
-from swqt.net.wire.messages import DialBack, Info, Peers, Ping, Pong, Sealed
+from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
 from swqt.net.wire.terms import Door, Failure, Partner, Profile, Proof, Refusal, Wish, pack_refusal
 
 DEFAULT_PORT: Final = 47770
@@ -54,7 +54,6 @@ JUMP: Final = 5.0
 YOUNG: Final = 5.0
 """While a link is younger than this, a second one to the same peer is no sign that the first is dead: both called."""
 
-_DIAL_BACKS: Final = (0.1, 2)
 _TURNS: Final = 3
 _PEERS_AT_ONCE: Final = 21
 _ADDRESSES_AT_ONCE: Final = 8
@@ -110,7 +109,7 @@ class Links:
         self._pings = itertools.count(1)
         self._servers: list[asyncio.Server] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._dial_backs: dict[bytes, Bucket] = {}
+        self._accounts = Accounts(self.limits)
         self._asked_back: set[bytes] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._closing = False
@@ -212,6 +211,7 @@ class Links:
         """Tell those whom the door knows where the others of them are; to be called when it has come to know more."""
         known = {peer: one for peer, one in self._up.items() if self._door.knows(peer) and one.partner.port}
         for peer, one in known.items():
+            self._gate.befriend(one.address)
             items = tuple(_item(other) for other in known.values() if other is not one)[:_PEERS_AT_ONCE]
             if items:
                 one.send(Peers(items))
@@ -273,6 +273,9 @@ class Links:
         """A handshake succeeded: it becomes the link to its peer, or gives way to the one there is."""
         partner = connection.partner
         self._gate.proved(id(connection))
+        if self._door.knows(partner.peer):
+            self._gate.befriend(connection.address)
+        connection.charge_to(self._accounts.of(partner.peer).meter)
         if connection.pin_tried:
             self._guard.right(connection.address, self.now())
         old = self._up.get(partner.peer)
@@ -367,8 +370,15 @@ class Links:
             return self._door.info() if self._gate.may_ask(address, self.now()) else None
 
         return Answerer(
-            self.profile, lambda hello: self._door.admit(hello, address), take_pin, take_info, self._random
+            self.profile, lambda hello: self._admit(hello, address), take_pin, take_info, self._random
         )
+
+    def _admit(self, hello: Hello, address: str) -> Proof | Refusal:
+        answer = self._door.admit(hello, address)
+        if answer in (Proof.OPEN, Proof.PIN):
+            guests = sum(peer != hello.identity and not self._door.knows(peer) for peer in self._up)
+            return answer if guests < self.limits.guests else Refusal.BUSY
+        return answer
 
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
@@ -418,12 +428,13 @@ class Links:
             self.learn(new.partner.peer, _endpoints(new), sure=True)
 
     def _learn_peers(self, connection: Connection, message: Peers) -> None:
+        if not self._accounts.of(connection.partner.peer).hearsay.take(1, self.now()):
+            return
         for peer, addresses, port in message.items:
             self.learn(peer, usable(addresses, port, seen_from=connection.address))
 
     def _dial_back(self, connection: Connection, port: int) -> None:
-        bucket = self._dial_backs.setdefault(connection.partner.peer, Bucket(*_DIAL_BACKS))
-        if port and bucket.take(1, self.now()):
+        if port and self._accounts.of(connection.partner.peer).dial_backs.take(1, self.now()):
             self._spawn(self._try_port(connection, port))
 
     async def _try_port(self, connection: Connection, port: int) -> None:

@@ -384,3 +384,24 @@ def test_guests_do_not_keep_out_who_plays() -> None:
                 await member.linked(host)
 
     run(story)
+
+
+def test_who_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:
+    """Each of them is given a moment to read why."""
+
+    async def story() -> None:
+        async with parties(Party(1, limits=Limits(arrivals=1000, per_address=100, sockets=4))) as (host,):
+            held = [await asyncio.open_connection(*host.endpoint) for _ in range(20)]
+            answers = []
+            for reader, writer in held:
+                writer.write(framed(encode(InfoRequest())))
+                try:
+                    answers.append(await reader.read(4))
+                except ConnectionError:
+                    answers.append(b"")
+            assert sum(bool(answer) for answer in answers) <= 4
+            assert len(host.links._all) <= 5
+            for _, writer in held:
+                writer.close()
+
+    run(story)

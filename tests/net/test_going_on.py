@@ -12,6 +12,7 @@ from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Playing, Stuck
 from swqt.net.playing.journal import journals, read_journal, story
 from swqt.net.playing.remembering import remembered, unfinished
+from swqt.net.wire.messages import Tree
 from tests.net.circle import Program, begun
 
 
@@ -141,6 +142,30 @@ def test_who_leaves_proposes_a_bot(tmp_path: Path) -> None:
         asked = (await programs[0].until(lambda: programs[0].all(o.Asked)))[0]
         assert asked.changes[0].peer == asked.peer
         await closed(*programs[:2])
+
+    run(work)
+
+
+def test_nobody_has_all_boards_of_the_game_written_down_all_the_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        programs = await seated(tmp_path, "midland-2", 2)
+        host, bad = programs
+        await host.until(lambda: len(host.log) > 30)
+        for program in programs:
+            program.plays = False
+        made = 0
+        sections_at = host.session.running.replica.sections_at
+
+        def counted(count: int) -> tuple[bytes, ...]:
+            nonlocal made
+            made += 1
+            return sections_at(count)
+
+        host.session.running.replica.sections_at = counted
+        for seq in range(30):
+            host.session._comparing.hear(o.Heard(0, bad.key, Tree(seq, ())))
+        assert 0 < made <= 9
+        await closed(*programs)
 
     run(work)
 

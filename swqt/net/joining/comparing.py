@@ -24,6 +24,7 @@ from swqt.net.playing.difference import Inquiry
 from swqt.net.playing.offering import Shelf
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import open_log
+from swqt.net.wire.limits import Bucket
 from swqt.net.wire.messages import Entry, Leaf, Start, Tree
 from swqt.net.wire.trouble import Trouble
 
@@ -35,6 +36,8 @@ MOST_REPORTS: Final = 3
 
 RESTING: Final = "boards differ"
 _MOST_INQUIRIES: Final = 64
+_QUESTIONS: Final = (1.0, 8.0)
+"""Boards of other moments a second, and at once, that one peer may ask for: each must be written down anew."""
 _WORDS: Final = 3
 
 
@@ -51,6 +54,7 @@ class Comparing:
         self._tell = tell
         self._found_wrong: Counter[int] = Counter()
         self._inquiries: dict[tuple[int, int], Inquiry] = {}
+        self._questions: dict[int, Bucket] = {}
         self._differing: dict[int, bytes] = {}
         self._seq: int | None = None
         self._resting = False
@@ -108,6 +112,10 @@ class Comparing:
         return found
 
     def _listen(self, peer: int, message: Tree | Leaf) -> None:
+        if (message.seq, peer) not in self._inquiries:
+            questions = self._questions.setdefault(peer, Bucket(*_QUESTIONS))
+            if not questions.take(1, asyncio.get_running_loop().time()):
+                return
         inquiry = self._inquire(message.seq, peer)
         if inquiry is not None:
             for answer in inquiry.feed(message):

@@ -22,6 +22,8 @@ class Limits(Struct, frozen=True):
     connections: int = 32
     per_address: int = 8
     """Two for each fellow player: five people on one computer dial each other both ways at once."""
+    sockets: int = 128
+    """With those that are being closed, each of which lasts a second."""
     strangers: int = 8
     """Connections that are not proved yet."""
     strangers_of_address: int = 6

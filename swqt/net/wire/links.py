@@ -352,7 +352,8 @@ class Links:
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
-        entrance = Entrance.SHUT if self._closing else self._gate.enter(id(connection), address, self.now())
+        shut = self._closing or len(self._all) > self.limits.sockets
+        entrance = Entrance.SHUT if shut else self._gate.enter(id(connection), address, self.now())
         if entrance is Entrance.SHUT:
             connection.unworthy = True
             connection.abort(Ended.CLOSED, Failure.BUSY)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from swqt.net.agreement.entries import game_of, genesis_text
-from swqt.net.joining.news import Stuck
+from swqt.net.joining.news import Met, Stuck
 from swqt.net.playing.journal import Journal, JournalError
 from swqt.net.wire.messages import Genesis, Start
 from tests.net.circle import Program, begun
@@ -66,5 +67,21 @@ def test_who_cannot_save_a_copy_keeps_the_game_they_have(tmp_path: Path, monkeyp
         await one.until(lambda: one.over)
         for program in programs:
             await program.session.close()
+
+    run(work)
+
+
+def test_who_comes_to_watch_under_a_players_name_is_told_apart(tmp_path: Path) -> None:
+    async def work() -> None:
+        programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
+        await begun(programs, "midland-2")
+        watcher = await Program(9, tmp_path, plays=False).open()
+        watcher.session.links.profile = replace(watcher.session.links.profile, name="p1")
+        watcher.session.join([programs[0].endpoint], watching=True)
+        await watcher.until(lambda: watcher.session.running is not None)
+        met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
+        assert met == {programs[1].key: "P1", watcher.key: f"p1 {watcher.identity.fingerprint}"}
+        for program in (*programs, watcher):
+            await program.session.close("")
 
     run(work)

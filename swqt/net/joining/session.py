@@ -30,7 +30,7 @@ from swqt.net.joining import newcomers
 from swqt.net.joining.admission import admission, knows
 from swqt.net.joining.beginnings import first_records, go_on, is_member
 from swqt.net.joining.calling import Calling
-from swqt.net.joining.chatter import Chatter, may_say
+from swqt.net.joining.chatter import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck
@@ -60,7 +60,7 @@ from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
 from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, Start, Word
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.signing import verified
-from swqt.net.wire.terms import Intent, Profile, Proof, Refusal, Wish
+from swqt.net.wire.terms import Intent, Partner, Profile, Proof, Refusal, Wish
 from swqt.net.wire.trouble import Trouble, Troubled
 
 TICK: Final = 0.25
@@ -309,7 +309,7 @@ class Session:
     def _hear(self, event: LinkEvent) -> None:
         match event:
             case LinkUp(partner, address):
-                self._tell(Met(partner))
+                self._tell_met(partner)
                 self._calling.met(partner)
                 if partner.port:
                     self._places[partner.peer] = f"{partner.port} {address}"
@@ -337,6 +337,9 @@ class Session:
                 pass    # the core keeps its own account of silence
             case _:
                 self._tell(event)
+
+    def _tell_met(self, partner: Partner) -> None:
+        self._tell(Met(replace(partner, name=name_of(partner.peer, partner.name, self.table))))
 
     def _linked(self, peer: bytes) -> None:
         if self.running is not None:
@@ -458,7 +461,7 @@ class Session:
         for peer in self.links.peers:
             partner = self.links.partner(peer)
             if partner is not None and peer not in core.view.keys:
-                self._tell(Met(partner))    # who watches, and has been linked since the lobby
+                self._tell_met(partner)    # who watches, and has been linked since the lobby
         self._house = begun.house
         self.running = Running(self.links, core, begun.replica, journal, begun.lines, self._tell_game)
         self._talking.chatter.go_on_from(begun.first)

@@ -120,7 +120,7 @@ def _expand(book: Rulebook, draft: Draft) -> int:
     kind = draft.agenda[-1].kind
     if kind == "conquer":
         return draft.mine
-    number = acting(book, draft, kind)
+    number = acting(book, draft, kind) if draft.ghouls else draft.mine
     if kind == "choice":
         seat = draft.pop().seat
         lift(draft, number)
@@ -267,7 +267,7 @@ def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:
     """FINAL-2 to FINAL-4; or a roll before a conquest, which binds the next one (A-54)."""
     asked = draft.pop().about
     kind = draft.agenda[-1].kind
-    number = acting(book, draft, kind)
+    number = acting(book, draft, kind) if draft.ghouls else draft.mine
     me = draft.tribes[number]
     if draft.heard:
         draft.tell(Rolled, me.seat, command.pips)

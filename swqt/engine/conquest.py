@@ -27,6 +27,9 @@ def take(
         clear_pieces(book, draft, region)
     me = draft.edit(number)
     me.hand -= from_hand
+    if me.near_to == me.held:
+        me.near |= book.board.near[region]
+        me.near_to |= bit
     me.held |= bit
     me.done |= bit
     if full:

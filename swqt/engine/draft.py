@@ -14,7 +14,7 @@ from swqt.engine.layout import Layout
 from swqt.engine.memory import Remembered
 from swqt.engine.profile import Profile
 from swqt.engine.regions import RegionSet
-from swqt.engine.state import NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
+from swqt.engine.state import CHANCE, MOST_SEATS, NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
 from swqt.engine.values import row_of
 
 if TYPE_CHECKING:
@@ -27,12 +27,12 @@ _FRESH: Final = (0, 0, 0, 0, 0, NOBODY)
 _Fields = TypeVarTuple("_Fields")
 
 
-def _plain(asked: tuple[int, str]) -> Decision:
-    return Decision(*asked)
+def _plain(kind: str) -> dict[int, Decision]:
+    return {seat: Decision(seat, kind) for seat in range(CHANCE, MOST_SEATS)}
 
 
 _QUESTIONS: Final = Remembered(_plain)
-"""The plain questions by seat and kind: the same few are asked all game long."""
+"""The plain questions by kind and seat: the same few are asked all game long."""
 
 
 class TribeDraft:
@@ -40,11 +40,13 @@ class TribeDraft:
 
     ``same`` is the Tribe that it equals, None once it may have been changed. ``profile`` is its profile, None if
     ``Rulebook.profile`` must be asked: at first, when its stage has changed, and while regions may lend badges. Whoever
-    asks often says ``tribe.profile or book.profile(view, tribe)``, which is a third of the price.
+    asks often says ``tribe.profile or book.profile(view, tribe)``, which is a third of the price. ``near`` are the
+    neighbours of the regions ``near_to``, those that it held when this was asked last.
     """
 
     __slots__ = (
-        "active", "done", "full", "hand", "held", "pact", "power", "profile", "race", "same", "seat", "waiting",
+        "active", "done", "full", "hand", "held", "near", "near_to", "pact", "power", "profile", "race", "same", "seat",
+        "waiting",
     )  # fmt: skip
 
     seat: int
@@ -62,6 +64,8 @@ class TribeDraft:
         """Copy *row*."""
         self.same: Tribe | None = row
         self.profile: Profile | None = None
+        self.near: RegionSet = 0
+        self.near_to: RegionSet = 0
         (self.seat, self.race, self.power, self.active, self.hand,
          self.held, self.waiting, self.done, self.full, self.pact) = row  # fmt: skip
 
@@ -78,10 +82,10 @@ class Draft:
     Once frozen it still equals the State reached, so the next command goes on from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that it may have a race in
     decline that conquers. ``cast`` says what the traits in play are capable of, ``layout`` where the pieces stand,
-    ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token, ``withdrawn``
-    that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column; ``heard`` that
-    somebody wants to hear what happens; ``stake`` is what the region takes for which the die is rolled, 0 if that must
-    be asked.
+    ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token,
+    ``withdrawn`` that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column;
+    ``heard`` says that somebody wants to hear what happens; ``stake`` is what the region takes for which the die is
+    rolled, 0 if that must be asked.
     """
 
     __slots__ = (
@@ -233,7 +237,7 @@ class Draft:
         for tribe in self.tribes:
             if tribe.held & bit:
                 return number
-            number += 1
+            number += 1  # noqa: SIM113  # enumerate would double the price
         return NOBODY
 
     def active_of(self, seat: int) -> int:
@@ -254,7 +258,7 @@ class Draft:
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""
-        self.agenda += (_QUESTIONS[seat, kind],)
+        self.agenda += (_QUESTIONS[kind][seat],)
 
     def push_about(self, seat: int, kind: str, about: Command) -> None:
         """Open a decision on top of the others for which the command *about* waits."""
@@ -299,7 +303,8 @@ class Draft:
 
     def spend(self, trait: str, seat: int = -1) -> None:
         """Remember until the turn's end that *trait* was used (against *seat*)."""
-        self.used = tuple(sorted((*self.used, row_of(Used, (trait, seat)))))
+        use = row_of(Used, (trait, seat))
+        self.used = tuple(sorted((*self.used, use))) if self.used else (use,)
 
     def spent(self, trait: str, seat: int = -1) -> bool:
         """Return whether *trait* was used this turn (against *seat*)."""

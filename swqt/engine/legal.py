@@ -120,7 +120,7 @@ def _campaign(book: Rulebook, view: View, decision: Decision) -> Options:
     if decision.about is not None:
         return _interrupted(book, view, decision.about)
     kind = decision.kind
-    me = view.tribes[view.mine if kind == "conquer" else acting(book, view, kind)]
+    me = view.tribes[acting(book, view, kind) if view.ghouls else view.mine]
     profile = me.profile or book.profile(view, me)
     hand = me.hand
     if kind == "choice" and me.held:
@@ -285,7 +285,12 @@ def _roll(book: Rulebook, view: View, _: Decision) -> Legal:
 
 def _deal(book: Rulebook, view: View, _: Decision) -> Options:
     """COLUMN-7: a badge for who waits without one, else any unseen banner, else the queue's head, with any badge."""
-    waiting = tuple([race for race, power, _ in view.column if not power][:1]) if view.powers else ()
+    waiting: tuple[str, ...] = ()
+    if view.powers:
+        for combo in view.column:
+            if combo.power == NO_BADGE:
+                waiting = (combo.race,)
+                break
     return [DealRange(waiting or view.races or view.returned[:1], view.powers or (NO_BADGE,))]
 
 

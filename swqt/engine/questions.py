@@ -246,7 +246,10 @@ def in_reach(book: Rulebook, view: View, me: TribeView, profile: Profile) -> Reg
     """Return what *me* may attack as far as the map goes: ADJ-2, or FIRST-1 for a race without regions."""
     held = me.held
     if held:
-        out = book.around(held) | profile.reach | profile.anywhere
+        if me.near_to != held:
+            me.near = book.around(held)
+            me.near_to = held
+        out = me.near | profile.reach | profile.anywhere
         for link in links(book, view, me, profile) if profile.loose_links else profile.links:
             if held & link:
                 out |= link

@@ -9,6 +9,7 @@ from swqt.engine.commands import Abandon, Command, Deal, Deploy, Shares
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.values import value
 
+
 class Pool(NamedTuple):
     """*tokens* to spread over *regions*, at least *least* and at most *most* in each."""
 
@@ -28,7 +29,7 @@ class Pool(NamedTuple):
             if region != regions[place] or count < least or count > most:
                 return False
             left -= count
-            place += 1
+            place += 1  # noqa: SIM113  # enumerate would cost a third more
         return left == 0
 
     def only(self) -> Shares | None:

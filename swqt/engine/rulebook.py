@@ -21,11 +21,10 @@ from swqt.engine.profile import (
 )
 from swqt.engine.ranges import Range
 from swqt.engine.regions import RegionSet, members, united
-from swqt.engine.state import Combo, Piece
+from swqt.engine.state import MOST_SEATS, Combo, Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
 
 COLUMN_SIZE: Final = 6
-MOST_SEATS: Final = 5
 START_COINS: Final = 5
 DIE: Final = (0, 0, 0, 1, 2, 3)
 DIE_MOST: Final = 3

@@ -20,6 +20,8 @@ CHANCE: Final = -1
 NOBODY: Final = -1
 """No seat, no tribe."""
 
+MOST_SEATS: Final = 5
+
 NOT_ROLLED: Final = -1
 
 GRUDGE: Final = "grudge"

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from swqt.engine import Command, Deal, DealRange, Roll, Rules, State
-
-FACES: Final = (Roll(0), Roll(0), Roll(0), Roll(1), Roll(2), Roll(3))
-"""The six faces of the Reinforcement die (COMP-4)."""
+from swqt.engine import FACES, Command, Deal, DealRange, Rules, State
 
 
 def chance(rules: Rules, state: State, rng: Random) -> Command:

@@ -67,6 +67,7 @@ from swqt.engine.ranges import (
 )
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set
+from swqt.engine.rulebook import FACES
 from swqt.engine.rules import DECISIONS, Rules, Standing, Step
 from swqt.engine.state import (
     CHANCE,
@@ -106,6 +107,7 @@ __all__ = [
     "CODES",
     "CONDITIONS",
     "DECISIONS",
+    "FACES",
     "HOLDERS",
     "KEEPS",
     "LETTER_OF_TERRAIN",

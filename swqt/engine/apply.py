@@ -174,7 +174,7 @@ def _cost(book: Rulebook, draft: Draft, number: int, region: int, using: tuple[s
     if not using and book.quote and book.quote[region]:
         return book.quote[region]
     me = draft.tribes[number]
-    profile = book.profile(draft, me)
+    profile = me.profile or book.profile(draft, me)
     bit = 1 << region
     if draft.cast.shielded and shielded(book, draft, me) & bit:
         return plain_costs(book, draft, me, profile, bit)[region]
@@ -186,8 +186,9 @@ def _pay_and_take(
 ) -> None:
     """Conquer *region* for *cost*: one token, then Hammers, then more tokens (A-132); used relics move there."""
     tokens = cost
-    profile = book.profile(draft, draft.tribes[number])
-    if "hammers" in profile.clauses and not shielded(book, draft, draft.tribes[number]) >> region & 1:
+    me = draft.tribes[number]
+    profile = me.profile or book.profile(draft, me)
+    if profile.has_hammers and not shielded(book, draft, me) >> region & 1:
         hammers = min(hammers_left(book, draft, profile), cost - 1)
         tokens -= hammers
         for _ in range(hammers):
@@ -284,8 +285,8 @@ def _roll(book: Rulebook, draft: Draft, command: Roll) -> None:
 def _strength(book: Rulebook, draft: Draft, number: int, region: int) -> int:
     """Return the tokens and Hammers that can be thrown at *region* (A-25)."""
     me = draft.tribes[number]
-    profile = book.profile(draft, me)
-    if "hammers" in profile.clauses and not shielded(book, draft, me) >> region & 1:
+    profile = me.profile or book.profile(draft, me)
+    if profile.has_hammers and not shielded(book, draft, me) >> region & 1:
         return me.hand + hammers_left(book, draft, profile)
     return me.hand
 

@@ -45,7 +45,7 @@ from swqt.engine.ranges import (
     Range,
 )
 from swqt.engine.regions import RegionSet, members
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rulebook import ROLLS, Rulebook
 from swqt.engine.state import NO_BADGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.traits import Effect
 
@@ -280,7 +280,7 @@ def withdrawn_pieces(book: Rulebook, view: View, tribe: TribeView) -> list[Effec
 
 
 def _roll(book: Rulebook, view: View, _: Decision) -> Legal:
-    return book.roll
+    return ROLLS
 
 
 def _deal(book: Rulebook, view: View, _: Decision) -> Options:

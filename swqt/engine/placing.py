@@ -92,16 +92,19 @@ def redeploying(book: Rulebook, view: View) -> list[int]:
 
 def pools(book: Rulebook, view: View) -> tuple[Pool, ...]:
     """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
-    out = []
-    for number in redeploying(book, view):
-        tribe = view.tribes[number]
-        held = settled(book, view, tribe) if book.rivers else tribe.held
-        left = tokens_on_map(view, tribe) + tribe.hand - (tribe.profile or book.profile(view, tribe)).loan
-        if left < 0:
-            left = 0
-        least = 1 if left >= held.bit_count() else 0
-        out.append(row_of(Pool, (left, held, least, left if least else 1)))
-    return tuple(out)
+    if view.ghouls:
+        return tuple([_pool(book, view, view.tribes[number]) for number in redeploying(book, view)])
+    return (_pool(book, view, view.tribes[view.mine]),)
+
+
+def _pool(book: Rulebook, view: View, tribe: TribeView) -> Pool:
+    """Return what *tribe* spreads: one token at least in each region, if there are enough."""
+    held = settled(book, view, tribe) if book.rivers else tribe.held
+    left = tokens_on_map(view, tribe) + tribe.hand - (tribe.profile or book.profile(view, tribe)).loan
+    if left < 0:
+        left = 0
+    least = 1 if left >= held.bit_count() else 0
+    return row_of(Pool, (left, held, least, left if least else 1))
 
 
 def last_spread(view: View, seat: int) -> tuple[Pool, ...]:

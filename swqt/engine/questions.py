@@ -55,8 +55,10 @@ def _condition(
     if condition == "tokens":
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
-        crowded = _union(1 << piece.region for piece in view.pieces if _counts_as_token(book, piece.kind))
-        lone = _at_least(1, view.tokens) & ~_at_least(2, view.tokens) & ~crowded
+        lone = _at_least(1, view.tokens) & ~_at_least(2, view.tokens)
+        for piece in view.pieces:
+            if _counts_as_token(book, piece.kind):
+                lone &= ~(1 << piece.region)
         return lone if argument else every & ~lone
     if condition == "occupied":
         full = occupied(view)
@@ -88,13 +90,17 @@ def _held_by(view: View, me: TribeView, who: str, every: RegionSet) -> RegionSet
     if who == "grudge":
         seats = view.note("grudge") or ""
         return _union(tribe.held for tribe in view.tribes if "ABCDE"[tribe.seat] in seats)
-    anybody = _union(tribe.held for tribe in view.tribes)
+    own = others = 0
+    for tribe in view.tribes:
+        if tribe.seat == me.seat:
+            own |= tribe.held
+        else:
+            others |= tribe.held
     if who == "any":
-        return anybody
+        return own | others
     if who == "nobody":
-        return every & ~anybody
-    own = _union(tribe.held for tribe in view.tribes if tribe.seat == me.seat)
-    return own & ~me.held if who == "own" else anybody & ~own
+        return every & ~(own | others)
+    return own & ~me.held if who == "own" else others
 
 
 def _union(sets: object) -> RegionSet:
@@ -125,7 +131,7 @@ def _at_least(least: int, counts: bytes | bytearray) -> RegionSet:
 def neighbours(book: Rulebook, view: View, me: TribeView, regions: RegionSet) -> RegionSet:
     """Return what is adjacent to *regions* for conquests of *me*: printed borders and links (ADJ-3)."""
     out = book.around(regions)
-    profile = book.profile(view, me)
+    profile = me.profile or book.profile(view, me)
     for link in links(book, view, me, profile):
         if regions & link:
             out |= link & ~regions if (regions & link).bit_count() == 1 else link

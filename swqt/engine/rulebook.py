@@ -27,6 +27,9 @@ from swqt.engine.traits import Content, Effect, Options, Trait, Where
 COLUMN_SIZE: Final = 6
 START_COINS: Final = 5
 DIE: Final = (0, 0, 0, 1, 2, 3)
+ROLLS: Final = tuple([Roll(pips) for pips in sorted(set(DIE))])
+FACES: Final = tuple([ROLLS[pips] for pips in DIE])
+"""The six faces of the Reinforcement die (COMP-4), equally likely."""
 DIE_MOST: Final = 3
 
 
@@ -69,7 +72,6 @@ class Rulebook:
         "relics",
         "rivers",
         "roaming",
-        "roll",
         "scarce",
         "senseless",
         "shielders",
@@ -135,7 +137,6 @@ class Rulebook:
         self.conquer: Final = tuple(Conquer(region) for region in regions)
         self.gamble: Final = tuple(Conquer(region, die=True) for region in regions)
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
-        self.roll: Final = tuple(Roll(pips) for pips in sorted(set(DIE)))
         self._places: Final = Remembered(self._places_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
         # What the targets of the last listed campaign cost, by region: whoever conquers next need not ask again.

@@ -135,11 +135,11 @@ def _grant(book: Rulebook, draft: Draft) -> None:
         if tribe.seat != seat:
             continue
         if supplied:
-            profile = book.profile(draft, tribe)
+            profile = tribe.profile or book.profile(draft, tribe)
             # A race that redeploys no more has no use for tokens (REDEPLOY-5).
             for effect in profile.supply if tribe.active or profile.campaign else ():
                 _supply(book, draft, number, effect)
-            if "hammers" in profile.clauses:
+            if profile.has_hammers:
                 _forge(book, draft, tribe, profile.clauses["hammers"])
         if book.rivers and tribe.held and (tribe.active or campaigns(book, draft, tribe)):
             if not settled(book, draft, tribe):

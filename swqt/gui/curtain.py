@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from swqt.gui.stepwise import Stepwise
+
+_PAUSE: Final = (None,)
+"""A step in which nothing is done: what has just been made is not painted in the same breath."""
 
 
 class Curtain(QObject):
@@ -35,7 +39,7 @@ class Curtain(QObject):
         parts = list(self._parts())
         for part in parts:
             part.setUpdatesEnabled(False)
-        self._rounds.begin(chain(steps, _rising(parts)))
+        self._rounds.begin(chain(steps, _PAUSE, _rising(parts)) if steps else _rising(parts))
 
     def lift(self) -> None:
         """Have everything done at once that still waits."""

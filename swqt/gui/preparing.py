@@ -24,7 +24,7 @@ _LATER: Final = (
 
 _AT_LEISURE: Final = (
     "multiprocessing.sharedctypes", "swqt.gui.dialogs.settings", "swqt.gui.book.rule_book", "swqt.gui.dialogs.about",
-    "swqt.gui.dialogs.keyboard", "swqt.gui.succession",
+    "swqt.gui.dialogs.keyboard", "swqt.gui.succession", "swqt.gui.parting",
 )  # fmt: skip
 """The same of what can wait until there can be games: the process in which bots think, and what menus open."""
 

@@ -41,6 +41,8 @@ class Program(QObject):
         self.doorbell.rung.connect(self.answer)
         self.changing = Stepwise(self)
         """The way from the window in one language to that in another."""
+        self.clearing = Stepwise(self)
+        """How the old one is taken down when nobody sees it any more."""
         self._prepared: Prepared | None = None
         self._furnishing: Furnishing | None = None
         """What is at work while the window is being furnished."""
@@ -61,6 +63,7 @@ class Program(QObject):
     def close(self) -> None:
         """End everything that still runs; all went well, or the player has been told."""
         self.changing.drop()
+        self.clearing.finish()
         self.doorbell.close()
         self.preparation.wait()
         self.preparation.done.disconnect()
@@ -125,6 +128,7 @@ class Program(QObject):
         from swqt.gui.succession import succession  # not before somebody changes the language
 
         old = self.window
+        new: MainWindow | None = None
         if self._furnishing is not None:    # whoever takes its place is furnished as it is
             yield from self._furnishing.ending()
         yield from old.curtain.lifting()    # colours and sizes that are being put on are on before there is another one
@@ -132,9 +136,10 @@ class Program(QObject):
             self._app.removeTranslator(translator)
             translator.deleteLater()
         self._translators = install_language(self._app, old.settings.language)
-        new = self._make_window(old.settings)
         QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         try:
+            yield    # every widget there is hears of the language
+            new = self._make_window(old.settings)
             yield
             yield from succession(old, new)
             self.window = new
@@ -142,6 +147,12 @@ class Program(QObject):
         finally:
             QApplication.restoreOverrideCursor()
             if self.window is new:
-                QTimer.singleShot(_OVERLAP, old, old.deleteLater)
-            else:    # the program ends before the new window stands
+                QTimer.singleShot(_OVERLAP, self, lambda: self._clear_away(old))
+            elif new is not None:    # the program ends before the new window stands
                 new.deleteLater()
+
+    def _clear_away(self, old: MainWindow) -> None:
+        """Take *old* down, which stands behind the window in another language."""
+        from swqt.gui.parting import parting  # not before somebody has changed the language
+
+        self.clearing.begin(parting(old))

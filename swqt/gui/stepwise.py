@@ -27,7 +27,8 @@ def in_goes(steps: Iterable[object]) -> Iterator[None]:
 class Stepwise(QObject):
     """Takes the steps of an iterator: what it does until it yields is one. A step should take a few milliseconds.
 
-    However many of these there are, each round of the event loop has one step of one of them, and they take turns.
+    However many of these there are, no round of the event loop has more than one step of one of them, and they take
+    turns.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -85,11 +86,16 @@ class Stepwise(QObject):
 
 
 class _Turns(QObject):
-    """Lets those who have steps to take do so, one in each round of the event loop."""
+    """Lets those who have steps to take do so, one in every second round of the event loop.
+
+    The rounds between belong to what has come of a step: what is dressed or painted then would else be one pause with
+    the next one.
+    """
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self._line: deque[Stepwise] = deque()
+        self._rests = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -109,10 +115,15 @@ class _Turns(QObject):
         self._timer.start()
 
     def _next(self) -> None:
+        if self._rests:
+            self._rests = False
+            if self._line:
+                self._timer.start()
+            return
         while self._line:
             worker = self._line.popleft()
             if isValid(worker) and worker.is_running:
-                if self._line:    # for those there is another round, also within an event loop of this step
-                    self._timer.start()
+                self._rests = True
+                self._timer.start()    # others go on also within an event loop of this step
                 worker.step()
                 return

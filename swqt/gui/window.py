@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.gui.choices import Choices
 from swqt.gui.files import Files
+from swqt.gui.lagging import Lagging
 from swqt.gui.preparing import newest
 from swqt.gui.recent import Recent
 from swqt.gui.redressing import restyling
@@ -92,6 +93,7 @@ class MainWindow(Shell):
         self.sitting: Sitting | None = None
         self.unfinished: Saved | None = None
         self._wish: Callable[[], None] | None = None
+        self._lagging = Lagging((self._refresh_column, self._refresh_players, self._refresh_access), self)
         self.choices = Choices(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
@@ -274,23 +276,18 @@ class MainWindow(Shell):
     # Painting the table
 
     def _refresh(self) -> None:
-        from swqt.gui.panels.column import Choice
         from swqt.gui.panels.items import items_of
 
         sitting = self.sitting
         if sitting is None:
             return
         game, state, names, controller = sitting.game, sitting.state, sitting.names, sitting.controller
-        now, decision = sitting.situation, sitting.decision
-        asked = decision.seat if decision else -1
+        now, asked = sitting.situation, self._asked
         self.coach.refresh()
         self.table.refresh()
         rounds, shared = game.rules.board.rounds, sitting.is_shared
         self.phase.show_state(state, asked, names, sitting.phase_text(), rounds, shared=shared)
         self.phase.items.show_items(items_of(game.rules, state, names))
-        choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
-        self.column.show_column(game.rules, state, now, names, choice, asked)
-        self.players.show_state(state, names, game.seats, asked, game.rules.content, sitting.coins_seen)
         self.desk.refresh()
         self.handing.refresh()
         if sitting.viewed is None:
@@ -299,10 +296,39 @@ class MainWindow(Shell):
             hint = self.coach.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
         self.refresh_actions()
-        self.access.refresh()
+        if sitting.viewed is None:
+            self._lagging.at_once()
+        else:    # nothing can be played there: the panels may follow the map
+            self._lagging.begin()
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
         title = self.tr("Hot-seat") + " – " + title if shared else title
         self.setWindowTitle(title.format(state.round, names.seat(asked) if asked >= 0 else ""))
+
+    @property
+    def _asked(self) -> int:
+        """The seat that is asked in the position that is shown, or -1."""
+        decision = self.sitting.decision if self.sitting is not None else None
+        return decision.seat if decision is not None else -1
+
+    def _refresh_column(self) -> None:
+        from swqt.gui.panels.column import Choice
+
+        if (sitting := self.sitting) is not None:
+            controller = sitting.controller
+            choice = Choice(controller.row, controller.partner, frozenset(controller.partners))
+            rules, now = sitting.game.rules, sitting.situation
+            self.column.show_column(rules, sitting.state, now, sitting.names, choice, self._asked)
+
+    def _refresh_players(self) -> None:
+        if (sitting := self.sitting) is not None:
+            game = sitting.game
+            self.players.show_state(
+                sitting.state, sitting.names, game.seats, self._asked, game.rules.content, sitting.coins_seen
+            )
+
+    def _refresh_access(self) -> None:
+        if self.sitting is not None:
+            self.access.refresh()
 
     def refresh_actions(self) -> None:
         act = self.actions_
@@ -378,7 +404,8 @@ class MainWindow(Shell):
             self.sitting.bridge.set_speed(after.bot_speed)
         if self.sitting:
             self.sitting.use_settings(after)
-            self._refresh()
+            if replace(after, language=before.language) != before:    # another language makes another window
+                self._refresh()
         if before.language != after.language:
             self.language_changed.emit()
 

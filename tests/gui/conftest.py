@@ -14,15 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Shape
+from swqt.content import Book, Shape
 from swqt.engine import Board, Options, Rules, State, members
 from swqt.gui import sitting, studio
 from swqt.gui.board.background import Backdrop
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.token import AFFORDABLE
+from swqt.gui.book.rule_book import RuleBook
 from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
+from swqt.gui.lagging import Lagging
 from swqt.gui.sitting import Sitting
 from swqt.gui.theme import apply_theme, current
 from swqt.gui.tools import MOVING
@@ -277,7 +279,15 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         begin(curtain, steps)
         curtain.lift()
 
+    fill = RuleBook.show_book
+
+    def show_book(window: RuleBook, book: Book) -> None:
+        fill(window, book)
+        window._filling.finish()
+
     monkeypatch.setattr(Curtain, "fall", fall)
+    monkeypatch.setattr(Lagging, "begin", Lagging.at_once)
+    monkeypatch.setattr(RuleBook, "show_book", show_book)
 
 
 @pytest.fixture

@@ -191,7 +191,7 @@ class TestSecondStart:
     def test_it_hands_over_its_file_and_ends(self, program: Program, qtbot: QtBot, root: Path) -> None:
         game = Saves(program.window.library).start(Setup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
         assert game.journal is not None
-        assert program.doorbell.listens
+        qtbot.waitUntil(lambda: program.doorbell.listens)
         second = self.start(str(game.journal.path))
         qtbot.waitUntil(lambda: program.window.sitting is not None)
         assert second.wait(timeout=180) == 0, second.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -12,23 +12,28 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from swqt.ai import RandomBot
+from swqt.content import GROUPS, book_of
 from swqt.gui import studio
 from swqt.gui.curtain import Curtain
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.furnishing import Furnishing, furnishing
 from swqt.gui.i18n import install_language
+from swqt.gui.lagging import Lagging
 from swqt.gui.panels.combo_card import ComboCard, ComboLook
+from swqt.gui.parting import parting
 from swqt.gui.preparing import look_ahead, prepare
 from swqt.gui.program import Program
 from swqt.gui.stepwise import Stepwise
 from swqt.gui.studio import Studio
-from swqt.gui.succession import succession
+from swqt.gui.succession import succeed, succession
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
-from swqt.table import Game, Library, Setup
+from swqt.table import Game, Library, Saves, Setup
 
 _PATIENCE = 60_000
 
@@ -67,6 +72,34 @@ class TestStepwise:
             _round()
             seen.append(work.done)
         assert sorted(set(seen)) == [1, 2, 3]
+
+    def test_what_comes_of_a_step_has_a_round_of_its_own(self, qapp: QApplication) -> None:
+        """Else it would be one pause with the next step."""
+        told: list[str] = []
+        rounds = Stepwise()
+
+        class Widget(QWidget):
+            def event(self, event: QEvent) -> bool:
+                if event.type() == QEvent.Type.User:
+                    told.append("told")
+                return super().event(event)
+
+        widget = Widget()
+
+        def steps() -> Iterator[None]:
+            for _ in range(3):
+                told.append("step")
+                QApplication.postEvent(widget, QEvent(QEvent.Type.User))
+                yield
+
+        rounds.begin(steps())
+        seen = set()
+        while rounds.is_running:
+            before = len(told)
+            _round()
+            seen.add(tuple(told[before:]))
+        assert ("told", "step") not in seen
+        assert told[:5] == ["step", "told", "step", "told", "step"]
 
     def test_what_was_begun_before_is_done_first(self, qapp: QApplication) -> None:
         first, second, rounds = Work(), Work(), Stepwise()
@@ -212,6 +245,100 @@ class TestStepwise:
         del owner
         _round()
         assert work.done == 0
+
+
+class TestLagging:
+    def test_what_is_asked_for_again_is_done_once_and_in_its_turn(self, qapp: QApplication) -> None:
+        """Whoever asks in each round holds up no piece."""
+        told: list[str] = []
+        lagging = Lagging([lambda: told.append("one"), lambda: told.append("two"), lambda: told.append("three")])
+        for _ in range(4):
+            lagging.begin()
+        assert told == []
+        while "three" not in told:
+            lagging.begin()
+            _round()
+        assert told.index("two") < told.index("three")
+        assert told.count("two") <= 2
+        while lagging.is_behind:
+            _round()
+
+    def test_what_is_done_at_once_is_not_done_later(self, qapp: QApplication) -> None:
+        told: list[int] = []
+        lagging = Lagging([lambda: told.append(1), lambda: told.append(2)])
+        lagging.begin()
+        lagging.at_once()
+        for _ in range(8):
+            _round()
+        assert told == [1, 2]
+
+    def test_the_panels_follow_the_map(self, window: MainWindow, qtbot: QtBot) -> None:
+        game = _played(window)
+        window.curtain.lift()
+        window.desk.view(len(game) - 4)
+        window.desk.review.reel.go_to(12)
+        window.desk.review.reel.go_to(20)
+        qtbot.waitUntil(lambda: not window._lagging.is_behind and not window.curtain.is_down, timeout=_PATIENCE)
+        shown = [card.look.race for card in window.column.cards if card.look is not None and card.isVisible()]
+        assert shown == [combo.race for combo in game.at(20).column]
+
+    def test_who_returns_meanwhile_sees_the_game(self, window: MainWindow, qtbot: QtBot) -> None:
+        game = _played(window)
+        window.desk.view(5)
+        window.desk.go_back()
+        assert not window._lagging.is_behind
+        shown = [card.look.race for card in window.column.cards if card.look is not None and not card.isHidden()]
+        assert shown == [combo.race for combo in game.state.column]
+
+    def test_who_leaves_meanwhile_is_on_the_first_page(self, window: MainWindow, qtbot: QtBot) -> None:
+        _played(window)
+        window.desk.view(5)
+        window.show_start()
+        qtbot.waitUntil(lambda: not window._lagging.is_behind, timeout=_PATIENCE)
+        assert window.pages.currentWidget() is window.start_page
+
+
+class TestRuleBook:
+    def test_its_contents_come_while_its_page_is_read(self, window: MainWindow, qtbot: QtBot) -> None:
+        window.guide.open("orcs")
+        book = window.guide.window_
+        assert book is not None
+        assert book.reader.page is not None
+        assert book.contents.topLevelItemCount() == 0
+        qtbot.waitUntil(lambda: book.contents.topLevelItemCount() == len(GROUPS), timeout=_PATIENCE)
+        qtbot.waitUntil(lambda: not book._filling.is_running, timeout=_PATIENCE)
+        chosen = book.contents.currentItem()
+        assert chosen is not None
+        assert chosen.text(0) == "Orcs"
+        book.close()
+
+    def test_another_book_takes_the_place_of_one_that_is_not_listed_yet(
+        self, window: MainWindow, qtbot: QtBot, library: Library
+    ) -> None:
+        window.guide.open("orcs")
+        book = window.guide.window_
+        assert book is not None
+        _round()
+        book.show_book(book_of(library.catalogue, "es"))
+        book.go("orcs")
+        qtbot.waitUntil(lambda: not book._filling.is_running, timeout=_PATIENCE)
+        tops = [book.contents.topLevelItem(number) for number in range(book.contents.topLevelItemCount())]
+        words = book_of(library.catalogue, "es").words
+        assert [top.text(0) for top in tops if top is not None] == [words[group] for group in GROUPS]
+        book.close()
+
+    def test_a_book_closed_in_the_middle_is_whole_when_it_is_opened_again(
+        self, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        window.guide.open("orcs")
+        book = window.guide.window_
+        assert book is not None
+        _round()
+        book.close()
+        qtbot.waitUntil(lambda: not book._filling.is_running, timeout=_PATIENCE)
+        window.guide.open()
+        assert book.contents.topLevelItemCount() == len(GROUPS)
+        book.close()
 
 
 class TestBeginning:
@@ -443,6 +570,47 @@ class TestLanguage:
         _end(program, qapp)
 
 
+    def test_the_old_window_is_taken_down_a_part_at_a_time(
+        self, heir: MainWindow, library: Library, qtbot: QtBot, qapp: QApplication
+    ) -> None:
+        window = MainWindow(library, Saves(library), heir.settings)
+        window.show()
+        window.start_game(_SETUP)
+        window.curtain.lift()
+        window.guide.open()
+        succeed(window, heir)
+        steps = parting(window)
+        panels = [window.column, window.players, window.log, window.table, window.start_page]
+        left = []
+        for _ in steps:
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            apply_theme(qapp, "dark" if len(left) % 2 else "light", 100)    # what is left hears of everything
+            _round()
+            left.append(sum(isValid(panel) for panel in panels))
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert not isValid(window)
+        assert left[0] == len(panels)
+        assert all(before - after <= 1 for before, after in pairwise(left))
+        assert heir.isVisible()
+        assert _game(heir).rules.legal(_game(heir).state)
+        apply_theme(qapp, "light", 100)
+        heir.warming.stop()
+
+    def test_the_program_takes_it_down_when_nobody_sees_it_any_more(
+        self, qtbot: QtBot, qapp: QApplication, plain_map: None
+    ) -> None:
+        program = Program(qapp, Settings(sound=False))
+        program.window.show()
+        program._furnish(prepare())
+        qtbot.waitUntil(lambda: program.window.furnished, timeout=_PATIENCE)
+        old = program.window
+        program.speak()
+        qtbot.waitUntil(lambda: program.window is not old, timeout=_PATIENCE)
+        qtbot.waitUntil(lambda: not isValid(old), timeout=_PATIENCE)
+        assert program.window.isVisible()
+        _end(program, qapp)
+
+
 class TestCards:
     def test_a_card_that_cannot_be_drawn_now_is_drawn_soon(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -457,6 +625,16 @@ class TestCards:
         nothing = card.grab().toImage()
         monkeypatch.setattr(studio, "_AT_ONCE", 1.0)
         qtbot.waitUntil(lambda: card.grab().toImage() != nothing, timeout=_PATIENCE)
+
+
+def _played(window: MainWindow) -> Game:
+    """Return a game on the table of *window* in which there is something to look back at."""
+    window.start_game(_SETUP)
+    window.curtain.lift()
+    game, bot = _game(window), RandomBot(3)
+    while len(game) < 40:
+        game.play(bot.choose(game.rules, game.state))
+    return game
 
 
 def _end(program: Program, qapp: QApplication) -> None:

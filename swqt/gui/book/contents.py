@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -32,8 +32,8 @@ _LEAD: Final = 24
 _BESIDE: Final = 10
 """Pixels of a line of the contents that are left free beside its words."""
 
-_LEAST: Final = 0.75
-"""How small the title of a page gets beside the others before it is cut off."""
+_SIZES: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
+"""How large titles of pages are: in the first size in which they fit, else in the last, cut off."""
 
 
 class ContentsTree(QTreeWidget):
@@ -54,11 +54,15 @@ class ContentsTree(QTreeWidget):
 
     def show_book(self, book: Book) -> None:
         """List everything in *book*; its rules are unfolded."""
+        for _ in self.filling(book):
+            pass
+
+    def filling(self, book: Book) -> Iterator[None]:
+        """Do so in steps, one a group."""
         self.clear()
         self._pages.clear()
         for group in GROUPS:
             top = QTreeWidgetItem([book.words[group]])
-            self.addTopLevelItem(top)
             for page in book.pages:
                 if page.group != group:
                     continue
@@ -68,32 +72,44 @@ class ContentsTree(QTreeWidget):
                     for passage in page.passages:
                         if passage.level:
                             self._item(item, passage.plain, passage.anchors[0])
+            self._style(top)
+            self.addTopLevelItem(top)
             top.setExpanded(group == GROUPS[0])
-        self.restyle()
+            yield
 
     def restyle(self) -> None:
         """Give the groups their letters, and titles that have too little room smaller ones."""
-        percent = round(scale_of(self.font()) * 100)
-        font = title_font(percent, size=1.1)
         for number in range(self.topLevelItemCount()):
             if (item := self.topLevelItem(number)) is not None:
-                item.setFont(0, font)
-                self._fit(item, self.viewport().width() - 2 * self.indentation() - _BESIDE, percent)
+                self._style(item)
 
-    def _fit(self, parent: QTreeWidgetItem, room: int, percent: int) -> None:
-        """Have what lies below *parent* fit into *room* pixels, as far as it can be read then."""
-        for item in [parent.child(number) for number in range(parent.childCount())]:
+    def _style(self, top: QTreeWidgetItem) -> None:
+        """Do so with the group *top*."""
+        percent = round(scale_of(self.font()) * 100)
+        top.setFont(0, title_font(percent, size=1.1))
+        room = self.viewport().width() - 2 * self.indentation() - _BESIDE
+        self._fit(top, room, [text_font(percent, size=size) for size in _SIZES])
+
+    def _fit(self, parent: QTreeWidgetItem, room: int, fonts: Sequence[QFont]) -> None:
+        """Have what lies below *parent* fit into *room* pixels, in the last of *fonts* if it cannot."""
+        metrics = [QFontMetricsF(font) for font in fonts]
+        for number in range(parent.childCount()):
+            item = parent.child(number)
             assert item is not None    # of that many
-            size = 1.0
-            while size > _LEAST and QFontMetricsF(text_font(percent, size=size)).horizontalAdvance(item.text(0)) > room:
-                size -= 0.05
-            item.setFont(0, text_font(percent, size=size))
-            self._fit(item, room - self.indentation(), percent)
+            text = item.text(0)
+            fitting = (font for font, size in zip(fonts, metrics, strict=True) if size.horizontalAdvance(text) <= room)
+            item.setFont(0, next(fitting, fonts[-1]))
+            if item.childCount():
+                self._fit(item, room - self.indentation(), fonts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if event.size().width() != event.oldSize().width() and self.isVisible():
             self.restyle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.restyle()    # it has its width now
 
     def show_anchor(self, anchor: str) -> None:
         """Mark the page *anchor* as the one that is read."""

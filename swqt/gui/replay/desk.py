@@ -247,7 +247,7 @@ class Desk(QObject):
 
     def _show_table(self) -> None:
         self.window.curtain.fall()
-        if self._ending is not None:
+        if self._ending is not None and self.window.pages.currentWidget() is self._ending:
             self._ending.leave()
         self.window.pages.setCurrentWidget(self.window.table)
         self.window.show_panels(True)

@@ -44,6 +44,11 @@ class Lessons(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._arrange)
+        self._with_keys = False
+        self._coming = QTimer(self)
+        self._coming.setSingleShot(True)
+        self._coming.setInterval(0)
+        self._coming.timeout.connect(self._come)
         act = window.actions_
         act.connect_all({"learn": self.begin, "lesson_next": self.go_on, "lesson_show": self.show_me})
         for action in (act.explain, act.rule_book):
@@ -199,16 +204,23 @@ class Lessons(QObject):
             self.go_on()
 
     def _on_move(self, change: Change) -> None:
-        lesson = self.lesson
-        if lesson is None:
+        lesson, sitting = self.lesson, self._sitting
+        if lesson is None or sitting is None:
             return
         by_keys = self._by_keys
         if lesson.follow(change):
-            self._show()
-            if by_keys and lesson.step.kind == "read":
-                self._take_keyboard()
+            sitting.bridge.hold("lesson", lesson.waits)    # now: the card comes when the table has been painted
+            self._with_keys = by_keys
+            self._coming.start()
         else:
             self._later.start()
+
+    def _come(self) -> None:
+        """Show the step to which the last move has led."""
+        self._show()
+        lesson = self.lesson
+        if lesson is not None and self._with_keys and lesson.step.kind == "read":
+            self._take_keyboard()
 
     def _on_declined(self, command: Command) -> None:
         """Say in a kind word that the lesson goes another way."""

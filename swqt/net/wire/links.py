@@ -376,7 +376,7 @@ class Links:
 
     def _admit(self, hello: Hello, address: str) -> Proof | Refusal:
         answer = self._door.admit(hello, address)
-        if answer in (Proof.OPEN, Proof.PIN):
+        if isinstance(answer, Proof) and answer is not Proof.KNOWN:
             guests = sum(peer != hello.identity and not self._door.knows(peer) for peer in self._up)
             return answer if guests < self.limits.guests else Refusal.BUSY
         return answer

@@ -2510,6 +2510,10 @@
         <translation>El anfitrión no te quiere en esta mesa.</translation>
     </message>
     <message>
+        <source>The host has closed seat {0}.</source>
+        <translation>El anfitrión ha cerrado el asiento {0}.</translation>
+    </message>
+    <message>
         <source>The host has just changed what is played. Look again.</source>
         <translation>El anfitrión acaba de cambiar lo que se juega. Vuelve a mirar.</translation>
     </message>
@@ -5621,6 +5625,10 @@
     <message>
         <source>{0} does not agree.</source>
         <translation>{0} no está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{0} gets a new secret for the dice, for the old one is lost</source>
+        <translation>{0} recibe un nuevo secreto para los dados, pues el anterior se ha perdido</translation>
     </message>
     <message>
         <source>{0} goes on alone</source>

@@ -156,6 +156,8 @@ class Words:
                 return f"{self._chair(seat)} has the seat again"
             case votes.Drop(peer, level):
                 return f"bots ({level}) play for {self._name(peer)}"
+            case votes.Reanchor(peer):
+                return f"{self._name(peer)} has a new secret for the dice"
             case votes.Undo(length):
                 return f"to take back all but {length} entries"
             case votes.Copy(peer):

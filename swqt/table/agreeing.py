@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Final
 
 from swqt.net.agreement import orders as o
-from swqt.net.agreement.votes import Change, Drop, Options, Return, SeatBot, SeatPeer, Undo
+from swqt.net.agreement.votes import Change, Drop, Options, Reanchor, Return, SeatBot, SeatPeer, Undo
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import News
 from swqt.net.joining.session import Session
@@ -92,10 +92,10 @@ class Agreeing:
 
     def _suggest_drop(self, peer: int) -> None:
         """Propose that a bot plays for *peer*, if nobody has and it plays."""
-        core, changes = self._session.running and self._session.running.core, (Drop(peer, self._level),)
+        core = self._session.running and self._session.running.core
         asked = any(isinstance(change, Drop) and change.peer == peer for one in self._open.values() for change in one)
         if core and peer != core.me and {peer, core.me} <= set(core.view.participants) and not asked:
-            self._session.feed(o.Suggest(changes))
+            self._session.feed(o.Suggest(core.drops(peer, self._level)))
 
     def _go_on(self) -> None:
         """Want play to go on if everybody who has paused it is away; a majority decides."""
@@ -130,6 +130,8 @@ class Agreeing:
             case SeatBot(seat) | SeatPeer(seat):
                 running = self._session.running
                 return running is not None and (running.core.view.seats[seat] == asker or self._is_free(seat))
+            case Reanchor(peer):
+                return peer == asker
             case Return() | Undo() | Options():
                 return True
             case _:

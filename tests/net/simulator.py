@@ -18,7 +18,6 @@ from functools import lru_cache
 import msgspec
 
 from swqt.net.agreement import orders as o
-from swqt.net.agreement import votes
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import ack_text, entry_digest, game_of, genesis_text
@@ -219,7 +218,7 @@ class Peer:
         core, world = self.core, self.world
         present = [name for name in core.view.participants if name not in peers]
         if present and self.name == present[0] and not self.malicious:
-            changes = tuple(votes.Drop(peer, "easy") for peer in peers if peer in core.view.participants)
+            changes = core.drops(peers[0], "easy")    # as people do who click on one of them
             if changes and len(changes) < len(core.view.participants):
                 world.at(world.now, lambda: self.feed(o.Suggest(changes)))
 

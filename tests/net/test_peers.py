@@ -219,37 +219,6 @@ def test_a_draw_burns_only_for_who_keeps_its_link() -> None:
     assert cheat.name not in author.core.view.participants      # here all the time, so nobody asks it back by itself
 
 
-def test_who_lost_its_secret_goes_on_with_a_new_chain() -> None:
-    world = quiet(3)
-    author = writer(world)
-    other = world.peers[(author.name + 1) % 3]
-    world.crash(other)
-    other.seed = seed_of(99)
-    world.restart(other)
-    world.run(world.now + 2.0)
-    say(world, b"attack 1 1", wait=2.0)
-    assert author.core.log.chance_due()
-    anchor = other.core.chain(other.name).anchor
-    assert ask(world, other, votes.Reanchor(other.name, anchor)) is True
-    world.run(world.now + 2.0)
-    assert not author.core.log.chance_due()
-    assert author.core.view.burned[other.name] == 1
-    assert world.agreed()
-
-
-def test_others_cannot_vote_somebodys_chain_away() -> None:
-    """It would look as if that peer withheld its part of each draw, and its seat would be next."""
-    world = quiet(3)
-    author, victim = writer(world), world.peers[writer(world).name - 1]
-    victim.refuses = True
-    anchor = victim.core.view.anchors[victim.name]
-    assert ask(world, author, votes.Reanchor(victim.name, bytes(32))) is False
-    assert {peer.core.view.anchors[victim.name] for peer in world.peers} == {anchor}
-    say(world, b"attack 1 1", wait=2.0)
-    assert not author.core.log.chance_due()
-    assert author.core.view.burned == (0, 0, 0)
-
-
 def test_a_bot_plays_for_who_is_gone_and_the_owner_gets_the_seat_back() -> None:
     world = quiet(3, Faults(vote=True, think=0.3))
     world.crash(world.peers[2])

@@ -56,6 +56,10 @@ class Core:
     class view:    # noqa: N801
         participants = (0, 1, 2)
 
+    @staticmethod
+    def drops(peer: int, level: str) -> tuple[votes.Change, ...]:
+        return (votes.Drop(peer, level),)
+
 
 class Playing(Listener):
     def __init__(self) -> None:

@@ -35,3 +35,10 @@ def suggest_undo(session: Session) -> None:
     own = [e.seq for e in running.core.log.entries if e.kind == CMD and e.author == running.core.me]
     if own:
         session.feed(o.Suggest((votes.Undo(own[-1]),)))
+
+
+def suggest_stand_in(session: Session, peer: int, level: str) -> None:
+    """Propose that a bot of *level* plays for *peer* until it is back."""
+    changes = session.running.core.drops(peer, level) if session.running is not None else ()
+    if changes:
+        session.feed(o.Suggest(changes))

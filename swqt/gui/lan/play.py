@@ -293,7 +293,7 @@ class OnlineTable(QObject):
 
     def let_bot_play(self, peer: int) -> None:
         """Ask all whether a bot should play for *peer* until that one is back."""
-        self._feed(o.Suggest((votes.Drop(peer, STAND_IN),)))
+        self._desk.call(lambda session: errands.suggest_stand_in(session, peer, STAND_IN))
 
     def bear(self, peer: int) -> None:
         """Say no more of the moves against the rules that *peer* has sent."""

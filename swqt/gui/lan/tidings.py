@@ -81,6 +81,8 @@ class Tidings(QObject):
                 return self.tr("seat {0} goes back to its owner").format(self._letter(seat))
             case votes.Drop(peer, _):
                 return self.tr("a bot plays for {0} until that player is back").format(self._name(peer))
+            case votes.Reanchor(peer, _):
+                return self.tr("{0} gets a new secret for the dice, for the old one is lost").format(self._name(peer))
             case votes.Undo(_):
                 return self.tr("the last command is taken back")
             case votes.Copy(peer, _):

@@ -37,6 +37,7 @@ from swqt.net.agreement.votes import (
     Change,
     Copy,
     Impossible,
+    Reanchor,
     Undo,
     automatic,
     carried,
@@ -109,8 +110,8 @@ class Ballots:
             desk.tell(Declined("watcher"))
             return
         try:
-            if any(isinstance(change, Copy) for change in changes):
-                raise Impossible("a copy is made by oneself")
+            if any(_only_for(change, me) for change in changes):
+                raise Impossible("that is nobody else's to propose")
             desk.log.outcome(self._action(changes))
         except Impossible as error:
             desk.tell(Declined("changes", str(error)))
@@ -204,7 +205,7 @@ class Ballots:
             action = read_action(call.action)
         except Impossible:
             return
-        if any(isinstance(change, Copy) for change in action.changes):
+        if any(_only_for(change, call.peer) for change in action.changes):
             return    # nobody is asked about that
         if not desk.signed_by(call.peer, propose_text(desk.game, call), call.signature):
             return
@@ -215,7 +216,7 @@ class Ballots:
             ballot = self._ballots.get(call.proposal)
             if ballot is not None and call.peer == ballot.asked.peer and action.target > desk.view.epoch:
                 ballot.rounds, ballot.since = ballot.rounds + 1, desk.now
-        elif self._may_ask(call):
+        elif action.changes and self._may_ask(call):
             self._open(call, action.changes)
         else:
             return
@@ -489,3 +490,8 @@ class Ballots:
             self.promised, self._promise = action.target, (call, vote)
             self._bases[action.target] = call.head
             self._rounds[call.head, vote.action] = Round(call, action, {vote.peer: vote})
+
+
+def _only_for(change: Change, asker: int) -> bool:
+    """Return whether *change* is nothing that *asker* may ask others for: a copy, or another's chain of draws."""
+    return isinstance(change, Copy) or (isinstance(change, Reanchor) and change.peer != asker)

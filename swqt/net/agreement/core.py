@@ -47,7 +47,8 @@ class Core:
     """One peer's part in one game, be it a member's or a spectator's.
 
     *board* is the game at its start; *key* and *sign* are this peer's identity; *seed* the 32 secret bytes of its
-    chain of draws, the same in every run of this game; *run* 16 random bytes of this run. ``synced`` is False if the
+    chain of draws, the same in every run of this game; *run* 16 bytes of this run: 4 of a number that is greater than
+    those of all lines of chat said in earlier ones, and random ones. ``synced`` is False if the
     journal of a game that may have been played here is lost: then the peer writes, acknowledges and votes only after
     others have told it where the game stands.
 
@@ -111,6 +112,10 @@ class Core:
         if entry.kind == CMD:
             said.setdefault(entry.author, entry.post)
         return {peer: post for peer, post in said.items() if peer != self.me}
+
+    def drops(self, peer: int, level: str) -> tuple[votes.Change, ...]:
+        """Return what to suggest so that a bot of *level* plays for *peer*, and for those who must go with it."""
+        return self._patience.drops(peer, level)
 
     def status(self) -> Status:
         """Return where this peer stands, as it tells its neighbours."""

@@ -13,7 +13,7 @@ from swqt.net.agreement.ballots import Ballots
 from swqt.net.agreement.desk import SLEPT_AFTER, SUSPECT_AFTER, Desk, Neighbour
 from swqt.net.agreement.orders import Waiting
 from swqt.net.agreement.play import Play
-from swqt.net.agreement.votes import Return
+from swqt.net.agreement.votes import Change, Drop, Reanchor, Return
 
 PATIENCE = 3.0
 """Seconds of waiting that nobody is told of."""
@@ -101,6 +101,26 @@ class Patience:
             self._told = told
             desk.tell(Waiting(told[0], told[1], max(map(absences.waited, told[1]), default=0.0), told[2]))
         self.welcome()
+        self._ask_for_chain()
+
+    def drops(self, peer: int, level: str) -> tuple[Change, ...]:
+        """Return the changes after which a bot of *level* plays for *peer*, if it plays and is not this one.
+
+        A draw that is due burns only if nobody stays whose link is missing: who is away with one goes, too.
+        """
+        desk, gone = self._desk, {peer}
+        if desk.log.chance_due() and peer in self._ballots.unrevealed:
+            gone |= self._ballots.unrevealed - desk.reachable()
+        return tuple(Drop(one, level) for one in sorted(gone & set(desk.view.participants) - {desk.me}))
+
+    def _ask_for_chain(self) -> None:
+        """Ask for another chain of draws if this peer has lost the secret of the one that everybody knows."""
+        desk, me = self._desk, self._desk.me
+        if me is None or not desk.playing or not self._play.synced or desk.log.standing.over:
+            return
+        anchor = self._play.chain(me).anchor
+        if anchor != desk.view.anchors[me]:
+            self._ask((Reanchor(me, anchor),), me)
 
     def _forgiving(self) -> bool:
         """Whether waiting costs nobody anything: somebody here wants play to rest, or it is this peer that is away.
@@ -137,10 +157,14 @@ class Patience:
             number = view.number(neighbour.key)
             if number not in seats or neighbour.link in self._stayed or not self._caught_up(neighbour):
                 continue
-            changes = tuple(Return(seat) for seat in seats[number])
-            if desk.now - self._asked.get(number, -ASK_AGAIN) >= ASK_AGAIN and not self._ballots.asking(changes):
-                self._asked[number] = desk.now
-                self._ballots.suggest(changes)
+            self._ask(tuple(Return(seat) for seat in seats[number]), number)
+
+    def _ask(self, changes: tuple[Change, ...], peer: int) -> None:
+        """Ask for *changes*, which concern *peer*, unless that was done a short while ago."""
+        now = self._desk.now
+        if now - self._asked.get(peer, -ASK_AGAIN) >= ASK_AGAIN and not self._ballots.asking(changes):
+            self._asked[peer] = now
+            self._ballots.suggest(changes)
 
     def _see_who_stayed(self) -> None:
         """Note whose seats were taken while they were here: they were voted out, and people may ask them back."""

@@ -164,7 +164,7 @@ class Rules:
             known = self._ask(state)
         book = self._book
         draft = self._draft
-        if draft is None or known is not self._last:
+        if draft is None or self._last[0] is not state:
             draft = Draft(book, state)
         _, options, quote = known
         if not admits(options, command):

@@ -24,7 +24,7 @@ from swqt.engine.commands import (
     Use,
 )
 from swqt.engine.conquest import bring, leave, lift, note_attack, take
-from swqt.engine.dealing import deal, draw, refill
+from swqt.engine.dealing import deal, draw
 from swqt.engine.decline import NOTHING_MORE, decline
 from swqt.engine.draft import Draft
 from swqt.engine.events import (
@@ -60,13 +60,6 @@ from swqt.engine.turn import (
     settle_withdrawn,
 )
 from swqt.engine.values import row_of
-
-
-def handle(book: Rulebook, draft: Draft, command: Command) -> None:
-    """Change *draft* by *command*, which is legal, and by everything that follows without a decision."""
-    _HANDLERS[type(command)](book, draft, command)
-    if draft.short and draft.agenda:
-        refill(book, draft)
 
 
 def _pick(book: Rulebook, draft: Draft, command: Pick) -> None:
@@ -451,7 +444,7 @@ def _end(book: Rulebook, draft: Draft, _: End) -> None:
         after(book, draft, kind)
 
 
-_HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = {
+HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = {
     Pick: _pick,
     Abandon: _abandon,
     Conquer: _conquer,
@@ -465,3 +458,4 @@ _HANDLERS: Final[dict[type[Command], Callable[[Rulebook, Draft, Any], None]]] = 
     Deal: deal,
     Draw: draw,
 }
+"""By the class of a command: what changes the Draft by it, and by everything that follows without a decision."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.engine.apply import handle
+from swqt.engine.apply import HANDLERS
 from swqt.engine.board import Board
 from swqt.engine.commands import Command, Deal, Draw, Roll
 from swqt.engine.dealing import refill
@@ -14,6 +14,7 @@ from swqt.engine.explain import explain
 from swqt.engine.income import income
 from swqt.engine.items import aids_of
 from swqt.engine.legal import legal, the_only
+from swqt.engine.memory import Remembered
 from swqt.engine.problems import problems
 from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
 from swqt.engine.ranges import Legal, admits
@@ -67,6 +68,7 @@ class Rules:
         self._last: _Known = _NOTHING
         self._draft: Draft | None = None
         self._before: _Known = _NOTHING
+        self._starts: Final = Remembered(self._start)
 
     @property
     def board(self) -> Board:
@@ -85,6 +87,9 @@ class Rules:
 
     def start(self, seats: int) -> State:
         """Return the position before the first deal (SETUP-1 to SETUP-8). ValueError if *seats* cannot play."""
+        return self._starts[seats]
+
+    def _start(self, seats: int) -> State:
         if not 2 <= seats <= 5:
             raise ValueError(f"2 to 5 seats can play, not {seats}")
         senseless = self._book.senseless
@@ -173,11 +178,13 @@ class Rules:
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
         book.quote = quote
         draft.heard = heard
-        handle(book, draft, command)
-        options = legal(book, draft)
-        while len(options) == 1 and (forced := the_only(options[0])) is not None:
-            handle(book, draft, forced)
+        answer: Command | None = command
+        while answer is not None:
+            HANDLERS[type(answer)](book, draft, answer)
+            if draft.short and draft.agenda:
+                refill(book, draft)
             options = legal(book, draft)
+            answer = the_only(options[0]) if len(options) == 1 else None
         reached = draft.freeze()
         self._last = (reached, options, book.quote)
         self._draft = draft

@@ -56,9 +56,8 @@ def _condition(
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
         lone = _at_least(1, view.tokens) & ~_at_least(2, view.tokens)
-        for piece in view.pieces:
-            if _counts_as_token(book, piece.kind):
-                lone &= ~(1 << piece.region)
+        if view.pieces:
+            lone &= ~_union(1 << piece.region for piece in view.pieces if _counts_as_token(book, piece.kind))
         return lone if argument else every & ~lone
     if condition == "occupied":
         full = occupied(view)
@@ -253,8 +252,7 @@ def in_reach(book: Rulebook, view: View, me: TribeView, profile: Profile) -> Reg
     held = me.held
     if held:
         if me.near_to != held:
-            me.near = book.around(held)
-            me.near_to = held
+            me.near, me.near_to = book.around(held), held
         out = me.near | profile.reach | profile.anywhere
         for link in links(book, view, me, profile) if profile.loose_links else profile.links:
             if held & link:

@@ -138,7 +138,8 @@ class Program(QObject):
         self._translators = install_language(self._app, old.settings.language)
         QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
         try:
-            yield    # every widget there is hears of the language
+            yield    # every widget there is hears of the language, ...
+            yield    # ... and is painted
             new = self._make_window(old.settings)
             yield
             yield from succession(old, new)

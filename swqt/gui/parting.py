@@ -27,7 +27,7 @@ def parting(window: MainWindow) -> Iterator[None]:
     """
     if not isValid(window):
         return
-    window.furnished = False    # it asks nobody any more
+    window.is_parting, window.furnished = True, False    # it asks nobody any more
     window.hide()
     yield
     for one in _parts(window):

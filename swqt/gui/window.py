@@ -92,6 +92,8 @@ class MainWindow(Shell):
         super().__init__()
         self.sitting: Sitting | None = None
         self.unfinished: Saved | None = None
+        self.is_parting = False
+        """Whether it is being taken down: parts of it may be gone already."""
         self._wish: Callable[[], None] | None = None
         self._lagging = Lagging((self._refresh_column, self._refresh_players, self._refresh_access), self)
         self.choices = Choices(settings, self.actions_)
@@ -258,6 +260,9 @@ class MainWindow(Shell):
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_parting:    # another window keeps game and settings now
+            super().closeEvent(event)
+            return
         if self.furnished:
             self.lan.close()    # first: leaving a network game would make ready for another table
         self._leave_game()

@@ -587,6 +587,7 @@ class TestLanguage:
             apply_theme(qapp, "dark" if len(left) % 2 else "light", 100)    # what is left hears of everything
             _round()
             left.append(sum(isValid(panel) for panel in panels))
+            assert window.close()    # as the system may have it; there is nothing to keep
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert not isValid(window)
         assert left[0] == len(panels)

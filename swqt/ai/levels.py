@@ -14,8 +14,9 @@ class Level:
 
     ``looks_ahead``: plans are judged by the coins still to come, otherwise by the coins of this turn alone.
     ``noise`` is how far, in coins, it misjudges a plan at most in a game for two, less towards the end if it looks
-    ahead; all errors up to that are equally likely. ``variety`` is how far its tastes differ from game to game. With a
-    ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far.
+    ahead; all errors up to that are equally likely. ``whim`` is the same for a way as a whole (to decline, to go on,
+    each combo): one error for all plans that begin so. ``variety`` is how far its tastes differ from game to game.
+    With a ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Level:
     effort: Effort
     looks_ahead: bool = True
     noise: float = 0.0
+    whim: float = 0.0
     variety: float = 0.0
     candidates: int = 1
     budget: int = 0
@@ -33,7 +35,7 @@ LEVELS: Final = (
     Level("beginner", "Takes what pays this turn and often misjudges it.",
           Effort(3, 3, 10, 1, gamble=False, abandon=False), looks_ahead=False, noise=17.0),
     Level("easy", "Thinks of the coins still to come, and is often wrong about them.",
-          Effort(2, 3, 3, 3, gamble=False, abandon=False), noise=22.0, variety=0.2),
+          Effort(2, 3, 3, 3, gamble=False, abandon=False), noise=10.0, whim=24.0, variety=0.2),
     Level("medium", "Plans whole turns and sometimes misjudges them.", Effort(3, 3, 3, 3, abandon=False),
           noise=8.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),

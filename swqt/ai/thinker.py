@@ -11,7 +11,7 @@ from swqt.ai.placing import settle, swing
 from swqt.ai.planner import CAMPAIGN, Plan, Planner
 from swqt.ai.rollout import Rollouts, Stop, never
 from swqt.ai.value import HAND_MADE, Judge, Vector, Weights
-from swqt.engine import Abandon, Command, DeployRange, Rules, State
+from swqt.engine import Abandon, Command, Decline, DeployRange, Pick, Rules, State
 
 MATTERS: Final = ("active_income", "declined_income", "tokens", "active_risk", "campaign", "newcomer", "harm")
 """The features about which personalities differ."""
@@ -66,21 +66,39 @@ class Thinker:
         judge = self._judge_of(rules, seats, seat)
         value = judge.value if self.level.looks_ahead else (lambda after, who: swing(rules, after, who))
         plans = Planner(rules, value, rng, self.level.effort).plans(state)
-        if noise := self._noise(rules, state):
-            plans = [plan._replace(value=plan.value + rng.uniform(-noise, noise)) for plan in plans]
-            plans.sort(key=lambda plan: -plan.value)
+        if unseen := self._unseen(rules, state):
+            plans = self._misjudged(plans, unseen, rng)
         if self.level.budget and len(plans) > 1:
             budget = self.level.budget * 2 // seats   # turns cost more at a larger table
             rollouts = Rollouts(rules, judge, budget, self.level.depth, self._stop)
             return rollouts.best(state, _candidates(plans)[: self.level.candidates], seed)
         return plans[0]
 
-    def _noise(self, rules: Rules, state: State) -> float:
-        """Return by how many coins plans are misjudged at most: the less is to come, the less of it goes unseen."""
-        noise = self.level.noise / (1 if len(state.coins) == 2 else 2)
+    def _unseen(self, rules: Rules, state: State) -> float:
+        """Return which share of its errors a level makes now: the less is to come, the less of it goes unseen."""
+        share = 1.0 if len(state.coins) == 2 else 0.5
         if self.level.looks_ahead:
-            noise *= min(1.0, (rules.board.rounds - state.round) / FORESEEN)
-        return noise
+            share *= min(1.0, (rules.board.rounds - state.round) / FORESEEN)
+        return share
+
+    def _misjudged(self, plans: list[Plan], unseen: float, rng: Random) -> list[Plan]:
+        """Return *plans* as the level sees them, what it takes for the best first.
+
+        Ways are misjudged as a whole: were each plan of going on misjudged by so much for itself, the luckiest error
+        of several would stand against a single one for declining, and it would hardly ever decline in time.
+        """
+        noise, whim = self.level.noise * unseen, self.level.whim * unseen
+        if not noise and not whim:
+            return plans
+        ways: dict[Command | None, float] = {}
+        seen: list[Plan] = []
+        for plan in plans:
+            way = _way(plan)
+            if whim and way not in ways:
+                ways[way] = rng.uniform(-whim, whim)
+            seen.append(plan._replace(value=plan.value + rng.uniform(-noise, noise) + ways.get(way, 0.0)))
+        seen.sort(key=lambda plan: -plan.value)
+        return seen
 
     def _judge_of(self, rules: Rules, seats: int, seat: int) -> Judge:
         if self._judge is None or self._judge[:2] != (rules, seat):
@@ -105,6 +123,12 @@ class Thinker:
             state = rules.after(state, command)
         if not self._line:   # nothing but the end of the turn was thought of
             self._line[state] = _any(rules, state)
+
+
+def _way(plan: Plan) -> Command | None:
+    """Return what a plan decides first of all: a combo, to decline, or (None) to go on."""
+    first = plan.commands[0] if plan.commands else None
+    return first if isinstance(first, (Pick, Decline)) else None
 
 
 def _any(rules: Rules, state: State) -> Command:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from swqt.ai.levels import LEVELS, Level
 from swqt.ai.planner import Plan, Planner
 from swqt.ai.rollout import PRIOR, Rollouts, Stop, never
+from swqt.ai.study import Study
 from swqt.ai.threats import Threat, threats
 from swqt.ai.value import Judge, Weights
 from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
@@ -77,14 +78,17 @@ class Adviser:
         rng = Random(f"advice {state.digest}")
         plans = _different(Planner(self.rules, judge.value, rng, self.level.effort).plans(state))
         plans = [plan for plan in plans if plan.commands][: max(count, self.level.candidates)]
-        if self.level.budget and len(plans) > 1:
+        if self.level.budget and len(plans) > 1 and self._study(state) is None:
             rollouts = self._rollouts(judge)
             ranking = rollouts.ranking(state, plans, f"advice {state.digest}")
             plans = [plans[number]._replace(value=value) for number, value in ranking]
         return plans
 
     def _judge(self, state: State) -> Judge:
-        return Judge(self.rules, self._weights, len(state.coins))
+        return Judge(self.rules, self._weights, len(state.coins), study=self._study(state))
+
+    def _study(self, state: State) -> Study | None:
+        return self._weights.study(self.rules, len(state.coins)) if self.level.studied else None
 
     def _rollouts(self, judge: Judge) -> Rollouts:
         return Rollouts(self.rules, judge, self.level.budget, self.level.depth, self._stop)

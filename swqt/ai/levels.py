@@ -16,7 +16,8 @@ class Level:
     ``noise`` is how far, in coins, it misjudges a plan at most in a game for two, less towards the end if it looks
     ahead; all errors up to that are equally likely. ``whim`` is the same for a way as a whole (to decline, to go on,
     each combo): one error for all plans that begin so. ``variety`` is how far its tastes differ from game to game.
-    With a ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far.
+    With a ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far. With ``studied``
+    it knows what was learnt of every trait, where that was learnt, and plays on only elsewhere.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Level:
     candidates: int = 1
     budget: int = 0
     depth: int = 0
+    studied: bool = False
 
 
 LEVELS: Final = (
@@ -40,8 +42,8 @@ LEVELS: Final = (
           noise=8.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),
           noise=2.4, variety=0.1),
-    Level("expert", "Tries its best turns by playing on in its mind, many times.", Effort(8, 6, 10, 6),
-          candidates=6, budget=36, depth=4),
+    Level("expert", "Has learnt from many games what each race and power is worth.",
+          Effort(8, 6, 10, 6), candidates=6, budget=36, depth=4, studied=True),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

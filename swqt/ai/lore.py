@@ -45,6 +45,7 @@ class Lore:
             for region in range(len(board.codes))
         )
         self._bonus: dict[tuple[str, str], dict[int, float]] = {}
+        self._promise: dict[tuple[str, str], float] = {}
 
     def of(self, race: str, power: str) -> tuple[Effect, ...]:
         """Return every effect of a combo, whatever the stage."""
@@ -83,6 +84,16 @@ class Lore:
             if effect.verb == "zone" and effect.when != "declined":
                 regions |= self.printed(effect.where)
         return regions
+
+    def promise(self, race: str, power: str) -> float:
+        """Return what a combo promises at first sight: tokens and what its effects say."""
+        found = self._promise.get((race, power))
+        if found is None:
+            tokens = self.tokens.get(race, 0) + self.tokens.get(power, 0)
+            bonus = sum(self.bonus(race, power).values()) / max(1, len(self.base))
+            lump = sum([e.amount for e in self.of(race, power) if e.verb == "income" and e.per not in ("region",)])
+            found = self._promise[race, power] = tokens * self.reach(race, power) + 4 * bonus + 0.4 * lump
+        return found
 
     def crowd(self, race: str, power: str) -> int:
         """Return how many tokens in one region pay this combo coins there (0: numbers do not matter)."""

@@ -164,14 +164,9 @@ class Planner:
 
     def _promise(self, state: State, pick: Pick) -> float:
         """Return what a combo promises at first sight: tokens, coins and what its effects say."""
-        known = lore(self.rules)
         combo = state.column[pick.row]
         power = combo.power if pick.swap is None else state.column[pick.swap].power
-        tokens = known.tokens.get(combo.race, 0) + known.tokens.get(power, 0)
-        bonus = sum(known.bonus(combo.race, power).values()) / max(1, len(known.base))
-        lump = sum(e.amount for e in known.of(combo.race, power) if e.verb == "income" and e.per not in ("region",))
-        reach = known.reach(combo.race, power)
-        return tokens * reach + combo.coins - pick.row + 4 * bonus + 0.4 * lump
+        return lore(self.rules).promise(combo.race, power) + combo.coins - pick.row
 
     def _go_on(self, state: State, command: Command) -> list[Plan]:
         """Return the plans that begin with *command*; the line ends where chance answers."""

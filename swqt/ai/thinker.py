@@ -10,6 +10,7 @@ from swqt.ai.levels import Level
 from swqt.ai.placing import settle, swing
 from swqt.ai.planner import CAMPAIGN, Plan, Planner
 from swqt.ai.rollout import Rollouts, Stop, never
+from swqt.ai.study import Study
 from swqt.ai.value import HAND_MADE, Judge, Vector, Weights
 from swqt.engine import Abandon, Command, Decline, DeployRange, Pick, Rules, State
 
@@ -68,7 +69,7 @@ class Thinker:
         plans = Planner(rules, value, rng, self.level.effort).plans(state)
         if unseen := self._unseen(rules, state):
             plans = self._misjudged(plans, unseen, rng)
-        if self.level.budget and len(plans) > 1:
+        if self.level.budget and len(plans) > 1 and self._study(rules, seats) is None:
             budget = self.level.budget * 2 // seats   # turns cost more at a larger table
             rollouts = Rollouts(rules, judge, budget, self.level.depth, self._stop)
             return rollouts.best(state, _candidates(plans)[: self.level.candidates], seed)
@@ -102,9 +103,14 @@ class Thinker:
 
     def _judge_of(self, rules: Rules, seats: int, seat: int) -> Judge:
         if self._judge is None or self._judge[:2] != (rules, seat):
-            judge = Judge(rules, self._weights, seats, tilt=self._tilt(seat))
+            study = self._study(rules, seats)
+            judge = Judge(rules, self._weights, seats, tilt=self._tilt(seat), study=study)
             self._judge = (rules, seat, judge)
         return self._judge[2]
+
+    def _study(self, rules: Rules, seats: int) -> Study | None:
+        """Return what this bot has studied for such a table, or None: then it plays on instead, if its level does."""
+        return self._weights.study(rules, seats) if self.level.studied else None
 
     def _tilt(self, seat: int) -> Vector:
         """Return the tastes of this game: what it values more or less than its weights say."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
+from swqt.ai.study import PAIR, SIGHTS, Study
 from swqt.engine import Rules, State
 
 Vector = tuple[float, ...]
@@ -41,10 +43,18 @@ def by_hand() -> tuple[Vector, ...]:
 
 
 class Weights(NamedTuple):
-    """One row of weights for each number of turns left, for each kind of table; ``about`` says how they were learnt."""
+    """One row of weights for each number of turns left, for each kind of table; ``about`` says how they were learnt.
+
+    ``studies`` are for the strongest bot, for some kinds of table.
+    """
 
     tables: Mapping[str, tuple[Vector, ...]]
     about: Mapping[str, object]
+    studies: Mapping[str, Study] = MappingProxyType({})
+
+    def study(self, rules: Rules, seats: int) -> Study | None:
+        """Return what has been studied for tables of this kind, or None."""
+        return self.studies.get(table_key(rules, seats))
 
     def of(self, key: str) -> tuple[Vector, ...]:
         """Return the weights for tables of this kind, else of the nearest number of seats in the same world."""
@@ -81,6 +91,40 @@ class Weights(NamedTuple):
         return cls(tables, data.get("about", {}))
 
 
+def read_studies(path: Path) -> dict[str, Study]:
+    """Return the studies in the file at *path*; WeightsError if it has none, OSError if it cannot be read."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data["sights"] != list(SIGHTS):
+            raise WeightsError(f"{path}: the sights are not those of this program: {', '.join(SIGHTS)}")
+        studies = {key: _study(study) for key, study in data["studies"].items()}
+    except WeightsError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise WeightsError(f"{path}: not a file of studies ({error!r})") from error
+    for key, study in studies.items():
+        size = len(study.move)
+        if not size or len(study.waits) != size or any(len(row) != len(SIGHTS) for row in (*study.move, *study.waits)):
+            raise WeightsError(f"{path}: study {key} must have as many rows of {len(SIGHTS)} numbers for both seats")
+        if any(len(rating) != size for rating in study.traits.values()):
+            raise WeightsError(f"{path}: study {key} must rate each trait by {size} numbers")
+    return studies
+
+
+def _study(data: Mapping[str, Any]) -> Study:
+    """Return the study that was written as *data*."""
+
+    def row(numbers: Sequence[Any]) -> Vector:
+        return tuple([float(number) for number in numbers])
+
+    return Study(
+        tuple([row(numbers) for numbers in data["move"]]),
+        tuple([row(numbers) for numbers in data["waits"]]),
+        {name: row(numbers) for name, numbers in data["traits"].items()},
+        {name: float(number) for name, number in data["declined"].items()},
+    )
+
+
 BY_HAND: Final = by_hand()
 HAND_MADE: Final = Weights({}, {"origin": "by hand"})
 
@@ -88,14 +132,23 @@ HAND_MADE: Final = Weights({}, {"origin": "by hand"})
 class Judge:
     """Judges positions of one game. ``spite`` is how much the coins of rivals count beside one's own."""
 
-    def __init__(self, rules: Rules, weights: Weights, seats: int, spite: float = 1.0, tilt: Vector = ()) -> None:
-        """*tilt* multiplies the weights, one number a feature: a personality."""
+    def __init__(
+        self,
+        rules: Rules,
+        weights: Weights,
+        seats: int,
+        spite: float = 1.0,
+        tilt: Vector = (),
+        study: Study | None = None,
+    ) -> None:
+        """*tilt* multiplies the weights, one number a feature: a personality. A *study* says who is ahead in a pair."""
         table = weights.of(table_key(rules, seats))
         if tilt:
             table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)
         self.rules: Final = rules
         self._table: Final = table
         self._spite: Final = spite
+        self._study: Final = study if seats == PAIR else None
         self._known: dict[State, list[float]] = {}
 
     def totals(self, state: State) -> list[float]:
@@ -113,10 +166,14 @@ class Judge:
         table = self._table
         most = len(table) - 1
         out = []
-        for seat, row in enumerate(rows(self.rules, state)):
+        found = rows(self.rules, state)
+        for seat, row in enumerate(found):
             turns = turns_left(self.rules, state, seat)
             weights = table[min(turns, most)]
             out.append(state.coins[seat] + (dot(weights, row) if turns else 0.0))
+        if self._study is not None:   # the sum stays, the difference is known better
+            half, lead = sum(out) / 2, self._study.lead(self.rules, state, found) / 2
+            out[state.turn], out[1 - state.turn] = half + lead, half - lead
         return out
 
     def value(self, state: State, seat: int) -> float:

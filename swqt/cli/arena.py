@@ -1,4 +1,4 @@
-"""``swqt arena``: bots meet in ``play``, ``strength`` prints the table of them all, and they learn in ``train``."""
+"""``swqt arena``: bots meet in ``play``, ``strength`` prints a table of all, ``train`` and ``study`` teach them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from swqt.ai.features import FEATURES
 from swqt.ai.learning import learnt, merged
 from swqt.ai.rating import Sprt, ladder_intervals, rate
 from swqt.ai.value import table_key
-from swqt.cli import arena_strength
+from swqt.cli import arena_strength, arena_study
 from swqt.cli.arena_record import Record, Result, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.table import HUMAN, KINDS, Library
@@ -45,7 +45,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     train.add_argument("--rounds", type=int, default=2, metavar="N", help="each learns from the last one's players")
     train.add_argument("--start", type=Path, metavar="FILE", help="the weights to begin with (default: by hand)")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the weights to this file")
-    for each in (play, strength, train):
+    study = what.add_parser("study", help="learn what the strongest bot knows", description=arena_study.ABOUT)
+    arena_study.add_to(study)
+    for each in (play, strength, train, study):
         each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
         each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one a core)")
     parser.set_defaults(run=run)
@@ -60,7 +62,7 @@ def run(given: argparse.Namespace) -> int:
     for name in ("worlds", "games", "rounds"):
         if getattr(given, name, 1) < 1:
             raise CliError(f"--{name} must be at least 1")
-    return {"play": _play, "strength": arena_strength.run, "train": _train}[given.what](given)
+    return {"play": _play, "strength": arena_strength.run, "train": _train, "study": arena_study.run}[given.what](given)
 
 
 def _play(given: argparse.Namespace) -> int:

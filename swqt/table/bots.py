@@ -8,6 +8,7 @@ from random import Random
 from typing import Protocol
 
 from swqt.ai import BY_NAME, HAND_MADE, RandomBot, Stop, Thinker, Weights, never
+from swqt.ai.value import read_studies
 from swqt.content import resource_folder
 from swqt.engine import Command, Rules, State
 from swqt.table.game import Game
@@ -23,9 +24,11 @@ class Bot(Protocol):
 
 @cache
 def weights() -> Weights:
-    """Return what the shipped bots have learnt; without the file they play by rules of thumb."""
+    """Return what the shipped bots have learnt; without the files they play by rules of thumb."""
     path = resource_folder() / "ai" / "weights.json"
-    return Weights.read(path) if path.is_file() else HAND_MADE
+    found = Weights.read(path) if path.is_file() else HAND_MADE
+    path = resource_folder() / "ai" / "studies.json"
+    return found._replace(studies=read_studies(path)) if path.is_file() else found
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:

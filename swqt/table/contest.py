@@ -17,6 +17,7 @@ from typing import NamedTuple, TypeVar
 from swqt.ai import Weights
 from swqt.ai.learning import Sums, watch_game
 from swqt.ai.match import play_game
+from swqt.ai.studying import Remark, watch_pair
 from swqt.engine import Command, Options, Rules, State
 from swqt.table.bots import Bot, make_bot
 from swqt.table.library import Library
@@ -78,6 +79,11 @@ def learn(lesson: Lesson) -> list[Sums]:
     """Play the game of *lesson* and return what it teaches."""
     rules = rules_of(lesson.board, lesson.content)
     return watch_game(rules, rules.board.players, lesson.weights, lesson.seed)
+
+
+def study(lesson: Lesson) -> list[Remark]:
+    """Play the game of *lesson*, for two, and return what the strongest bot learns from it."""
+    return watch_pair(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
 
 
 def cores() -> int:

@@ -183,7 +183,7 @@ class TestNobody:
         done = turn(
             level,
             f"{MEADOW}A 5\nB 5 forest elves : s1*3\nasks A pick\n"
-            "column hill orcs, swamp humans, mounted giants, flying wizards, commando tritons, stout trolls",
+            "column stout trolls, swamp humans, mounted giants, flying wizards, commando tritons, hill orcs",
             seed,
         )
         picked = next(command for command in done.said if isinstance(command, Pick))

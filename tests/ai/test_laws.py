@@ -161,7 +161,7 @@ def test_a_bot_that_is_stopped_answers_with_the_best_so_far() -> None:
         asked += 1
         return asked > 3
 
-    command = Thinker(BY_NAME["expert"], 1, weights(), stop).choose(rules, state)
+    command = Thinker(BY_NAME["expert"], 1, weights()._replace(studies={}), stop).choose(rules, state)
     assert asked == 4
     assert admits(rules.legal(state), command)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from swqt.ai import Weights
+from swqt.ai.value import read_studies
 
 
 def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:
@@ -84,9 +85,21 @@ def test_learning_writes_weights_that_can_be_read(swqt, tmp_path: Path) -> None:
     assert about["games"] == {"surface-2": 2}
 
 
+def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    done = swqt("arena", "study", "midland-2", "--games", 1, "--rounds", 2, "--jobs", 1, "--out", path)
+    assert done.code == 0
+    assert "round 2: midland-2, 1 games" in done.out
+    assert set(read_studies(path)) == {"surface-2"}
+    about = json.loads(path.read_text(encoding="utf-8"))["about"]
+    assert about["command"] == "swqt arena study midland-2 --games 1 --rounds 2 --seed 1"
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (("study", "midland-2", "midland-3", "--out", "x.json"), "only boards for two are studied, not midland-3"),
+        (("study", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
         (("play", "genius", "random"), "no such bot: genius; bots are "),
         (("play", "random"), "name two or more different bots"),
         (("play", "easy", "hard", "random", "--sprt", "0", "20"), "--sprt tells two bots apart"),

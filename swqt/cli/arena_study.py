@@ -1,0 +1,98 @@
+"""``swqt arena study``: games between curious bots, and what the strongest one learns from them."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from pathlib import Path
+from typing import Final
+
+from swqt.ai.study import PAIR, SIGHTS, Study
+from swqt.ai.studying import Notes
+from swqt.ai.value import table_key
+from swqt.cli.arena_record import progress
+from swqt.cli.errors import CliError
+from swqt.table import Library
+from swqt.table.bots import weights
+from swqt.table.contest import Lesson, rules_of, spread, study
+
+LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "underground", "both")}
+"""What is studied in each world, by turns."""
+
+ABOUT: Final = (
+    "Let curious bots play in pairs, and learn from all their games how far ahead a position is worth being, with "
+    "every race and power rated. In the second round they know what the first one taught, and so on."
+)
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("boards", nargs="+", metavar="BOARD", help="boards for two players")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games a board and round (default 1000)")
+    parser.add_argument("--rounds", type=int, default=2, metavar="N", help="each plays by the study of the last one")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the studies to this file")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Study, and write the file after each board of each round."""
+    library = Library()
+    try:
+        tables = [library.board(name) for name in given.boards]
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(str(error)) from error
+    if strange := [board.id for board in tables if board.players != PAIR]:
+        raise CliError(f"only boards for two are studied, not {', '.join(strange)}")
+    known = weights()._replace(studies={})
+    notes = {board.world: Notes() for board in tables}
+    for number in range(given.rounds):
+        found = dict(known.studies)
+        for board in tables:
+            labels = LABELS[board.world]
+            lessons = [
+                Lesson(board.id, labels[game % len(labels)], known, (given.seed * 100 + number) * 100_000 + game)
+                for game in range(given.games)
+            ]
+            for done, remarks in enumerate(spread(study, lessons, given.jobs), start=1):
+                for remark in remarks:
+                    notes[board.world].add(remark)
+                progress("", done, len(lessons))
+            found[table_key(rules_of(board.id, labels[0]), PAIR)] = notes[board.world].study(board.rounds)
+            write_studies(given.out, found, f"swqt arena {_line(given)}")
+            print(f"round {number + 1}: {board.id}, {len(lessons)} games", flush=True)
+        known = known._replace(studies=found)
+    return 0
+
+
+def _line(given: argparse.Namespace) -> str:
+    words = ["study", *given.boards, "--games", given.games, "--rounds", given.rounds, "--seed", given.seed]
+    return " ".join(map(str, words))
+
+
+def write_studies(path: Path, studies: dict[str, Study], command: str) -> None:
+    """Write *studies* with how they came about and a digest of the numbers; whole or not at all."""
+    data = {key: study._asdict() for key, study in sorted(studies.items())}
+    digest = hashlib.blake2b(json.dumps([SIGHTS, data]).encode(), digest_size=8).hexdigest()
+    parts = []
+    for key, tables in data.items():
+        rows = []
+        for name, table in tables.items():
+            entries = (
+                [f'    "{trait}": {json.dumps(rating)}' for trait, rating in table.items()]
+                if isinstance(table, dict)
+                else [f"    {json.dumps(row)}" for row in table]
+            )
+            begin, end = "{}" if isinstance(table, dict) else "[]"
+            rows.append(f'   "{name}": {begin}\n' + ",\n".join(entries) + f"\n   {end}")
+        parts.append(f'  "{key}": {{\n' + ",\n".join(rows) + "\n  }")
+    text = (
+        "{\n"
+        f' "about": {json.dumps({"command": command, "digest": digest})},\n'
+        f' "sights": {json.dumps(list(SIGHTS))},\n'
+        ' "studies": {\n' + ",\n".join(parts) + "\n }\n}\n"
+    )
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise CliError(f"{path}: {error}") from error

@@ -161,7 +161,7 @@ def test_a_bot_that_is_stopped_answers_with_the_best_so_far() -> None:
         asked += 1
         return asked > 3
 
-    command = Thinker(BY_NAME["expert"], 1, weights()._replace(studies={}), stop).choose(rules, state)
+    command = Thinker(BY_NAME["expert"], 1, weights(), stop).choose(rules, state)
     assert asked == 4
     assert admits(rules.legal(state), command)
 
@@ -182,9 +182,9 @@ def test_games_played_on_differ_by_their_seed_alone() -> None:
     rules, state = first_choice()
     judge = Judge(rules, weights(), 2)
     plan = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)[0]
-    rollouts = Rollouts(rules, judge, 6, 4)    # as far as the levels do
+    rollouts = Rollouts(rules, judge, 6, 6)
     ahead = [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
-    assert len(set(ahead)) > 2, ahead
+    assert len(set(ahead)) > 2
     assert ahead == [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
 
 

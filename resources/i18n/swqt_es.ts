@@ -2845,6 +2845,10 @@
         <translation>Bot, juega al azar</translation>
     </message>
     <message>
+        <source>Knows from many games what races and powers are worth, else plays on in its mind.</source>
+        <translation>Sabe por muchas partidas lo que valen razas y poderes; si no, sigue jugando en su mente.</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -2867,10 +2871,6 @@
     <message>
         <source>Thinks of the coins still to come, and is often wrong about them.</source>
         <translation>Piensa en las monedas por venir y a menudo se equivoca.</translation>
-    </message>
-    <message>
-        <source>Tries its best turns by playing on in its mind, many times.</source>
-        <translation>Prueba sus mejores turnos jugándolos mentalmente, muchas veces.</translation>
     </message>
     <message>
         <source>beginner</source>

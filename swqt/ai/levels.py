@@ -42,7 +42,7 @@ LEVELS: Final = (
           noise=8.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", Effort(abandon=False),
           noise=2.4, variety=0.1),
-    Level("expert", "Has learnt from many games what each race and power is worth.",
+    Level("expert", "Knows from many games what races and powers are worth, else plays on in its mind.",
           Effort(8, 6, 10, 6), candidates=6, budget=36, depth=4, studied=True),
 )  # fmt: skip
 """From the weakest to the strongest."""

@@ -47,7 +47,9 @@ def about_text(kind: str) -> str:
         "bot:easy": _tr("Levels", "Thinks of the coins still to come, and is often wrong about them."),
         "bot:medium": _tr("Levels", "Plans whole turns and sometimes misjudges them."),
         "bot:hard": _tr("Levels", "Plans whole turns and expects what the others will do to it."),
-        "bot:expert": _tr("Levels", "Knows from many games what races and powers are worth, else plays on in its mind."),
+        "bot:expert": _tr(
+            "Levels", "Knows from many games what races and powers are worth, else plays on in its mind."
+        ),
         "bot:random": _tr("Levels", "Plays anything that the rules allow."),
     }
     about = known.get(kind, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from swqt.gui.actions import Actions
@@ -106,6 +106,8 @@ class MapCorner(QWidget):
         super().__init__()
         self._view = view
         self._covered = self._lift = 0
+        self._looks: object = None
+        self._ground = QPixmap()
         self.setObjectName("corner")
         self.setAccessibleName(self.tr("Zoom and overlays"))
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -156,12 +158,10 @@ class MapCorner(QWidget):
         ground, line = QColor(theme.card), QColor(theme.line)
         if theme.name != "contrast":
             ground.setAlpha(_GROUND)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setPen(QPen(line, 1))
-        p.setBrush(ground)
-        p.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        p.end()
+        looks = (self.size(), self.devicePixelRatioF(), ground.rgba(), line.rgba())
+        if looks != self._looks:
+            self._looks, self._ground = looks, _sheet(self.size(), looks[1], ground, line)
+        QPainter(self).drawPixmap(0, 0, self._ground)    # with each frame of a map that is moved
 
     def _place(self) -> None:
         """Lie in the corner."""
@@ -169,3 +169,17 @@ class MapCorner(QWidget):
         self._view.keep_clear(self.room)
         corner = self._view.geometry().bottomLeft()
         self.move(corner + QPoint(_EDGE, 1 - self.height() - _EDGE - self._lift))
+
+
+def _sheet(size: QSize, ratio: float, ground: QColor, line: QColor) -> QPixmap:
+    """Return the picture of the strip below the buttons."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(QPen(line, 1))
+    p.setBrush(ground)
+    p.drawRoundedRect(QRectF(QPointF(), size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    p.end()
+    return picture

@@ -9,13 +9,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.content import find_board
 from swqt.gui import studio
 from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.overlays import BARE
 from swqt.gui.board.region import TARGET, RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token import AFFORDABLE, Badge, Ghost
@@ -58,6 +59,7 @@ def on_screen(view: BoardView) -> QImage:
 
 
 def painted_anew(view: BoardView) -> QImage:
+    view.resetCachedContent()
     return view.grab().toImage()
 
 
@@ -85,3 +87,49 @@ def test_nothing_is_left_behind_by_what_was_drawn_late(
         QApplication.processEvents()
         left[before, after] = differing(on_screen(view), painted_anew(view))
     assert not any(left.values()), left
+
+
+def test_a_map_that_was_moved_looks_as_one_painted_anew(view: BoardView, qtbot: QtBot) -> None:
+    """What lies flat on it is kept as a picture, which is moved along; regions change meanwhile."""
+    view.keep.show_looks([HELD] * len(view.keep.stands))
+    view.zoom_by(2.5)
+    qtbot.waitUntil(lambda: view.keep.is_painted)
+    across, down = view.horizontalScrollBar(), view.verticalScrollBar()
+    for number in range(12):
+        across.setValue(across.value() + (9 if number < 7 else -4))
+        down.setValue(down.value() + (-5 if number < 5 else 8))
+        view.keep.set_hovered(number % len(view.keep.regions))
+        if number == 8:
+            looks = [LOOKS["nothing"], *[HELD] * (len(view.keep.stands) - 1)]
+            view.keep.show_looks(looks)
+        QApplication.processEvents()
+    view.keep.set_hovered(-1)
+    qtbot.waitUntil(lambda: view.keep.is_painted)
+    QApplication.processEvents()
+    moved = on_screen(view)
+    assert differing(moved, painted_anew(view)) == 0
+
+
+def test_under_what_covers_it_a_region_is_found_but_not_seen(view: BoardView) -> None:
+    bare = painted_anew(view)
+    view.keep.show_looks([LOOKS["target"]._replace(badge=None)] * len(view.keep.stands))
+    assert differing(bare, painted_anew(view)) > 0
+    view.keep.show_overlay([BARE] * len(view.keep.regions), tokens=False)
+    assert differing(bare, painted_anew(view)) == 0
+    assert view.keep.region_at(view.keep.shape.labels[3]) == 3
+    view.keep.show_overlay(None)
+    assert differing(bare, painted_anew(view)) > 0
+
+
+def test_a_picture_of_the_scene_shows_who_holds_what(view: BoardView) -> None:
+    def drawn() -> QImage:
+        image = QImage(320, 200, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.black)
+        p = QPainter(image)
+        view.keep.render(p)
+        p.end()
+        return image
+
+    empty = drawn()
+    view.keep.show_looks([LOOKS["target"]._replace(badge=None)] * len(view.keep.stands))
+    assert differing(empty, drawn()) > 1000

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import Board
 from swqt.gui.board import keeping
@@ -28,7 +28,7 @@ class BackgroundItem(QGraphicsItem):
     """The landscape, kept in halved sizes too: copying from a picture far too large looks grainy.
 
     Until there is a picture it shows the grounds in plain colours. A *backdrop* brings the picture, and a sharper one
-    where the map is enlarged.
+    where the map is enlarged. A scene may paint it with its background instead: then it is an item without contents.
     """
 
     def __init__(self, board: Board, shape: MapGeometry, backdrop: Backdrop | None = None) -> None:
@@ -46,13 +46,13 @@ class BackgroundItem(QGraphicsItem):
     def show_pictures(self, pictures: Iterable[QImage]) -> None:
         """Show *pictures* from now on: the same one in different sizes, the largest first."""
         self._pictures = [QPixmap.fromImage(picture) for picture in pictures]
-        self.update()
+        self.repaint(self._box)
 
     def set_zooming(self, zooming: bool) -> None:
         """While the map is *zooming*, nothing sharper is asked for: it would come too late."""
         if zooming != self._zooming:
             self._zooming = zooming
-            self.update()
+            self.repaint(self._box)
             if zooming and self._backdrop is not None:
                 self._backdrop.pause()
 
@@ -64,25 +64,32 @@ class BackgroundItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._box
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def repaint(self, area: QRectF) -> None:
+        """Have *area* painted anew wherever it is shown."""
+        self.update(area)
+        if (scene := self.scene()) is not None:
+            scene.invalidate(area, QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def paint_area(self, painter: QPainter, area: QRectF, widget: QWidget | None) -> None:
+        """Paint what lies in *area*."""
         if not self._pictures:
             self._paint_plain(painter)
             return
         detail = painter.deviceTransform().m11()
         wanted = self._box.width() * detail
         picture = next((p for p in reversed(self._pictures) if p.width() >= wanted * 0.94), self._pictures[0])
-        exposed = option.exposedRect.intersected(self._box)
-        scale = picture.width() / self._box.width()
-        source = QRectF(
-            QPointF(exposed.x() * scale, exposed.y() * scale), exposed.size() * scale
-        )
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(exposed, picture, source)
+        # All of it, of which the painter takes what is exposed: parts of it, scaled, would not meet without a seam.
+        painter.drawPixmap(self._box, picture, QRectF(picture.rect()))
+        exposed = area.intersected(self._box)
         if self._backdrop is not None and widget is not None and wanted > self.width * _SLACK:
             for area, tile in self._backdrop.tiles(exposed, detail, want=not self._zooming):
                 painter.drawPixmap(area, tile, QRectF(tile.rect()))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self.paint_area(painter, option.exposedRect, widget)
 
     def _paint_plain(self, painter: QPainter) -> None:
         """Paint the regions in the colours of their grounds: for the moment in which the picture is loaded."""
@@ -168,4 +175,4 @@ class Backdrop(QObject):
         self._tiles[place] = QPixmap.fromImage(pictures[0])
         while len(self._tiles) > self._most:
             del self._tiles[next(iter(self._tiles))]
-        self._item.update(place.area())
+        self._item.repaint(place.area())

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from swqt.gui.board.overlay import CREAM, INK, Rim, translucent
 from swqt.gui.board.sprite import Sprite
@@ -59,6 +60,7 @@ class RegionItem(Sprite):
         self._rim = Rim(outline)
         self._dark = dark
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # the scene paints it with its background
         self.setZValue(1)
 
     def show_look(self, look: RegionLook) -> None:
@@ -71,6 +73,11 @@ class RegionItem(Sprite):
         if hovered != self.hovered:
             self.hovered = hovered
             self.redraw()
+
+    def update(self, *_: object) -> None:
+        """Have it painted anew wherever it is shown."""
+        if (scene := self.scene()) is not None:
+            scene.invalidate(self._rim.box, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def boundingRect(self) -> QRectF:
         return self._rim.box

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from swqt.engine import Board
 from swqt.gui.board.arrows import ArrowItem, Move
@@ -32,14 +32,15 @@ _LOW: Final = 95.0
 _HIGH: Final = 72.0
 """Distances from the lower and the upper edge within which there is no room below or above the tokens."""
 
-_UNSEEN: Final = 0.004
-
 _DARK: Final = 115
 """The lightness below which a ground counts as dark."""
 
 
 class BoardScene(QGraphicsScene):
-    """Shows a RegionLook for each region; knows nothing of rules or turns."""
+    """Shows a RegionLook for each region; knows nothing of rules or turns. A zoom that has come to rest is ``rested``.
+    """
+
+    rested = Signal()
 
     def __init__(self, board: Board, shape: MapGeometry, image: QImage | None = None) -> None:
         """*image* is the painted landscape; without it, it is loaded or painted beside the window."""
@@ -54,8 +55,9 @@ class BoardScene(QGraphicsScene):
             self._backdrop.serve(self._ground)
         else:
             self._backdrop.serve_with(self._ground, image)
+        self._ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # see paint_flat
         self.addItem(self._ground)
-        self._studio.rested.connect(lambda: self._ground.set_zooming(False))
+        self._studio.rested.connect(self._on_rest)
         self.regions: list[RegionItem] = []
         self.stands: list[StandItem] = []
         for number, outline in enumerate(shape.paths):
@@ -81,6 +83,10 @@ class BoardScene(QGraphicsScene):
         self._covered = False
         self._lays: list[tuple[LayGround, LayTags]] = []
 
+    def _on_rest(self) -> None:
+        self._ground.set_zooming(False)
+        self.rested.emit()
+
     def close(self) -> None:
         """Stop whatever is still being painted."""
         self._fades.finish()
@@ -91,6 +97,23 @@ class BoardScene(QGraphicsScene):
     def is_painted(self) -> bool:
         """Whether nothing in sight waits to be drawn, or to be drawn sharper."""
         return self._studio.is_idle and not self._fades.is_running
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint what lies flat on the table into a picture for a file."""
+        self.paint_flat(painter, QRectF(rect), None)
+
+    def paint_flat(self, painter: QPainter, area: QRectF, widget: QWidget | None) -> None:
+        """Paint the landscape in *area*, and on it who holds what.
+
+        These are no items to the painting scene: a view keeps them as its background, a picture that it moves when the
+        map is moved, and copies below the tokens.
+        """
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._ground.paint_area(painter, area, widget)
+        if not self._covered:
+            for region in self.regions:
+                if region.boundingRect().intersects(area):
+                    region.paint_picture(painter, widget)
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Paint what changed; *looks* has one entry for each region."""
@@ -170,10 +193,9 @@ class BoardScene(QGraphicsScene):
             ground.show_lay(lay)
             tags.show_tags(lay.tags)
         self._seat_tags()
-        for region, stand in zip(self.regions, self.stands, strict=True):
+        for stand in self.stands:
             stand.setOpacity(1.0 if tokens or bare else 0.0)
-            # Not 0: what is quite transparent would not be found under the pointer.
-            region.setOpacity(1.0 if tokens or bare else _UNSEEN)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _make_lays(self) -> None:
         """Make what lies on the regions, once it is first wanted."""

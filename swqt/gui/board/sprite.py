@@ -66,6 +66,10 @@ class Sprite(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        self.paint_picture(painter, widget)
+
+    def paint_picture(self, painter: QPainter, widget: QWidget | None) -> None:
+        """Copy the picture where the item stands, drawn anew before if need be and the studio admits it."""
         if self._area.isEmpty():
             return
         device = painter.deviceTransform()

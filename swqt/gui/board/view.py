@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -85,6 +85,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setBackgroundBrush(TABLE)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(320, 160)
         self.setAccessibleName(self.tr("Map"))
 
@@ -94,12 +95,27 @@ class BoardView(QGraphicsView):
 
     def show_scene(self, scene: BoardScene) -> None:
         """Show *scene*, all of it."""
+        if scene is not self.scene():
+            scene.rested.connect(self._keep_ground)
         self.setScene(scene)
+        self.resetCachedContent()
         self._region = self.focused = -1
         places = [(place.x(), place.y()) for place in scene.shape.labels]
         self._order = reading_order(places)
         self._worked_out = []
         self.zoom_to_fit()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Move what is kept of the ground along; between whole pixels of the screen that cannot be done."""
+        if not self.devicePixelRatioF().is_integer():
+            self.resetCachedContent()
+        super().scrollContentsBy(dx, dy)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the table, and on it what lies flat on the map."""
+        painter.fillRect(rect, TABLE)
+        if scene := self.board_scene():
+            scene.paint_flat(painter, QRectF(rect), self.viewport())
 
     def position_of(self, region: int) -> QPoint:
         """Return where the tokens of *region* are in the viewport."""
@@ -154,7 +170,12 @@ class BoardView(QGraphicsView):
         """Return the scale at which the whole board is just in sight."""
         return fit(self.scene().sceneRect().size(), QSizeF(self.viewport().size())).scale
 
+    def _keep_ground(self) -> None:
+        """Keep a picture of what lies flat on the map again: the zoom rests."""
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+
     def _zoomed(self) -> None:
+        self.setCacheMode(QGraphicsView.CacheModeFlag(0))    # one that fits only the next frame is not worth the while
         if scene := self.board_scene():
             scene.set_far(not self._fitting and self.transform().m11() < FAR * self._fit())
             scene.set_zoom(self.transform().m11())

@@ -302,7 +302,7 @@ class TestTurns:
         assert len(hand.sitting.game) > count
 
     def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
-        hand = table("eh")
+        hand = table("ehh")    # with three seats it plays on in its mind
         bridge = hand.sitting.bridge
         qtbot.waitUntil(lambda: bridge.is_thinking)
         assert "is thinking" in hand.message()

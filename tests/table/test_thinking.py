@@ -63,7 +63,7 @@ def test_an_answer_to_an_old_question_is_dropped(new_game: Callable[..., Game], 
 
 
 def test_a_bot_can_be_hurried(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
-    game = new_game(("bot:expert", "bot:expert"))
+    game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # of whom none would answer at once
     thoughts.ask(game)
     thoughts.hurry()
     assert isinstance(await_answer(thoughts, game), Pick)

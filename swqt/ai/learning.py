@@ -11,11 +11,11 @@ from typing import Final
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
 from swqt.ai.levels import Level
-from swqt.ai.match import play_game
+from swqt.ai.match import play_turns
 from swqt.ai.planner import Effort
 from swqt.ai.thinker import Thinker
 from swqt.ai.value import Vector, Weights
-from swqt.engine import Rules, State
+from swqt.engine import Rules
 
 SIZE: Final = len(FEATURES)
 
@@ -63,17 +63,8 @@ class Sums:
 
 def watch_game(rules: Rules, seats: int, weights: Weights, seed: int) -> list[Sums]:
     """Play one game between students; return its sums by turns left (none for 0)."""
-    positions: list[State] = []
-    last = [(0, 0)]
-
-    def watch(state: State) -> None:
-        now = (state.round, state.turn)
-        if now != last[0] and state.agenda:
-            last[0] = now
-            positions.append(state)
-
     players = [Thinker(STUDENT, f"{seed} {seat}", weights) for seat in range(seats)]
-    end = play_game(rules, players, seed, watch)
+    end, positions = play_turns(rules, players, seed)
     out = [Sums() for _ in range(rules.board.rounds + 1)]
     for state in positions:
         for seat, row in enumerate(rows(rules, state)):

@@ -29,3 +29,17 @@ def play_game(
         if watch is not None:
             watch(state)
     return state
+
+
+def play_turns(rules: Rules, players: Sequence[Player], seed: int) -> tuple[State, list[State]]:
+    """Play such a game; return its end, and the first position of each turn that a command led to."""
+    positions: list[State] = []
+    last = [(0, 0)]
+
+    def watch(state: State) -> None:
+        now = (state.round, state.turn)
+        if now != last[0] and state.agenda:
+            last[0] = now
+            positions.append(state)
+
+    return play_game(rules, players, seed, watch), positions

@@ -13,7 +13,7 @@ from typing import Final
 from swqt.ai.features import rows, turns_left
 from swqt.ai.levels import Level
 from swqt.ai.lore import lore
-from swqt.ai.match import play_game
+from swqt.ai.match import play_turns
 from swqt.ai.planner import Effort
 from swqt.ai.study import FADING, PAIR, SIGHTS, Study, sights_of
 from swqt.ai.thinker import Thinker
@@ -64,17 +64,8 @@ class Curious(Thinker):
 
 def watch_pair(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
     """Play one game between curious players and return what each turn of it taught."""
-    positions: list[State] = []
-    last = [(0, 0)]
-
-    def watch(state: State) -> None:
-        now = (state.round, state.turn)
-        if now != last[0] and state.agenda:
-            last[0] = now
-            positions.append(state)
-
     players = [Curious(SCHOLAR, f"{seed} {seat}", weights) for seat in range(PAIR)]
-    end = play_game(rules, players, seed, watch)
+    end, positions = play_turns(rules, players, seed)
     out = []
     for state in positions:
         seat, other = state.turn, 1 - state.turn

@@ -18,6 +18,7 @@ from swqt.ai.value import table_key
 from swqt.cli import arena_strength, arena_study
 from swqt.cli.arena_record import Record, Result, meetings, progress
 from swqt.cli.errors import CliError
+from swqt.home import write_whole
 from swqt.table import HUMAN, KINDS, Library
 from swqt.table.contest import Lesson, learn, rules_of, spread
 
@@ -178,9 +179,7 @@ def write_weights(path: Path, weights: Weights, about: dict[str, object]) -> Non
         f' "features": {json.dumps(list(FEATURES))},\n'
         ' "tables": {\n' + ",\n".join(rows) + "\n }\n}\n"
     )
-    fresh = path.with_name(path.name + ".new")
     try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
+        write_whole(path, text.encode())
     except OSError as error:
         raise CliError(f"{path}: {error}") from error

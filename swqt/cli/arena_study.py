@@ -13,6 +13,7 @@ from swqt.ai.studying import Notes
 from swqt.ai.value import table_key
 from swqt.cli.arena_record import progress
 from swqt.cli.errors import CliError
+from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.bots import weights
 from swqt.table.contest import Lesson, rules_of, spread, study
@@ -90,9 +91,7 @@ def write_studies(path: Path, studies: dict[str, Study], command: str) -> None:
         f' "sights": {json.dumps(list(SIGHTS))},\n'
         ' "studies": {\n' + ",\n".join(parts) + "\n }\n}\n"
     )
-    fresh = path.with_name(path.name + ".new")
     try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
+        write_whole(path, text.encode())
     except OSError as error:
         raise CliError(f"{path}: {error}") from error

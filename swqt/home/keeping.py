@@ -34,18 +34,21 @@ class Keeper:
                 self._thread.start()
 
     def settle(self) -> None:
-        """Return when everything is written, or refused. In the thread that writes, at once."""
+        """Return when everything is written, or refused, or its fault is told. In the thread that writes, at once."""
         while (thread := self._thread) is not None and thread is not threading.current_thread():
             thread.join()
 
     def _work(self) -> None:
-        while (wish := self._take()) is not None:
-            try:
-                self._write(wish)
-            except BaseException:
-                with self._lock:    # a fault is reported; the next state has a thread of its own
+        try:
+            while (wish := self._take()) is not None:
+                try:
+                    self._write(wish)
+                except BaseException as fault:  # noqa: BLE001 - told like any fault of a thread, and still waited for
+                    _tell(fault)
+        finally:    # whoever is told may fail as well: the next state has a thread of its own then
+            with self._lock:
+                if self._thread is threading.current_thread():
                     self._thread = None
-                raise
 
     def _take(self) -> _Wish | None:
         """Return what is to be written now; without anything this thread is done."""
@@ -62,3 +65,9 @@ class Keeper:
         except OSError as refused:
             error = refused
         wish.told(error)
+
+
+def _tell(fault: BaseException) -> None:
+    threading.excepthook(
+        threading.ExceptHookArgs((type(fault), fault, fault.__traceback__, threading.current_thread()))
+    )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -299,14 +301,30 @@ class TestWriting:
     ) -> None:
         """It is reported like every other, from that very thread, and what is chosen next is kept."""
         reports: list[str] = []
-        monkeypatch.setattr(
-            threading, "excepthook", lambda fault: reports.append(crash.keep_report(str(fault.exc_value)))
-        )
+        begun = Event()
+
+        def report(fault: threading.ExceptHookArgs) -> None:
+            begun.set()
+            time.sleep(0.1)
+            reports.append(crash.keep_report(str(fault.exc_value)))
+
+        monkeypatch.setattr(threading, "excepthook", report)
         with monkeypatch.context() as broken:
+            broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
+            window.choices.use(replace(window.settings, hints=1))
+            assert begun.wait(60)
+            settle_settings()    # which waits for the report, too
+        assert [Path(where).is_file() for where in reports] == [True]
+        window.choices.use(replace(window.settings, hints=2))
+        assert load_settings().hints == 2
+
+    @pytest.mark.qt_no_exception_capture
+    def test_nor_is_a_report_that_fails_too(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(threading, "excepthook", lambda _: 1 / 0)
+            broken.setattr(sys, "excepthook", lambda *_: None)
             broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
             window.choices.use(replace(window.settings, hints=1))
             settle_settings()
         window.choices.use(replace(window.settings, hints=2))
         assert load_settings().hints == 2
-        assert reports != [""]
-        assert reports

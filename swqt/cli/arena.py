@@ -25,6 +25,8 @@ from swqt.table.contest import Lesson, learn, rules_of, spread
 BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
 """What is learnt from in each world, by turns."""
+_LIMITS: Final = {"worlds": (1, 100_000), "games": (1, 100_000), "rounds": (1, 1_000), "jobs": (0, 1_024)}
+"""The list of games is made before the first one: without an end it would fill the memory."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,9 +62,9 @@ _TRAIN = "Let bots play each other, and learn from their games how many coins a 
 
 
 def run(given: argparse.Namespace) -> int:
-    for name in ("worlds", "games", "rounds"):
-        if getattr(given, name, 1) < 1:
-            raise CliError(f"--{name} must be at least 1")
+    for name, (least, most) in _LIMITS.items():
+        if not least <= getattr(given, name, least) <= most:
+            raise CliError(f"--{name} must be {least:,} to {most:,}")
     return {"play": _play, "strength": arena_strength.run, "train": _train, "study": arena_study.run}[given.what](given)
 
 

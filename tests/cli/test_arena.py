@@ -103,12 +103,14 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
         (("play", "genius", "random"), "no such bot: genius; bots are "),
         (("play", "random"), "name two or more different bots"),
         (("play", "easy", "hard", "random", "--sprt", "0", "20"), "--sprt tells two bots apart"),
-        (("play", "easy", "random", "--worlds", "0"), "--worlds must be at least 1"),
+        (("play", "easy", "random", "--worlds", "0"), "--worlds must be 1 to 100,000"),
+        (("play", "easy", "random", "--worlds", "100001"), "--worlds must be 1 to 100,000"),
+        (("play", "easy", "random", "--jobs", "-3"), "--jobs must be 0 to 1,024"),
         (("play", "easy", "random", "--board", "atlantis"), "there is no board 'atlantis'"),
         (("train", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
         (("strength", "easy-genius"), "no such line: easy-genius; lines are easy-random, "),
         (("strength", "--content", "chess"), "no such content: chess; this table has base, underground, both"),
-        (("strength", "--games", "0"), "--games must be at least 1"),
+        (("strength", "--games", "0"), "--games must be 1 to 100,000"),
     ],
 )
 def test_bad_input_is_told(arguments: tuple[str, ...], message: str, swqt) -> None:

@@ -23,15 +23,19 @@ _FRAME = (QWidget, QLayout, Actions, QAction, QActionGroup)
 def parting(window: MainWindow) -> Iterator[None]:
     """Delete *window*, which has no game and is of no use, in steps of a few milliseconds.
 
-    First go those who would be told of what happens to the rest, then pages, bars and panels one by one.
+    First go those who would be told of what happens to the rest, then pages, bars and panels one by one; these tell
+    nobody any more, for who listens may be gone.
     """
     if not isValid(window):
         return
     window.is_parting, window.furnished = True, False    # it asks nobody any more
     window.hide()
+    window.pages.blockSignals(True)
     yield
     for one in _parts(window):
         if isValid(one):
+            for part in (one, *one.findChildren(QObject)):
+                part.blockSignals(True)
             one.deleteLater()
             if isinstance(one, QWidget):
                 yield

@@ -11,11 +11,14 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from shiboken6 import isValid
+
 from swqt.content import Shape
 from swqt.gui import sitting, stepwise
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
+from swqt.gui.overlays import OVERLAYS
 from swqt.gui.preparing import Prepared, prepare
 from swqt.gui.program import Program
 from swqt.gui.theme import apply_theme, current
@@ -81,7 +84,7 @@ class Restless:
         window, chance = self.program.window, self.chance
         deeds = ["theme", "scale", "language"]
         if window.furnished and window.isEnabled():
-            deeds += ["game", "game", "first page", "dialog", "end"]
+            deeds += ["game", "game", "first page", "dialog", "end", "lesson", "games"]
         deed = chance.choice(deeds)
         if deed == "theme":
             self._use(theme=chance.choice(("light", "dark", "contrast")))
@@ -95,6 +98,10 @@ class Restless:
             window.show_start()
         elif deed == "dialog":
             window.beginning.take().deleteLater()
+        elif deed == "lesson":
+            window.coach.lessons.begin()
+        elif deed == "games":
+            window.desk.show_games()
         elif window.sitting is not None:
             window.desk.show_statistics()
 
@@ -181,3 +188,26 @@ def test_a_window_closes_whatever_is_still_coming(
     assert program.window.sitting is None
     qtbot.waitUntil(lambda: not program.window.curtain.is_down, timeout=_PATIENCE)
     assert not any(widget.testAttribute(_ATTRIBUTE.WA_SetStyle) for widget in program.window.findChildren(QWidget))
+
+
+def test_nobody_hears_of_a_window_that_is_taken_down(program: Program, qtbot: QtBot) -> None:
+    """Whatever has been used in it: those who listened to its parts may be gone before these."""
+    window = _settle(program, qtbot)
+    window.coach.lessons.begin()
+    _settle(program, qtbot).coach.lessons.show_me()
+    window.show_start()
+    window.desk.show_games()
+    window.start_game(_SETUP)
+    _settle(program, qtbot)
+    window.coach.hints.ask()
+    for name in OVERLAYS:
+        window.coach.overlays.toggle(name)
+    window.guide.open()
+    window.desk.view(0)
+    window.desk.review.leave()
+    window.desk.show_statistics()
+    window.ask_settings()
+    window.beginning.take().open()
+    window.choices.use(replace(window.settings, language="es"))
+    qtbot.waitUntil(lambda: program.window is not window, timeout=_PATIENCE)
+    qtbot.waitUntil(lambda: not isValid(window), timeout=_PATIENCE)

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,6 +54,21 @@ def own_user_folders(_user_folders: Iterator[Path], monkeypatch: pytest.MonkeyPa
     for kind in ("APPDATA", "LOCAL_APPDATA"):
         monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(folder / kind.lower()))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def patient_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody falls silent because a machine is busy: links go by the clock of their loop, and threads end."""
+    # What a test uses was loaded when it was collected.
+    links, station = (sys.modules.get(f"swqt.net.{name}") for name in ("wire.links", "joining.station"))
+    if links is not None:
+        from tests.net.steady import SteadyLoop, now
+
+        for clock in ("monotonic", "wall"):
+            monkeypatch.setitem(links.Links.__init__.__kwdefaults__, clock, now)
+        if station is not None:
+            monkeypatch.setattr(station, "new_loop", SteadyLoop)
+            monkeypatch.setattr(station, "STOP", 60.0)
 
 
 @pytest.fixture(scope="session")

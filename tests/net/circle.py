@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -23,6 +22,7 @@ from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.messages import Genesis, Start, encode
 from swqt.table import Library
+from tests.net.steady import now
 
 PATIENCE = 120.0
 LIBRARY = Library()
@@ -83,9 +83,9 @@ class Program:
 
     async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> Any:
         """Return what *condition* says as soon as it is true."""
-        end = time.monotonic() + patience
+        end = now() + patience
         while not (found := condition()):
-            left = end - time.monotonic()
+            left = end - now()
             assert left > 0, f"P{self.number} waits in vain; last news: {self.news[-5:]}"
             self._changed.clear()
             try:

@@ -7,7 +7,7 @@ import hashlib
 import os
 import random
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -17,7 +17,7 @@ import pytest
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import LinkUp
-from swqt.net.wire.links import Links, new_loop
+from swqt.net.wire.links import Links
 from swqt.net.wire.messages import Hello, Info
 from swqt.net.wire.terms import Profile, Proof, Refusal
 
@@ -135,16 +135,6 @@ class Party:
 
 def _has(event: Any, fields: dict[str, Any]) -> bool:
     return all(getattr(event, name) == value for name, value in fields.items())
-
-
-def run(test: Callable[[], Awaitable[Any]]) -> None:
-    """Run *test* in such a loop as the network thread has."""
-
-    async def story() -> None:
-        await test()
-
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(story())
 
 
 @asynccontextmanager

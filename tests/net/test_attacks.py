@@ -26,7 +26,8 @@ from swqt.net.wire.messages import (
 )
 from swqt.net.wire.probe import ask_info
 from swqt.net.wire.terms import WAIT, Failed, Failure, Proof, Refusal, Wish
-from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile, run
+from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
+from tests.net.steady import run
 from tests.net.strangers import insider, stranger
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)

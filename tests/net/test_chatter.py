@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,12 +16,9 @@ from swqt.net.meeting.document import Table
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import Word
 from tests.net.circle import Program, offer
+from tests.net.steady import run
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 120))    # type: ignore[arg-type]
 
 
 def table() -> Table:

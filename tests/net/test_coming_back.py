@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from swqt.net.playing.journal import journals
@@ -11,10 +9,7 @@ from swqt.net.wire.link_events import DialFailed, LinkUp
 from swqt.net.wire.terms import Failure, Refusal, Wish
 from tests.net.circle import Program, begun
 from tests.net.party import Doorkeeper, Party, parties
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 120))    # type: ignore[arg-type]
+from tests.net.steady import run
 
 
 def test_a_member_that_was_busy_elsewhere_is_called_again(tmp_path: Path) -> None:

@@ -34,7 +34,8 @@ from swqt.net.wire.terms import Failed
 from tests.net.examples import EXAMPLES, PLAIN, SEALED
 from tests.net.handshakes import WAYS, make_answerer, make_caller, shake
 from tests.net.mutants import mutants
-from tests.net.party import Party, parties, run
+from tests.net.party import Party, parties
+from tests.net.steady import run
 from tests.net.strangers import insider
 
 CORPUS = [encode(one) for one in EXAMPLES.values()]

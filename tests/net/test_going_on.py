@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from swqt.net.agreement import orders as o
@@ -14,10 +13,7 @@ from swqt.net.playing.journal import journals, read_journal, story
 from swqt.net.playing.remembering import remembered, unfinished
 from swqt.net.wire.messages import Tree
 from tests.net.circle import Program, begun
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 120))    # type: ignore[arg-type]
+from tests.net.steady import run
 
 
 async def seated(tmp_path: Path, board: str, seats: int, entries: int = 12) -> list[Program]:

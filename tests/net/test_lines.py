@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -16,6 +15,7 @@ from swqt.net.meeting import seating
 from swqt.net.playing.journal import Journal, story
 from swqt.net.wire.messages import Say, Sealed, Word
 from tests.net.circle import Program, offer
+from tests.net.steady import run
 from tests.net.test_chatter import begin
 
 WATCHER = bytes(range(32))
@@ -124,4 +124,4 @@ def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path: Path
         for program in (bad, watcher, back):
             await program.session.close("")
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    run(work)

@@ -11,7 +11,8 @@ import pytest
 from swqt.net.wire.link_events import Ended, LinkEvent, Received
 from swqt.net.wire.messages import Reveal
 from swqt.net.wire.terms import Refusal, Wish
-from tests.net.party import Doorkeeper, Party, identity, parties, run
+from tests.net.party import Doorkeeper, Party, identity, parties
+from tests.net.steady import run
 
 
 def disturb(one: Party, chance: random.Random) -> None:

@@ -28,7 +28,8 @@ from swqt.net.playing.offering import house_of
 from swqt.net.wire.messages import Malformed, Word
 from swqt.net.wire.sayings import SAYINGS, in_english, read_saying, write_saying
 from tests.net.circle import Program
-from tests.net.test_chatter import ANNA, BEN, at_table, begin, run, spoken, table
+from tests.net.steady import run
+from tests.net.test_chatter import ANNA, BEN, at_table, begin, spoken, table
 
 OUCH = write_saying("ouch")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,10 +13,7 @@ from swqt.net.joining.news import Met, Stuck
 from swqt.net.playing.journal import Journal, JournalError
 from swqt.net.wire.messages import Genesis, Start
 from tests.net.circle import Program, begun
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 120))    # type: ignore[arg-type]
+from tests.net.steady import run
 
 
 def false_start(host: Program, number: int) -> Start:

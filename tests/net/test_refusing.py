@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.wire.messages import LobbyReply
 from swqt.net.wire.signing import verified
 from tests.net.circle import Program, begun
+from tests.net.steady import run
 
 Story = Callable[[list[Program], Program], Awaitable[None]]
 
@@ -32,7 +32,7 @@ def watched(tmp_path: Path, story: Story) -> None:
         for program in (*programs, watcher):
             await program.session.close()
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    run(work)
 
 
 def test_each_refusal_is_told_with_its_author(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from swqt.net.wire.messages import CMD
 from swqt.notation import read_command, read_game
 from swqt.table import HUMAN, REMOTE, OnlineGame, Seat
 from tests.net.circle import LIBRARY, Program, seated
+from tests.net.steady import run
 
 HEAD = (
     "swqt 1\nboard midland-3\ncontent base\n"
@@ -117,7 +117,7 @@ def play(tmp_path: Path, text: str, story: Callable[[list[Player]], Awaitable[No
         for player in players:
             await player.session.close()
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    run(work)
 
 
 def authors(player: Player) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,10 +16,7 @@ from swqt.net.wire.link_events import DialFailed
 from swqt.net.wire.terms import Failure
 from swqt.net.wire.trouble import Troubled, compare_engine
 from tests.net.circle import Program, begun, gathered, offer
-
-
-def run(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 120))    # type: ignore[arg-type]
+from tests.net.steady import run
 
 
 @pytest.mark.parametrize(("seats", "board", "label"), [(2, "midland-2", "base"), (3, "emberfall-3", "underground")])

@@ -15,7 +15,8 @@ from swqt.net.joining.station import Station
 from swqt.net.joining.surroundings import Surroundings
 from swqt.net.wire.link_events import Slept
 from tests.net.circle import LIBRARY, Program
-from tests.net.test_going_on import closed, run
+from tests.net.steady import run
+from tests.net.test_going_on import closed
 
 
 class Mdns:

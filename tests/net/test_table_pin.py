@@ -16,7 +16,8 @@ from swqt.net.wire.link_events import DialFailed, PinChanged
 from swqt.net.wire.messages import Pin
 from swqt.net.wire.terms import Failure
 from tests.net.circle import Program, offer
-from tests.net.test_going_on import closed, run
+from tests.net.steady import run
+from tests.net.test_going_on import closed
 
 
 async def begun(tmp_path: Path, count: int = 3) -> list[Program]:

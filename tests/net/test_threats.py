@@ -14,7 +14,8 @@ from swqt.net.wire.link_events import DialFailed, Ended, LinkDown, LinkUp, PinCh
 from swqt.net.wire.messages import Hello, Ping, Reveal, Say, decode_plain, encode
 from swqt.net.wire.terms import Failed, Failure, Proof, Refusal, Wish
 from tests.net.handshakes import ANSWERER_KEY, CALLER_KEY, ByHand, make_answerer, make_caller, pretend_to_answer
-from tests.net.party import Doorkeeper, Party, identity, parties, run
+from tests.net.party import Doorkeeper, Party, identity, parties
+from tests.net.steady import run
 from tests.net.strangers import Wire, stranger
 from tests.net.test_attacks import guess, wrong
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire.link_events import DialFailed, Ended, LinkDown, LinkUp, PinChanged, Received, TurnedAway
+from swqt.net.wire.link_events import DialFailed, Ended, LinkDown, LinkUp, Measured, PinChanged, Received, TurnedAway
 from swqt.net.wire.messages import Hello, Ping, Reveal, Say, decode_plain, encode
 from swqt.net.wire.terms import Failed, Failure, Proof, Refusal, Wish
 from tests.net.handshakes import ANSWERER_KEY, CALLER_KEY, ByHand, make_answerer, make_caller, pretend_to_answer
@@ -157,8 +157,8 @@ async def meddled(
         await guest.linked(host)
         await host.linked(guest)
         sender, receiver = (guest, host) if from_caller else (host, guest)
-        # The pings at the beginning must be through.
-        await asyncio.sleep(0.05)
+        for one in (guest, host):
+            await one.first(Measured)    # the pings at the beginning are through
         armed = True
         for _ in range(1 + more):
             sender.links.send(receiver.key, WORD)

@@ -87,9 +87,11 @@ async def at_table(tmp_path: Path, *, talk: bool) -> tuple[Program, Program, Pro
     guest.session.join([host.endpoint])
     await host.until(lambda: len(host.session.lobby.table.people) == 2)
     watcher.session.join([host.endpoint], watching=True)
-    await host.until(lambda: len(host.session.lobby.table.people) == 3)
+    for program in (host, guest, watcher):
+        await program.until(
+            lambda program=program: program.session.table is not None and len(program.session.table.people) == 3
+        )
     await guest.until(lambda: guest.session.lobby.played is not None)
-    await watcher.until(lambda: watcher.session.table is not None)
     return host, guest, watcher
 
 

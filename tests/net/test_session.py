@@ -26,6 +26,7 @@ def test_a_whole_game_ends_alike_for_everybody(tmp_path: Path, seats: int, board
         await begun(programs, board, label)
         for program in programs:
             await program.until(lambda program=program: program.over)
+            await program.session.running._todo.join()    # and has told everything
         heads = {program.log.head for program in programs}
         assert len(heads) == 1
         assert len({program.post for program in programs}) == 1

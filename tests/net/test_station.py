@@ -32,7 +32,7 @@ class Listener:
 
     def until(self, condition: Callable[[Any], bool]) -> Any:
         """Return the first news, from now or before, for which *condition* is true."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             self.seen += self.station.news()
             found = next((news for news in self.seen if condition(news)), None)

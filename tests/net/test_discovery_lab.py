@@ -60,8 +60,8 @@ class Neighbour:
     def quit(self) -> None:
         self.say("quit")
         self.until("stopped")
-        self.process.wait(10)
-        self.reader.join(10)
+        self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
         assert self.process.stderr.read() == ""
 
 

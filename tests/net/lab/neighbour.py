@@ -89,5 +89,5 @@ async def main() -> None:
 if __name__ == "__main__":
     # Networks and programs come and go quickly here.
     addresses.EVERY, addresses.DAMPING = 1.0, 0.5
-    listing.PROBE, listing.HIDDEN_PROBE, listing.HIDE = 0.5, 2.0, 3.0
+    listing.PROBE, listing.HIDDEN_PROBE, listing.HIDE = 0.5, 2.0, 8.0
     asyncio.run(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sys
@@ -10,13 +11,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.net.party import has_address
 from tests.net.processes import Peer, check, listening, sit_down, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by signals here")
 
 
-def free_ports(count: int) -> list[int]:
-    found = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+def own_address() -> str:
+    """Return a loopback address that no other process of tests uses, so that none takes a port before we do."""
+    pid = os.getpid()
+    address = f"127.{64 + pid // 65536 % 64}.{pid // 256 % 256}.{pid % 256}"
+    return address if has_address(address) else "127.0.0.1"
+
+
+def free_ports(address: str, count: int) -> list[int]:
+    found = [socket.create_server((address, 0)) for _ in range(count)]
     ports = [one.getsockname()[1] for one in found]
     for one in found:
         one.close()
@@ -25,7 +34,8 @@ def free_ports(count: int) -> list[int]:
 
 @pytest.fixture
 def three(tmp_path: Path) -> Iterator[list[Peer]]:
-    peers = [Peer(number, tmp_path, "127.0.0.1", port) for number, port in enumerate(free_ports(3))]
+    address = own_address()
+    peers = [Peer(number, tmp_path, address, port) for number, port in enumerate(free_ports(address, 3))]
     yield peers
     for peer in peers:
         peer.kill()
@@ -62,7 +72,7 @@ def test_somebody_watches_from_the_middle(three: list[Peer]) -> None:
     sit_down(three[:2], "midland-2", pace=0.02)
     until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
     watcher = three[2]
-    watcher.run("watch", f"127.0.0.1:{three[0].port}")
+    watcher.run("watch", f"{three[0].address}:{three[0].port}")
     for peer in three:
         assert peer.wait() == 0, peer.said
     assert ", you watch" in watcher.said
@@ -73,7 +83,7 @@ def test_what_cannot_be_is_said_in_one_line(three: list[Peer]) -> None:
     host, guest, _ = three
     host.run("host", "--board", "midland-2", "--bot", "random", "--pin", "--start-when-full")
     until(lambda: listening(host) and "the PIN is" in host.said, lambda: host.said)
-    guest.run("join", f"127.0.0.1:{host.port}", "--bot", "random")
+    guest.run("join", f"{host.address}:{host.port}", "--bot", "random")
     assert guest.wait() == 2
     assert "the table asks for a PIN" in guest.said
     guest.run("resume")

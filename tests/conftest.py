@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 # Before anything loads Qt. Who sets the platform (QT_QPA_PLATFORM=xcb) watches the tests on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,7 +28,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("nightly" if config.getoption("--nightly") else "ci")
+    nightly = config.getoption("--nightly")
+    settings.load_profile("nightly" if nightly else "ci")
+    if not nightly and hasattr(providers, "_get_local_constants"):
+        # Hypothesis tries the constants of all modules that are loaded by now. Which these are depends on what this
+        # process has run before; the examples of a law must not.
+        providers._get_local_constants = lambda: providers._local_constants
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -53,6 +53,12 @@ class Player:
         assert self.table.game is not None
         return self.table.game
 
+    @property
+    def asked_seat(self) -> int:
+        """The seat that is asked; -1 while a draw is due, and after the game."""
+        decision = self.game.decision
+        return decision.seat if decision is not None else -1
+
     def until(self, condition: Any) -> None:
         self.qtbot.waitUntil(lambda: bool(condition()))
 
@@ -107,7 +113,7 @@ def begin(host: Player, guest: Player) -> None:
     get_ready(host, guest)
     host.desk.call(lambda session: session.begin())
     for player in (host, guest):
-        player.until(lambda player=player: player.table.game is not None and player.game.decision is not None)
+        player.until(lambda player=player: player.table.game is not None and player.asked_seat >= 0)
 
 
 def play(players: tuple[Player, ...], until: Any) -> None:

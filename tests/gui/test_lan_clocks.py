@@ -52,19 +52,13 @@ def begin(host: Player, guest: Player) -> Moment:
     get_ready(host, guest)
     host.desk.call(lambda session: session.begin())
     for player in (host, guest):
-        player.until(lambda player=player: player.table.game is not None and asked_seat(player) >= 0)
+        player.until(lambda player=player: player.table.game is not None and player.asked_seat >= 0)
     return moment
-
-
-def asked_seat(player: Player) -> int:
-    """Return the seat that is asked in the window of *player*; -1 while a draw is due."""
-    decision = player.game.decision
-    return decision.seat if decision is not None else -1
 
 
 def sides(host: Player, guest: Player) -> tuple[Player, Player]:
     """Return who is asked, and the other one."""
-    asked = [not player.game.seats[asked_seat(player)].is_remote for player in (host, guest)]
+    asked = [not player.game.seats[player.asked_seat].is_remote for player in (host, guest)]
     assert sorted(asked) == [False, True]
     return (host, guest) if asked[0] else (guest, host)
 
@@ -320,7 +314,7 @@ def test_whose_turn_it_is_hears_it_and_sees_it_in_another_window(meet: Make, mon
     for player in (host, guest):
         monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
         monkeypatch.setattr(player.window.sounds, "play", played.setdefault(called(player), []).append)
-    while asked_seat(other) < 0 or other.game.seats[asked_seat(other)].is_remote:
+    while other.asked_seat < 0 or other.game.seats[other.asked_seat].is_remote:
         asked.act()
         QTest.qWait(5)
     other.until(lambda: played[called(other)].count("turn") == 1)

@@ -23,6 +23,7 @@ from swqt.gui.lan.rows import Row, rows_of
 from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.gui.program import Program
 from swqt.gui.window import MainWindow
+from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.joining.news import Nearby, Playing
 from swqt.net.meeting.announcement import Announcement
@@ -436,7 +437,8 @@ def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) ->
     assert "network" in {thread.name for thread in threading.enumerate()}
     one.window.close()
     assert one.window.lan.opened is None
-    assert {thread.name for thread in threading.enumerate()} <= before
+    settle_settings()    # the name is kept by a thread, too
+    one.until(lambda: {thread.name for thread in threading.enumerate()} <= before)
 
 
 def test_a_name_is_kept_for_the_next_time(seat: Callable[[str], Seated], library: Library) -> None:

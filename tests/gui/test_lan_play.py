@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
+from swqt.gui.lan import standing
 from swqt.gui.lan.play import OnlineTable
 from swqt.gui.lan.strip import Choice, NetStrip
 from swqt.gui.seats import SEATS, style_of
@@ -95,6 +96,12 @@ class Program(QObject):
         assert self.table.game is not None
         return self.table.game
 
+    @property
+    def asked_seat(self) -> int:
+        """The seat that is asked; -1 while a draw is due, before the game, and after it."""
+        decision = self.game.decision if self.table.game is not None else None
+        return decision.seat if decision is not None else -1
+
     def act(self) -> bool:
         """If somebody here is asked, answer as a person would; return whether that was so."""
         sitting = self.window.sitting
@@ -144,7 +151,7 @@ def start(
     host.until(lambda: any(isinstance(n, Changed) and sum(p.ready for p in n.table.people) == 2 for n in host.news))
     host.call(lambda session: session.begin())
     for program in (host, guest) if watcher is None else (host, guest, watcher):
-        program.until(lambda program=program: program.table.game is not None and program.game.decision is not None)
+        program.until(lambda program=program: program.asked_seat >= 0)
 
 
 def play(programs: tuple[Program, ...], until: Callable[[], bool]) -> None:
@@ -240,7 +247,7 @@ async def killed(session: Session) -> None:
 def kill(program: Program) -> None:
     """End *program* as if its process had been killed."""
     station = program.station
-    asyncio.run_coroutine_threadsafe(killed(station._session), station._loop).result(10)
+    asyncio.run_coroutine_threadsafe(killed(station._session), station._loop).result(PATIENCE)
     program.table._wires.table = None
     program.close()
 
@@ -281,6 +288,7 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host, guest = two
     host.table.circle.pause.click()
     guest.until(lambda: guest.table.strip.text())
+    host.until(host.table.strip.buttons)
     asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
     before = len(asked.game)
     asked.act()
@@ -355,7 +363,7 @@ def test_the_strip_offers_to_go_on_alone_where_all_others_are_gone(two: tuple[Pr
     play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
     play((host, guest), lambda: host.window.sitting.bridge.situation() is not None)    # so the guest must wait
     kill(host)
-    guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0"))
+    guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0") and guest.table.strip.buttons())
     assert [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"]
     guest.table.let_bot_play(host.first(Playing).mine)    # which a guest cannot carry without its host
     guest.until(lambda: guest.table.strip.text().startswith("The others are being asked"))
@@ -372,8 +380,8 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         start(host, guest, library, watcher)
         circle = watcher.table.circle
         assert circle.seat.isVisible()
-        assert not circle.seat.isEnabled(), "everybody is there"
-        assert [m.name for m in host.table.now.members() if not m.seats] == ["W2"]
+        watcher.until(lambda: not circle.seat.isEnabled())    # everybody is there
+        host.until(lambda: [m.name for m in host.table.now.members() if not m.seats] == ["W2"])
         circle.said.emit("What a game!")
         chat = host.table.circle.chat
         host.until(lambda: [chat.item(row).text() for row in range(chat.count())] == ["W2: What a game!"])
@@ -455,9 +463,10 @@ def test_everybody_has_the_colour_that_was_chosen_at_the_table(
 
 
 def test_who_comes_back_is_offered_what_has_happened(
-    two: tuple[Program, Program], library: Library, tmp_path: Path
+    two: tuple[Program, Program], library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot has played meanwhile; the seat comes back by itself, and the recap is one click away."""
+    monkeypatch.setattr(standing, "CATCHING_UP", PATIENCE)    # this machine may take long for it
     host, gone = two
     play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
     number = gone.first(Playing).mine

@@ -96,7 +96,8 @@ def test_a_table_is_found_changed_and_gone() -> None:
         assert found.table.announced.name == "Friday"
         assert found.table.announced.board == "midland-5"
         assert (found.table.addresses, found.table.port) == (("127.0.0.1",), 4001)
-        assert two.probed[0] == (("127.0.0.1",), 4001)
+        # Another process of tests may have announced its tables meanwhile.
+        assert {addresses for addresses, port in two.probed if port == 4001} == {("127.0.0.1",)}
         answers[4001] = info(taken=3)
         one.discovery.announce(TABLE._replace(board="midland-4"), 4001)
         altered = await two.until(lambda event: isinstance(event, Altered) and event.table.announced.taken == 3)

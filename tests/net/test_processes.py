@@ -43,7 +43,7 @@ def three(tmp_path: Path) -> Iterator[list[Peer]]:
 
 def test_a_killed_program_comes_back_and_the_game_goes_on(three: list[Peer]) -> None:
     """I4, I5: no command of the killed one is lost, and everybody ends with the same proved game."""
-    sit_down(three, "midland-3", pace=0.02)
+    sit_down(three, "midland-3", pace=0.05)
     gone = three[1]
     until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
     gone.kill()
@@ -57,7 +57,7 @@ def test_a_killed_program_comes_back_and_the_game_goes_on(three: list[Peer]) -> 
 
 def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
     """Leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
-    sit_down(three, "midland-3", pace=0.02)
+    sit_down(three, "midland-3", pace=0.05)
     until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
     three[2].send(signal.SIGTERM)
     assert three[2].wait() == 130
@@ -69,7 +69,7 @@ def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> N
 
 
 def test_somebody_watches_from_the_middle(three: list[Peer]) -> None:
-    sit_down(three[:2], "midland-2", pace=0.02)
+    sit_down(three[:2], "midland-2", pace=0.05)
     until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
     watcher = three[2]
     watcher.run("watch", f"{three[0].address}:{three[0].port}")

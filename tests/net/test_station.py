@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from swqt.net.joining import station
 from swqt.net.joining.news import Closed, Listening, Stuck
-from swqt.net.joining.session import Me
+from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
 from swqt.net.meeting.lobby_orders import Changed
 from swqt.net.wire.identity import Identity
@@ -63,6 +65,31 @@ def test_two_programs_meet_at_a_table(two: tuple[Listener, Listener]) -> None:
     guest.until(lambda news: isinstance(news, Closed))
     host.seen.clear()
     host.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 1)
+
+
+def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow disk keeps the thread longer than anybody waits, and the window that it would wake is gone by then."""
+    one = Listener(0, tmp_path)
+    one.until(lambda news: isinstance(news, Listening))
+    may_end, woken = threading.Event(), []
+    close = Session.close
+
+    async def slow(session: Session, *words: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, may_end.wait)
+        await close(session, *words)
+
+    monkeypatch.setattr(Session, "close", slow)
+    monkeypatch.setattr(station, "STOP", 0.0)
+    one.station.stop()
+    assert one.station._thread.is_alive()
+    one.station._wake = lambda: woken.append(1)
+    may_end.set()
+    one.station._thread.join(120)
+    assert not one.station._thread.is_alive()
+    assert not woken
+    assert one.station.news() == []
 
 
 def test_what_cannot_be_is_told(two: tuple[Listener, Listener], tmp_path: Path) -> None:

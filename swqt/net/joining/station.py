@@ -65,6 +65,8 @@ class Station:
             lambda: self._session, self._tell, everywhere=tuple(hosts) == EVERYWHERE
         )
         self._closing = False
+        self._left = False
+        """Whether nobody listens any more, though the thread may still be at its end."""
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 
@@ -103,6 +105,7 @@ class Station:
         if self._thread.is_alive():
             self._soon(lambda: self._spawn(self._end()))
             self._thread.join(STOP)
+        self._left = True
 
     # In the network thread.
 
@@ -145,7 +148,7 @@ class Station:
     def _tell(self, news: News) -> None:
         if isinstance(news, Slept):
             self._surroundings.woke()
-        if not self._closing or isinstance(news, Closed):
+        if not self._left and (not self._closing or isinstance(news, Closed)):
             self._news.append(news)
             self._wake()
 

@@ -13,6 +13,7 @@ session, which run in the network thread, and take the news when they are woken;
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
@@ -110,7 +111,7 @@ class Station:
     # In the network thread.
 
     def _soon(self, work: Callable[[], object]) -> None:
-        if not self._loop.is_closed():
+        with contextlib.suppress(RuntimeError):    # the loop is closed, perhaps in this very moment
             self._loop.call_soon_threadsafe(work)
 
     def _run(self) -> None:

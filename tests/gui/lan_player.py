@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -21,6 +22,7 @@ from swqt.net.meeting import seating
 from swqt.table import Library, OnlineGame, Saves, Settings
 from tests.net.circle import offer
 
+PATIENCE = 180.0
 HERE = Reach(("127.0.0.1",), 0, False)
 
 
@@ -117,10 +119,11 @@ def begin(host: Player, guest: Player) -> None:
 
 
 def play(players: tuple[Player, ...], until: Any) -> None:
-    for _ in range(20_000):
-        if until():
-            return
-        if not any(player.act() is not None for player in players):
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, "the game does not go on"
+        if any(player.act() is not None for player in players):
+            end = time.monotonic() + PATIENCE
+        else:
             QTest.qWait(2)
         QApplication.processEvents()
-    raise AssertionError("the game does not go on")

@@ -158,10 +158,11 @@ def play(programs: tuple[Program, ...], until: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not until():
         assert time.monotonic() < end, [program.news[-3:] for program in programs]
-        if not any(program.act() for program in programs):
-            QTest.qWait(2)
-        else:
+        if any(program.act() for program in programs):
+            end = time.monotonic() + PATIENCE
             QApplication.processEvents()
+        else:
+            QTest.qWait(2)
 
 
 def test_a_whole_game_in_two_windows(two: tuple[Program, Program]) -> None:

@@ -21,7 +21,7 @@ from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import CHANCE, CMD, Entry, decode_sealed
 from swqt.table import Library
 
-PATIENCE = 180.0
+PATIENCE = 600.0
 Starter = Callable[..., subprocess.Popen[str]]
 
 

@@ -24,7 +24,7 @@ from swqt.net.wire.messages import Genesis, Start, encode
 from swqt.table import Library
 from tests.net.steady import now
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 LIBRARY = Library()
 
 

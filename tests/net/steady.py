@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-PATIENCE: Final = 600.0
+PATIENCE: Final = 1800.0
 _ROUND: Final = 0.005
 """Seconds for which the work of one round counts at most."""
 

@@ -99,7 +99,8 @@ class Program:
         self.plays = False
         running = self.session.running
         for handle in (self.session._tick, running._wake):
-            handle.cancel()
+            if handle is not None:    # nothing has been waited for yet
+                handle.cancel()
         running._worker.cancel()
         await asyncio.gather(running._worker, return_exceptions=True)
         await self.session.links.close()

@@ -288,7 +288,7 @@ def test_a_window_that_was_killed_is_back_in_the_game(
 def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host, guest = two
     host.table.circle.pause.click()
-    guest.until(lambda: guest.table.strip.text())
+    guest.until(lambda: guest.table.now.paused and guest.table.strip.text())
     host.until(host.table.strip.buttons)
     asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
     before = len(asked.game)
@@ -320,7 +320,7 @@ def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
     """Resume by the pauser or by a majority, which the host alone is among two."""
     host, guest = two
     guest.table.circle.pause.click()
-    host.until(lambda: host.table.strip.text())
+    host.until(lambda: host.table.now.paused and host.table.strip.text())
     assert host.table.circle.pause.text() == "Go on"
     press(host, "Go on")
     for program in two:

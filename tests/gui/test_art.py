@@ -270,14 +270,24 @@ def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot
 
 
 def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> None:
+    begun, wanted = threading.Event(), threading.Event()
     painted: list[tuple[object, int]] = []
-    baker = Baker(below.board, geometry_of(below.shape), 0.1, lambda image: None, QImage)
+
+    def load() -> QImage:
+        begun.set()
+        assert wanted.wait(60)
+        return QImage(8, 8, QImage.Format.Format_RGB32)
+
+    baker = Baker(below.board, geometry_of(below.shape), 0.1, lambda image: None, load)
     baker.painted.connect(lambda place, pictures: painted.append((place, pictures[0].width())))
     last = Place(3.2, 1, 1)
-    baker.want([Place(3.2, column, 0) for column in range(20)])
+    baker.want([None, *(Place(3.2, column, 0) for column in range(20))])
+    assert begun.wait(60)    # the first of them is being made
     baker.want([last])
+    wanted.set()
     qtbot.waitUntil(lambda: (last, TILE) in painted)
-    assert len(painted) <= 2
+    assert painted == [(None, 8), (last, TILE)]
+    qtbot.waitUntil(lambda: not bakers())    # a picture comes a moment before its thread is gone
     baker.stop()
     baker.want([last])
     assert bakers() == []

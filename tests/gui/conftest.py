@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import Book, Shape
@@ -237,6 +237,12 @@ class PatientBot(QtBot):
 
     def waitSignal(self, signal: object, *, timeout: int = PATIENCE, **how: Any) -> Any:  # noqa: N802  (Qt's)
         return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:  # noqa: N802  (Qt's)
+        return super().waitActive(widget, timeout=timeout)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:  # noqa: N802  (Qt's)
+        return super().waitExposed(widget, timeout=timeout)
 
 
 @pytest.fixture

@@ -65,8 +65,8 @@ def panel(game: Game, sentences: Sentences, qtbot: QtBot) -> LogPanel:
     qtbot.addWidget(panel)
     panel.resize(300, 400)
     panel.show_game(game.history, sentences)
-    panel.show()
-    qtbot.waitExposed(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
     return panel
 
 

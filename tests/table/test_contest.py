@@ -35,5 +35,5 @@ def test_workers_end_with_their_owner(tmp_path: Path) -> None:
         assert owner.stdout is not None
         assert [owner.stdout.readline().strip() for _ in range(2)] == [b"at work"] * 2
         owner.kill()
-        out, _ = owner.communicate(timeout=60)
+        out, _ = owner.communicate(timeout=180)
     assert out == b""

@@ -19,7 +19,7 @@ def thoughts() -> Iterator[Thoughts]:
 
 
 def await_answer(counsel: Counsel) -> tuple[Advice | Verdict, ...]:
-    for _ in range(6000):
+    for _ in range(12_000):
         found = counsel.take()
         if found is not None:
             return found
@@ -92,7 +92,7 @@ def test_a_bot_that_must_move_has_the_worker_first(new_game: Callable[..., Game]
     counsel.advise(game.rules, game.state)
     thoughts.ask(game)
     assert await_answer(counsel) == ()
-    for _ in range(3000):
+    for _ in range(12_000):
         if thoughts.take(game) is not None:
             return
         time.sleep(0.01)

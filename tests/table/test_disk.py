@@ -31,7 +31,7 @@ def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(
     kept: list[int] = []
 
     def wait(handle: int) -> None:
-        slow.wait()
+        assert slow.wait(60)
         kept.append(os.fstat(handle).st_size)
         fsync(handle)
 
@@ -63,6 +63,7 @@ def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pyt
             waiting[0] -= 1
 
     journal.save()
+    journal.move(journal.path.parent)    # which waits until that is on the disk
     monkeypatch.setattr(Disk, "keep", count)
     monkeypatch.setattr(os, "fsync", done)
     for number in range(200):
@@ -107,7 +108,7 @@ for number in range(5):
 """
     path = tmp_path / "one.swn"
     done = subprocess.run(
-        [sys.executable, "-c", code, str(path)], cwd=root, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", code, str(path)], cwd=root, capture_output=True, text=True, timeout=180, check=True
     )
     assert int(done.stdout.split()[-1]) == path.stat().st_size == len("swqt 1\n") + 5 * len("A: end\n")
 

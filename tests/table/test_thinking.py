@@ -26,7 +26,7 @@ class Number:
 
 
 def await_answer(thoughts: Thoughts, game: Game) -> Command:
-    for _ in range(3000):
+    for _ in range(12_000):
         command = thoughts.take(game)
         if command is not None:
             return command
@@ -86,7 +86,7 @@ def test_closing_ends_the_process(new_game: Callable[..., Game]) -> None:
     worker = thoughts._worker
     assert worker is not None
     thoughts.close()
-    worker._process.join(10)
+    worker._process.join(60)
     assert not worker.alive
 
 
@@ -95,7 +95,7 @@ def test_a_mistake_in_the_worker_is_told(new_game: Callable[..., Game]) -> None:
     worker = Worker()
     try:
         worker.ask("bot:unheard-of", 0, 1, game.rules, game.state)
-        assert worker._pipe.poll(30)
+        assert worker._pipe.poll(120)
         with pytest.raises(WorkerError, match="unheard-of"):
             worker.answer()
     finally:

@@ -9,7 +9,7 @@ from swqt.gui.i18n import language_in_force
 
 def when(seconds: float) -> str:
     """Return the moment *seconds* after 1970 as people say it: today and yesterday by those words."""
-    moment, now = QDateTime.fromMSecsSinceEpoch(round(seconds * 1000)), QDateTime.currentDateTime()
+    moment, now = QDateTime.fromMSecsSinceEpoch(round(seconds * 1000)), _now()
     locale = _locale()
     time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
     days = moment.date().daysTo(now.date())
@@ -26,6 +26,10 @@ def day(date: QDate, locale: QLocale) -> str:
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
     form = {"M": "MMM d, yyyy", "y": "yyyy MMM d"}.get(short[:1], "d MMM yyyy")
     return locale.toString(date, form)
+
+
+def _now() -> QDateTime:
+    return QDateTime.currentDateTime()
 
 
 def _locale() -> QLocale:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QDate, QDateTime, QEvent, QPoint, Qt, QTime
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.content import Book, Shape
 from swqt.engine import Board, Options, Rules, State, members
-from swqt.gui import sitting, studio
+from swqt.gui import sitting, studio, times
 from swqt.gui.board.background import Backdrop
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.token import AFFORDABLE
@@ -294,6 +294,14 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Curtain, "fall", fall)
     monkeypatch.setattr(Lagging, "begin", Lagging.at_once)
     monkeypatch.setattr(RuleBook, "show_book", show_book)
+
+
+@pytest.fixture
+def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
+    """No day ends while a test says which day something was."""
+    now = QDateTime(QDate.currentDate(), QTime(12, 0))
+    monkeypatch.setattr(times, "_now", lambda: now)
+    return now
 
 
 @pytest.fixture

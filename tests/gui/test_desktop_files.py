@@ -8,12 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QDateTime, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.preparing import prepare
+from swqt.gui.times import when
 from swqt.gui.window import MainWindow
 from swqt.home import Settings, load_settings
 from swqt.table import Game, Still
@@ -139,13 +140,16 @@ class TestRecent:
         window.recent.fill()
         return [action.text() for action in window.actions_.recent_menu.actions() if not action.isSeparator()]
 
-    def test_the_last_game_comes_first(self, window: MainWindow, table: Callable, written: Callable) -> None:
+    def test_the_last_game_comes_first(
+        self, window: MainWindow, table: Callable, written: Callable, noon: QDateTime
+    ) -> None:
         assert self.texts(window) == ["No games yet", "&Clear the list"]
-        table(2)
+        older = table(2).sitting.game.journal.path
         window.open_game(written())
+        newer = window.sitting.game.journal.path
+        moments = [when(path.stat().st_mtime) for path in (newer, older)]
         first, second, _ = self.texts(window)
-        assert first.startswith("&1  A, B – today")
-        assert second.startswith("&2  Anna, Ben – today")
+        assert [first, second] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
 
     def test_a_game_is_listed_once_and_opened_again(self, window: MainWindow, table: Callable) -> None:
         game: Game = table(2).sitting.game

@@ -209,11 +209,10 @@ class TestStartPage:
             if isinstance(button, BigButton):
                 assert not button._note_is_cut(), button.note
 
-    def test_days_are_called_by_their_names(self) -> None:
-        from time import time
-
-        assert when(time()).startswith("today, ")
-        assert when(time() - 86_400).startswith("yesterday, ")
+    def test_days_are_called_by_their_names(self, noon: QDateTime) -> None:
+        today = QDateTime(noon.date(), QTime(0, 1))
+        assert when(today.toSecsSinceEpoch()).startswith("today, ")
+        assert when(today.addDays(-1).toSecsSinceEpoch()).startswith("yesterday, ")
         assert "day" not in when(0)
 
     @pytest.mark.parametrize(

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swqt.gui import preparing
 from swqt.gui.preparing import Preparation, prepare
+from swqt.gui.times import when
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
 
@@ -83,16 +84,19 @@ def test_a_window_closed_at_once_closes(early: MainWindow) -> None:
     assert early.close()
 
 
-def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(table: Callable, qtbot: QtBot) -> None:
+def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(
+    table: Callable, qtbot: QtBot, noon: QDateTime
+) -> None:
     hand = table(2)
     hand.pick()
+    path = hand.sitting.game.journal.path
     hand.window.close()
     again = MainWindow(None, None, Settings())
     qtbot.addWidget(again)
     again.show()
     assert again.start_page.go_on.note == "The last game"
     again.furnish(*prepare())
-    assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10, Anna to move · today")
+    assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
     again.start_page.go_on.click()
     assert again.sitting is not None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDateTime, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -16,6 +16,7 @@ from swqt.gui import crash
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.ending.page import EndPage
 from swqt.gui.theme import current
+from swqt.gui.times import when
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, load_settings
 from tests.gui.conftest import Hand
@@ -373,15 +374,18 @@ class TestStarting:
         assert window.sitting is not None
         assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
 
-    def test_an_unfinished_game_comes_first(self, table: Callable, qtbot: QtBot, library: Library) -> None:
+    def test_an_unfinished_game_comes_first(
+        self, table: Callable, qtbot: QtBot, library: Library, noon: QDateTime
+    ) -> None:
         hand = table(2)
         hand.pick()
+        path = hand.sitting.game.journal.path
         digest = hand.state.digest
         hand.window.close()
         again = MainWindow(library, Saves(library), Settings())
         qtbot.addWidget(again)
         again.show()
-        assert again.start_page.go_on.note.startswith("Anna, Ben · round 1 of 10, Anna to move · today")
+        assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
         again.start_page.go_on.click()
         assert again.sitting is not None
         assert again.sitting.game.state.digest == digest

@@ -93,6 +93,7 @@ class Preparation(QObject):
             return
         self._look.stop()
         if not self._found:
+            gc.enable()
             raise self._failed[0]
         self.done.emit(self._found[0])
 

@@ -111,6 +111,7 @@ def test_a_failure_of_the_preparation_is_not_swallowed(qtbot: QtBot, monkeypatch
         preparation.begin()
         qtbot.waitUntil(lambda: bool(caught))
     assert "swqt is incomplete" in str(caught[0][1])
+    assert gc.isenabled()
 
 
 class TestWhatCanWait:

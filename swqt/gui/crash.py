@@ -42,12 +42,14 @@ class Watch:
 
     def __init__(self) -> None:
         self._file: IO[str] | None = None
+        self._before = (sys.excepthook, threading.excepthook)
         self._messenger = _Messenger()
         self._messenger.came.connect(_tell, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Watch from now on; a report that the last run has left is there for ``latest``."""
         _take_fault()
+        self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = report_crash
         threading.excepthook = self._in_thread
         with contextlib.suppress(OSError):
@@ -56,9 +58,14 @@ class Watch:
             faulthandler.enable(self._file)
 
     def end(self, *, seen: bool) -> None:
-        """Watch no more. What was reported is forgotten if the player has *seen* it."""
-        sys.excepthook = sys.__excepthook__
-        threading.excepthook = threading.__excepthook__
+        """Watch no more: whoever was told of faults before is told of them again, unless somebody else is by now.
+
+        What was reported is forgotten if the player has *seen* it.
+        """
+        if sys.excepthook is report_crash:
+            sys.excepthook = self._before[0]
+        if threading.excepthook == self._in_thread:
+            threading.excepthook = self._before[1]
         if self._file is not None:
             faulthandler.disable()
             self._file.close()

@@ -340,6 +340,16 @@ class TestCrash:
         finally:
             watch.end(seen=True)
 
+    def test_who_was_told_of_faults_before_is_told_of_them_again(self) -> None:
+        before = sys.excepthook, threading.excepthook
+        watch = crash.Watch()
+        watch.begin()
+        assert (sys.excepthook, threading.excepthook) == (crash.report_crash, watch._in_thread)
+        watch.end(seen=True)
+        assert (sys.excepthook, threading.excepthook) == before
+        watch.end(seen=True)    # once more changes nothing
+        assert (sys.excepthook, threading.excepthook) == before
+
     def test_a_run_that_ends_well_leaves_nothing(self) -> None:
         watch = crash.Watch()
         watch.begin()

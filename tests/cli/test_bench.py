@@ -30,8 +30,9 @@ def test_it_prints_a_row_for_each_number_of_seats_and_each_box(swqt) -> None:
             target = (bench.TARGETS if kind == "pure" else bench.COMPILED_TARGETS)[int(above["seats"])]
             assert (int(above["target"]), int(below["target"])) == (target, target // 2)
             assert above["of base"] == "1.00"
-            share = float(below["games/s"]) / float(above["games/s"])
-            assert float(below["of base"]) == pytest.approx(share, abs=0.01)
+            games, of = float(below["games/s"]), float(above["games/s"])
+            rounding = 0.005 + 0.05 * (games + of) / (of * max(of - 0.05, 0.05))    # on a slow computer it is felt
+            assert float(below["of base"]) == pytest.approx(games / of, abs=rounding + 0.001)
     assert journal.startswith("journal: ")
 
 

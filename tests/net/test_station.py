@@ -104,6 +104,33 @@ def test_what_cannot_be_is_told(two: tuple[Listener, Listener], tmp_path: Path) 
     assert "nothing.swj" in trouble.args[0]
 
 
+@pytest.mark.parametrize("how", ["stop", "renew"])
+def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who goes to the network and away again at once leaves no socket behind."""
+    import asyncio
+
+    opening, servers = threading.Event(), []
+    create = asyncio.BaseEventLoop.create_server
+
+    async def slowly(loop: Any, *words: Any, **more: Any) -> asyncio.Server:
+        opening.set()
+        await asyncio.sleep(0.2)
+        servers.append(await create(loop, *words, **more))
+        return servers[-1]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "create_server", slowly)
+    one = Listener(0, tmp_path)
+    assert opening.wait(60)
+    if how == "renew":
+        one.station.renew()
+        one.until(lambda news: isinstance(news, Closed))
+        assert [server.is_serving() for server in servers] == [False]
+    one.station.stop()
+    one.station._thread.join(60)
+    assert servers
+    assert not any(server.is_serving() for server in servers)
+
+
 def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
     host, _ = two
     host.until(lambda news: isinstance(news, Listening))

@@ -161,9 +161,11 @@ class Station:
                 self._complain(error)
 
     async def _begin(self) -> None:
-        await self._open()
-        if self._discovers:
-            await self._surroundings.start()
+        async with self._changing:    # who ends or renews this closes what is open, not what is just being opened
+            if not self._closing:
+                await self._open()
+            if self._discovers and not self._closing:
+                await self._surroundings.start()
 
     async def _open(self) -> None:
         session = self._session = Session(self.me, self._shelf, self._folder, self._tell)

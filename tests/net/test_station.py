@@ -131,6 +131,33 @@ def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monke
     assert not any(server.is_serving() for server in servers)
 
 
+def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import asyncio
+
+    may_run, opened, run = threading.Event(), [], Station._run
+    create = asyncio.BaseEventLoop.create_server
+
+    def late(station: Station) -> None:
+        assert may_run.wait(60)
+        run(station)
+
+    async def noted(loop: Any, *words: Any, **more: Any) -> asyncio.Server:
+        opened.append(words)
+        return await create(loop, *words, **more)
+
+    monkeypatch.setattr(Station, "_run", late)
+    monkeypatch.setattr(asyncio.BaseEventLoop, "create_server", noted)
+    monkeypatch.setattr("swqt.net.joining.station.STOP", 0.0)
+    one = Listener(0, tmp_path)
+    one.station.stop()
+    may_run.set()
+    one.station._thread.join(60)
+    assert not one.station._thread.is_alive()
+    assert opened == []
+
+
 def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
     host, _ = two
     host.until(lambda news: isinstance(news, Listening))

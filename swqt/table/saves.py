@@ -267,7 +267,9 @@ def _last_state(record: Record) -> State:
 def _newest_first(folder: Path) -> list[Path]:
     found: list[tuple[int, str, Path]] = []
     with contextlib.suppress(OSError):   # a folder that does not exist or vanishes holds no games
-        found += [(path.stat().st_mtime_ns, path.name, path) for path in folder.glob(f"*{SUFFIX}")]
+        for path in folder.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):   # moved or deleted in this very moment; the others are still there
+                found.append((path.stat().st_mtime_ns, path.name, path))
     return [path for _, _, path in sorted(found, reverse=True)]
 
 

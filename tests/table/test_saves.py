@@ -189,6 +189,21 @@ def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: Saves, play_u
     assert not first.is_over
 
 
+def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, gone = (saves.start(Setup((name, "Ben"), ("human", "human"), "hex-2")).journal.path for name in ("Al", "Bo"))
+    stat = Path.stat
+
+    def look(path: Path, **how: bool) -> os.stat_result:
+        if path == gone:
+            raise FileNotFoundError
+        return stat(path, **how)
+
+    monkeypatch.setattr(Path, "stat", look)
+    assert [saved.path for saved in saves.unfinished()] == [kept]
+
+
 def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: Saves, play_until: PlayUntil) -> None:
     saves.close(game)
     assert game.journal.path.parent == saves.folder   # not while it is played

@@ -245,6 +245,23 @@ def test_meta_is_lines_that_people_can_read() -> None:
             write_meta(bad)
 
 
+def test_a_journal_that_goes_while_they_are_listed_takes_no_other_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, gone = (journal_path(tmp_path, bytes([number] * 32)) for number in range(2))
+    for path in (kept, gone):
+        Journal.create(path, FEW).close()
+    stat = Path.stat
+
+    def look(path: Path, **how: bool) -> os.stat_result:
+        if path == gone:
+            raise FileNotFoundError
+        return stat(path, **how)
+
+    monkeypatch.setattr(Path, "stat", look)
+    assert list(journals(tmp_path)) == [kept]
+
+
 def test_journals_are_listed_newest_first_and_put_aside(tmp_path: Path) -> None:
     paths = [journal_path(tmp_path, bytes([number] * 32)) for number in range(3)]
     for number, path in enumerate(paths):

@@ -243,7 +243,9 @@ def journals(folder: Path) -> Iterator[Path]:
     """Yield the journals in *folder*, the one that was written last first."""
     found: list[tuple[int, str, Path]] = []
     with contextlib.suppress(OSError):   # a folder that does not exist holds no games
-        found += [(path.stat().st_mtime_ns, path.name, path) for path in folder.glob(f"*{SUFFIX}")]
+        for path in folder.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):   # deleted in this very moment; the others are still there
+                found.append((path.stat().st_mtime_ns, path.name, path))
     return (path for _, _, path in sorted(found, reverse=True))
 
 

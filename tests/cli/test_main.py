@@ -124,7 +124,7 @@ def run_without_qt(code: str, root: Path, *arguments: str) -> subprocess.Complet
     block = "import sys; sys.modules['PySide6'] = sys.modules['shiboken6'] = None; "
     return subprocess.run(
         [sys.executable, "-c", block + code, *arguments],
-        cwd=root, capture_output=True, text=True, timeout=120, check=False,
+        cwd=root, capture_output=True, text=True, timeout=300, check=False,
         env={"PATH": "", "SWQT_HOME": str(root / "no-such-home"), "PYTHONPATH": str(root)},
     )  # fmt: skip
 

@@ -116,7 +116,7 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
         except ImportError:
             pytest.skip(f"{name} is not installed here; dev.py installs it")
     done = subprocess.run(
-        [sys.executable, "-m", "swqt", "--smoke"], cwd=root, capture_output=True, text=True, timeout=180, check=False
+        [sys.executable, "-m", "swqt", "--smoke"], cwd=root, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)

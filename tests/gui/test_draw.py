@@ -126,7 +126,7 @@ def test_no_display_is_needed(tmp_path: Path, root: Path) -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     plain = {name: value for name, value in os.environ.items() if name not in hidden}
     command = [sys.executable, "-m", "swqt", "board", "draw", "midland-2", "--width", "320", "-o", tmp_path / "map.png"]
-    done = subprocess.run(command, cwd=root, env=plain, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=root, env=plain, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert QImage(str(tmp_path / "map.png")).width() == 320
 

@@ -380,7 +380,8 @@ class TestReport:
         assert percents == sorted(percents)
         assert percents[-1] == 100
         stopped = Writing(tmp_path / "other.html", sitting, figures)
-        qtbot.wait(5)
+        with qtbot.waitSignal(stopped.advanced):
+            pass
         stopped.stop()
         qtbot.wait(50)
         assert [file.name for file in tmp_path.iterdir()] == ["report.html"]

@@ -55,8 +55,8 @@ def play_on_a_network(program: str, surroundings: dict[str, str], folder: Path) 
             assert line, said
             said += line
         guest = start("Ben", "join", invited[1], "--bot", "random")
-        heard = guest.communicate(timeout=180)[0]
-        said += host.communicate(timeout=60)[0]
+        heard = guest.communicate(timeout=300)[0]
+        said += host.communicate(timeout=300)[0]
     finally:
         for process in programs:
             if process.poll() is None:
@@ -83,7 +83,7 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     surroundings = {**(os.environ if os.name == "nt" else PLAIN), "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     started = str(freezing.executable(moved))
     done = subprocess.run(
-        [started, "--smoke"], cwd=home, env=surroundings, capture_output=True, text=True, timeout=180, check=False
+        [started, "--smoke"], cwd=home, env=surroundings, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
@@ -99,7 +99,7 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     kind = "compiled" if told["compiled"] else "pure"
     assert version.stdout == f"swqt {told['swqt']}, {kind} rules\n"
     measured = subprocess.run(
-        [started, MEASURE, "swqt.gui.measure.bare"], env=surroundings, capture_output=True, text=True, timeout=60,
+        [started, MEASURE, "swqt.gui.measure.bare"], env=surroundings, capture_output=True, text=True, timeout=300,
         check=False,
     )  # fmt: skip
     assert json.loads(measured.stdout).keys() >= {"at", "cpu", "memory"}, measured.stderr

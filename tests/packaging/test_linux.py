@@ -40,7 +40,7 @@ def run(tool: str, *arguments: object, cwd: Path | None = None) -> str:
         packages = "desktop-file-utils, appstream, shared-mime-info, flatpak-builder"
         pytest.skip(f"{tool} is not installed (Debian: {packages})")
     done = subprocess.run(
-        [program, *map(str, arguments)], capture_output=True, text=True, timeout=60, check=False, cwd=cwd
+        [program, *map(str, arguments)], capture_output=True, text=True, timeout=300, check=False, cwd=cwd
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "warning" not in done.stderr.lower()

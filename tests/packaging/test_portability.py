@@ -50,7 +50,7 @@ def test_every_module_can_be_imported_on(platform: str, root: Path) -> None:
     code = IMPORT_ALL.format(platform=platform, others=OTHERS)
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=root, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True, text=True, timeout=120, check=False,
+        capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     names = json.loads(done.stdout)
@@ -140,7 +140,7 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
     )  # fmt: skip
     for command in commands:
         done = subprocess.run(
-            [*python, *command], cwd=root, env=surroundings, capture_output=True, encoding="utf-8", timeout=120,
+            [*python, *command], cwd=root, env=surroundings, capture_output=True, encoding="utf-8", timeout=300,
             check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
@@ -155,7 +155,7 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
 def test_the_window_speaks_the_language_of_the_system_if_it_can(system: str, spoken: str, root: Path) -> None:
     pytest.importorskip("PySide6")
     done = subprocess.run(
-        [sys.executable, "-c", "from swqt.gui.i18n import spoken; print(spoken())"], cwd=root, timeout=60, check=False,
+        [sys.executable, "-c", "from swqt.gui.i18n import spoken; print(spoken())"], cwd=root, timeout=300, check=False,
         env={"PATH": os.environ["PATH"], "LC_ALL": system, "LANG": system}, capture_output=True, text=True,
     )  # fmt: skip
     assert done.stdout == f"{spoken}\n", done.stderr

@@ -20,7 +20,7 @@ def build(kind: str, source: Path, folder: Path, wish: str = "") -> Path:
     pytest.importorskip("hatchling", reason="hatchling is not installed, so nothing can be built")
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)],
-        cwd=source, capture_output=True, text=True, timeout=120, check=False, env={**os.environ, "SWQT_COMPILED": wish},
+        cwd=source, capture_output=True, text=True, timeout=300, check=False, env={**os.environ, "SWQT_COMPILED": wish},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     (built,) = folder.iterdir()
@@ -96,11 +96,11 @@ def test_what_is_installed_from_it_works_far_from_the_checkout(wheel: Path, tmp_
             pytest.skip(f"{name} is not installed here; dev.py installs it")
     target = tmp_path / "installed"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
-    subprocess.run([*pip, "--target", str(target), str(wheel)], check=True, timeout=120)
+    subprocess.run([*pip, "--target", str(target), str(wheel)], check=True, timeout=300)
     surroundings = {**os.environ, "PYTHONPATH": str(target), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-m", "swqt", "--smoke"], cwd=tmp_path, env=surroundings, capture_output=True, text=True,
-        timeout=180, check=False,
+        timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
-
 from shiboken6 import isValid
 
 from swqt.content import Shape

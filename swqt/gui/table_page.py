@@ -64,15 +64,11 @@ class TablePage(QWidget):
         self._moves = 0
         middle = QVBoxLayout(self)
         middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(4)
         middle.addWidget(self.view, 1)
-        middle.addWidget(self.hints)
-        middle.addWidget(self.unsaved)
-        self._middle = middle
         self.corner.raise_()    # above the map, which has come to the page after it
         self.ledge = Ledge(self.view, self.corner, self)
-        self.ledge.add(self.tip)
-        self.ledge.add(self.score)
+        for strip in (self.unsaved, self.tip, self.score, self.hints):
+            self.ledge.add(strip)
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)
@@ -84,8 +80,8 @@ class TablePage(QWidget):
         self.animator.ended.connect(self._rest)
 
     def add_strip(self, strip: QWidget) -> None:
-        """Put *strip* below everything else on this page."""
-        self._middle.addWidget(strip)
+        """Have *strip* lie over the lower edge of the map, below everything else there."""
+        self.ledge.add(strip)
 
     def show_sitting(self, sitting: Sitting | None) -> None:
         """Show the map of *sitting*; None forgets the one shown before."""

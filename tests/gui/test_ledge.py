@@ -1,4 +1,4 @@
-"""The strip with the sums lies over the lower edge of the map, which never moves for it; nothing needed is below."""
+"""Strips lie over the lower edge of the map, which never moves for them; nothing needed is below, or out of reach."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
+from swqt.gui.advice.panel import HintRow
 from swqt.gui.board.fitting import fit, fit_clear, growth
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.token import RADIUS
+from swqt.gui.lan.strip import Choice, NetStrip
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Settings
@@ -158,3 +160,101 @@ def test_it_slides_up_unless_nothing_is_to_move(
     ledge.settle()
     assert QPointF(ledge.pos()) == there
     assert window.view.geometry().contains(ledge.geometry())
+
+
+def rows(count: int = 3) -> list[HintRow]:
+    reason = "takes Forest 12, Hills 4 and Farmland 7 from the Lost Tribes; only the Tritons can come back"
+    return [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(count)]
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1680, 760)])
+def test_neither_hints_nor_news_of_a_network_move_the_map(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
+) -> None:
+    apply_theme(qapp, "light", scale)
+    window.resize(size)
+    position(DUEL)
+    net = NetStrip()
+    window.table.add_strip(net)
+    before = seen(window)
+    window.table.hints.show_thinking()
+    assert seen(window) == before
+    window.table.hints.show_rows(rows())
+    window.table.hints.show_step("Next: A's Orcs take Forest 12.")
+    assert seen(window) == before
+    choices = [Choice(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
+    net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
+    assert seen(window) == before
+    strip = on(window, window.table.ledge)
+    assert on(window, window.view).contains(strip)
+    panel = window.table.hints
+    for button in (*panel.buttons, panel.play, panel.close_button, *net.buttons()):
+        assert strip.contains(on(window, button)), button.text()
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert window.childAt(on(window, button).center()) is button, button.text()
+    net.say("")
+    window.table.hints.put_away()
+    window.table.tell_trouble("game", "The game is not being saved.")
+    assert seen(window) == before
+    window.table.tell_trouble("game", "")
+    assert seen(window) == before
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("near", [False, True])
+def test_what_is_covered_is_reached_by_mouse_and_by_keys(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, near: bool
+) -> None:
+    """The map is moved up from below the strips; when they have gone, the whole board is where it was."""
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    hand = position(DUEL)
+    view = window.view
+    if near:
+        window.actions_.zoom_in.trigger()
+    before = seen(window)
+    window.table.hints.show_rows(rows())
+    assert seen(window) == before
+    strip = on(window, window.table.ledge).top() - on(window, view).top()
+    lowest = max(range(len(hand.sitting.scene.shape.labels)), key=lambda region: view.position_of(region).y())
+    viewport = view.viewport()
+    middle = QPoint(view.width() // 2, strip - 20)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=middle)
+    for y in range(strip - 20, 20, -20):
+        QTest.mouseMove(viewport, QPoint(middle.x(), y))
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(middle.x(), y), viewport.mapToGlobal(QPointF(middle.x(), y)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, moved)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), 20))
+    assert view.position_of(lowest).y() < strip
+    bottom = view.mapFromScene(hand.sitting.scene.sceneRect().bottomLeft()).y()
+    assert bottom <= strip
+    window.table.hints.put_away()
+    settle()
+    if not near:
+        assert seen(window) == before
+    window.table.hints.show_rows(rows())
+    settle()
+    token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
+    for region in view.order:
+        view.focus_region(region)
+        at = view.position_of(region).y()
+        assert 0 <= at <= strip if near else token - 2 <= at <= strip - token + 2, region
+    window.table.hints.put_away()
+    settle()
+    if not near:
+        assert seen(window) == before
+
+
+def test_a_covered_map_that_is_small_stays_where_it_is(position: Callable[..., Hand], window: MainWindow) -> None:
+    position(DUEL)
+    for _ in range(3):
+        window.actions_.zoom_out.trigger()
+    before = seen(window)
+    window.table.hints.show_rows(rows())
+    assert seen(window) == before
+    window.table.hints.put_away()
+    assert seen(window) == before

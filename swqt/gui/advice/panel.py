@@ -1,19 +1,20 @@
-"""The strip below the map with the turns that the strongest bot suggests; one of them is chosen."""
+"""The strip over the map with the turns that the strongest bot suggests; one of them is chosen, and read."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
 
-_CRAMPED: Final = 1.5
-"""From this size of text on, only one row is told at a time: the map needs the room."""
+_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
+_NUMBER: Final = 44
+"""Pixels of a button that shows its number only, with the gap beside it, at 100 %."""
 
 
 class HintRow(NamedTuple):
@@ -26,7 +27,11 @@ class HintRow(NamedTuple):
 
 
 class HintPanel(QFrame):
-    """``chosen`` tells which row is to be drawn on the map; ``wanted`` asks for its next command to be played."""
+    """``chosen`` tells which row is to be drawn on the map; ``wanted`` asks for its next command to be played.
+
+    The map is what it is about, and lies below: so the rows stand side by side as buttons with their figures, and only
+    the chosen one is told in words.
+    """
 
     chosen = Signal(int)
     wanted = Signal()
@@ -39,8 +44,11 @@ class HintPanel(QFrame):
         self._title = QLabel()
         self._title.setProperty("title", True)
         self.next = QLabel()
-        self.next.setWordWrap(True)
+        self.next.setTextFormat(Qt.TextFormat.PlainText)
         self.next.setProperty("muted", True)
+        self._reason = QLabel()
+        self._reason.setWordWrap(True)
+        self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self.play = QPushButton(self.tr("Play this"))
         self.play.setProperty("primary", True)
         self.play.setToolTip(self.tr("Play the next step of the chosen turn, and no more"))
@@ -52,29 +60,26 @@ class HintPanel(QFrame):
         self.close_button.clicked.connect(self.closed)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.choose)
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(3)
-        self._grid.setColumnStretch(3, 1)
-        self._cramped = False
         self.buttons: list[QPushButton] = []
-        self._labels: list[tuple[QLabel, QLabel, QLabel]] = []
+        self._rows: list[tuple[str, str, str]] = []
+        self._told: Sequence[HintRow] = ()
         for button in (self.play, self.close_button):
             EnterPresses(button)
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self._title)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(10)
+        self._head.addWidget(self._title)
         self._choices = QHBoxLayout()
         self._choices.setSpacing(6)
-        head.addLayout(self._choices)
-        head.addWidget(self.next, 1)
-        head.addWidget(self.play)
-        head.addWidget(self.close_button)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(12, 6, 8, 8)
-        box.setSpacing(4)
-        box.addLayout(head)
-        box.addLayout(self._grid)
+        self._head.addLayout(self._choices)
+        self._head.addWidget(self.next)
+        self._head.addStretch(1)
+        self._head.addWidget(self.play)
+        self._head.addWidget(self.close_button)
+        box = self._box = QVBoxLayout(self)
+        box.setContentsMargins(12, 6, 8, 6)
+        box.setSpacing(3)
+        box.addLayout(self._head)
+        box.addWidget(self._reason)
         self.hide()
 
     @property
@@ -104,16 +109,16 @@ class HintPanel(QFrame):
     def choose(self, row: int) -> None:
         """Choose *row*."""
         self.buttons[row].setChecked(True)
-        if self._cramped:
-            for number, (_, _, reason) in enumerate(self._labels):
-                reason.setVisible(number == row)
+        now, end, reason = self._rows[row]
+        self._reason.setText(f"{now}, {end}. {reason}")
         self.chosen.emit(row)
 
     def show_step(self, text: str) -> None:
         """Say what "Play this" would do next."""
-        self.next.setText("" if self._cramped else text)
+        self.next.setText(text)
         self.play.setToolTip(text or self.tr("Play the next step of the chosen turn, and no more"))
         self.play.setEnabled(bool(text))
+        self._arrange()
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at."""
@@ -121,79 +126,80 @@ class HintPanel(QFrame):
 
     def text(self) -> str:
         """Return everything on the strip."""
-        rows = [" ".join(label.text() for label in labels) for labels in self._labels]
-        return "\n".join([self._title.text(), *rows, self.next.text()])
+        return "\n".join([self._title.text(), *map(" ".join, self._rows), self.next.text()])
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with bare numbers in the first line: it must not depend on what is there now."""
+        numbers = round(_NUMBER * scale_of(self.font())) * len(self.buttons)
+        return QSize(self._width([self.play, self.close_button]) + numbers, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def _show(self, title: str, rows: Sequence[HintRow]) -> None:
         self._title.setText(title)
         self.next.clear()
+        self._reason.clear()
+        self._reason.setVisible(bool(rows))
         self.play.setVisible(bool(rows))
         self._clear()
-        self._cramped = scale_of(self.font()) >= _CRAMPED
-        self._title.setVisible(not (self._cramped and rows))
+        self._told = rows
         for number, row in enumerate(rows):
             self._add(number, row)
         side = round(30 * scale_of(self.font()))
         self.close_button.setFixedSize(side, side)
+        self._arrange()
         self.setAccessibleName(self.text())
         self.show()
 
     def _clear(self) -> None:
-        for widget in (*self.buttons, *(label for labels in self._labels for label in labels)):
-            widget.hide()
-            widget.deleteLater()
-        self.buttons, self._labels = [], []
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons, self._rows, self._told = [], [], ()
 
     def _add(self, number: int, row: HintRow) -> None:
-        button = QPushButton(str(number + 1))
+        button = QPushButton()
         button.setCheckable(True)
-        button.setStyleSheet("padding: 0;")
-        side = round(26 * scale_of(self.font()))
-        button.setFixedSize(side, side)
+        button.setProperty("slim", True)
         EnterPresses(button)
         button.installEventFilter(self)
         self._group.addButton(button, number)
-        now = QLabel(self.tr("%n coin(s) now", "", row.now))
-        end = QLabel(self.tr("≈ {0} in the end").format(round(row.coins)))
-        lead = f"{row.lead:+.1f}".replace("-", "−")
-        end.setToolTip(self.tr("Expected lead over the others in the end: {0} coins").format(lead))
-        end.setProperty("muted", True)
-        reason = QLabel(row.reason[:1].upper() + row.reason[1:])
-        reason.setWordWrap(True)
-        labels = (now, end, reason)
-        button.setAccessibleName(". ".join(label.text() for label in labels))
-        for label in labels:
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setProperty("row", number)
-            label.installEventFilter(self)
-            label.setContentsMargins(0, 4, 0, 0)
-        if self._cramped:
-            self._stand_cramped(button, labels)
-        else:
-            top = Qt.AlignmentFlag.AlignTop
-            self._grid.addWidget(button, number, 0, top)
-            for column, label in enumerate(labels, 1):
-                self._grid.addWidget(label, number, column, top)
-        self.buttons.append(button)
-        self._labels.append(labels)
-
-    def _stand_cramped(self, button: QPushButton, labels: tuple[QLabel, QLabel, QLabel]) -> None:
-        """Put the numbers side by side; what a row says is read when it is chosen."""
-        now, end, reason = labels
-        reason.setText(f"{now.text()}, {end.text()}. {reason.text()}")
         self._choices.addWidget(button)
-        self._grid.addWidget(reason, len(self.buttons), 0, 1, 4)
-        for label in labels:
-            label.setParent(self)
-            label.hide()
+        now = self.tr("%n coin(s) now", "", row.now)
+        end = self.tr("≈ {0} in the end").format(round(row.coins))
+        reason = row.reason[:1].upper() + row.reason[1:]
+        lead = f"{row.lead:+.1f}".replace("-", "−")
+        button.setToolTip(
+            f"{now}, {end}.\n" + self.tr("Expected lead over the others in the end: {0} coins").format(lead)
+        )
+        button.setAccessibleName(". ".join((now, end, reason)))
+        self.buttons.append(button)
+        self._rows.append((now, end, reason))
+
+    def _arrange(self) -> None:
+        """Say in the first line what there is room for: figures first, then what it is all about, then what is next."""
+        ends: list[QWidget] = [*self.buttons, *([self.play] if self.buttons else []), self.close_button]
+        for figures in (True, False):
+            for number, (button, row) in enumerate(zip(self.buttons, self._told, strict=True), 1):
+                button.setText(f"{number}   +{row.now} · ≈ {round(row.coins)}" if figures else str(number))
+            if self._width(ends) <= self.width():
+                break
+        named = not self.buttons or self._width([self._title, *ends]) <= self.width()
+        self._title.setVisible(named)
+        self.next.setVisible(named and self._width([self._title, *ends, self.next]) <= self.width())
+
+    def _width(self, parts: Sequence[QWidget]) -> int:
+        """Return how wide the strip is with *parts* in its first line."""
+        margins = self.contentsMargins() + self._box.contentsMargins()
+        gaps = self._head.spacing() * len(parts)
+        return sum(part.sizeHint().width() for part in parts) + gaps + margins.left() + margins.right()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the words of a row chooses it; Up and Down go from row to row."""
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
-            if isinstance(watched, QLabel):
-                self.choose(int(watched.property("row")))
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
-            by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        """Arrows go from one number to the next."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
+            by = _STEPS.get(Qt.Key(event.key()), 0)
             row = next(number for number, button in enumerate(self.buttons) if button is watched) + by
             if by and 0 <= row < len(self.buttons):
                 self.choose(row)

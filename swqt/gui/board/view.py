@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
@@ -19,9 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from swqt.engine import RegionSet
-from swqt.gui.board.fitting import fit, fit_clear
+from swqt.gui.board.fitting import fit, fit_clear, growth
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
+from swqt.gui.board.token import RADIUS
 
 NEAREST: Final = 4.0
 FARTHEST: Final = 0.5
@@ -69,8 +71,10 @@ class BoardView(QGraphicsView):
         self._order: list[int] = []
         self._worked_out: list[list[int]] = []
         self._fitting = True
+        self._whole = QRectF()
         self._corner = QSize()
         self._band = 0
+        self._cover = self._level = 0
         self._pressed: QPoint | None = None
         self._last: QPoint | None = None
         self._panning = False
@@ -129,8 +133,8 @@ class BoardView(QGraphicsView):
         if scene is not None:
             room = QSizeF(self.viewport().size())
             placed = fit_clear(scene.shape, room, self._corner, self._band)
-            self.setSceneRect(placed.window(room))
             self.setTransform(QTransform.fromScale(placed.scale, placed.scale))
+            self._lay(placed.window(room))
             self._zoomed()
 
     def keep_clear(self, corner: QSize) -> None:
@@ -148,6 +152,26 @@ class BoardView(QGraphicsView):
             if self._fitting:
                 self.zoom_to_fit()
 
+    def cover(self, height: int) -> None:
+        """Something lies over so many pixels of the lower edge now: the map stays as it is, but can be moved up so far.
+
+        Once nothing lies there any more, the whole board is where it was.
+        """
+        if height == self._cover:
+            return
+        lift, self._cover = self.lift, height
+        if self.board_scene() is None:
+            return
+        if self._fitting:
+            self._lay(self._whole, lift)
+        else:
+            self._reach()
+
+    @property
+    def lift(self) -> int:
+        """Pixels by which the whole board has been moved up to see what is covered."""
+        return self.verticalScrollBar().value() - self._level if self._fitting and self._cover else 0
+
     def zoom_by(self, factor: float) -> None:
         """Enlarge by *factor*, between half and four times the fitting size."""
         if self.scene() is None:
@@ -158,6 +182,8 @@ class BoardView(QGraphicsView):
         self._fitting = False
         self.setSceneRect(QRectF())    # that of the scene, to whose edges one can go
         self.scale(factor, factor)
+        if self._cover:
+            self._reach()
         self._zoomed()
 
     def zoom_in(self) -> None:
@@ -165,6 +191,27 @@ class BoardView(QGraphicsView):
 
     def zoom_out(self) -> None:
         self.zoom_by(1 / _STEP)
+
+    def _lay(self, window: QRectF, lift: int = 0) -> None:
+        """Show what is in *window* of the board's plane, which is as large as the map, moved up by *lift* pixels."""
+        self._whole = window
+        self.setSceneRect(window)
+        if self._cover:    # as it is now, to the pixel, whichever way Qt rounds where there is something to scroll
+            self._level = -round(self.viewportTransform().dy())
+            pixel = 1 / self.transform().m11()
+            self.setSceneRect(window.adjusted(0, -2 * pixel, 0, self._cover * pixel))
+            self.verticalScrollBar().setValue(self._level + min(lift, self._cover))
+
+    def _reach(self) -> None:
+        """Let a map of any other size be moved as far up as is covered; it stays where it is."""
+        if not self._cover:
+            self.setSceneRect(QRectF())
+            return
+        level, pixel = -round(self.viewportTransform().dy()), 1 / self.transform().m11()
+        board = self.scene().sceneRect()
+        spare = max(0.0, (self.viewport().height() + 4) * pixel - board.height()) / 2
+        self.setSceneRect(board.adjusted(0, -spare, 0, spare + self._cover * pixel))
+        self.verticalScrollBar().setValue(level)
 
     def _fit(self) -> float:
         """Return the scale at which the whole board is just in sight."""
@@ -298,10 +345,18 @@ class BoardView(QGraphicsView):
         self.show_focus()
         if scene := self.board_scene():
             here = scene.shape.labels[region]
-            if not self.viewport().rect().contains(self.mapFromScene(here)):
-                self._fitting = False
+            seen = self.viewport().rect().adjusted(0, 0, 0, -self._cover)
+            if self._fitting:
+                self._uncover(self.mapFromScene(here).y(), seen)
+            elif not seen.contains(self.mapFromScene(here)):
                 self.centerOn(here)
         self.focus_moved.emit(region)
+
+    def _uncover(self, y: int, seen: QRect) -> None:
+        """Move the board up or down until tokens at *y* are *seen*; it is whole, so nothing else can hide them."""
+        token = math.ceil(RADIUS * growth(self.transform().m11()) * self.transform().m11())
+        short = max(0, y + token - seen.bottom()) or max(-self.lift, min(0, y - token - seen.top()))
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + short)
 
     def show_focus(self) -> None:
         """Show the ring if the keyboard is on the map, and only then."""
@@ -353,7 +408,7 @@ class BoardView(QGraphicsView):
         self.focus_region(self._order[place % len(self._order)])
 
     def _pan(self, by: QPoint) -> None:
-        self._fitting = False
+        self._fitting = self._fitting and self._cover > 0    # up and down only, as far as is covered
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() - by.x())
         down.setValue(down.value() - by.y())

@@ -1,4 +1,4 @@
-"""What the strip below the map of a network game says now, the most urgent thing first, and what can be answered."""
+"""What the strip over the map of a network game says now, the most urgent thing first, and what can be answered."""
 
 from __future__ import annotations
 

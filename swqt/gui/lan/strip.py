@@ -1,4 +1,4 @@
-"""A strip below the map of a network game: for whom play waits, and what is being voted on."""
+"""A strip over the lower edge of the map of a network game: for whom play waits, and what is being voted on."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class NetStrip(QFrame):
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._place = QWidget()
-        self._buttons = FlowLayout(self._place, 10)
+        self._buttons = FlowLayout(self._place, 6)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(12, 6, 12, 6)
-        self._row.setSpacing(10)
+        self._row.setSpacing(6)
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self._place)
         self._shown: tuple[str, tuple[str, ...]] = ("", ())
@@ -65,6 +65,7 @@ class NetStrip(QFrame):
         widths = [button.sizeHint().width() for button in self.buttons()]
         room = sum(widths) + self._buttons.spacing() * max(0, len(widths) - 1)
         self._place.setMinimumWidth(0 if narrow else room)
+        self._row.setAlignment(self._place, Qt.AlignmentFlag(0) if narrow else Qt.AlignmentFlag.AlignVCenter)
 
     def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
         """Show *text* and a button for each of *choices*; nothing for an empty text."""
@@ -81,6 +82,7 @@ class NetStrip(QFrame):
         for choice in choices:
             button = QPushButton(choice.text)
             button.setProperty("primary", choice.primary)
+            button.setProperty("slim", True)    # the map lies below
             button.clicked.connect(choice.act)
             EnterPresses(button)
             self._buttons.addWidget(button)

@@ -1,4 +1,4 @@
-"""The lower edge of the map, where strips that pass slide up and lie over it: the map itself never moves for them."""
+"""The lower edge of the map, where strips slide up and lie over it: the map itself never moves for them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Ledge(QWidget):
     """Lies over the lower edge of *view*, beside it on *page*: the map's own children are its regions.
 
     Where there is room, it stands beside the *corner* with the buttons of the map, otherwise below it, and the corner
-    makes way. It is there while one of its strips is.
+    makes way. It is there while one of its strips is; the map can then be moved up from below it.
     """
 
     def __init__(self, view: BoardView, corner: MapCorner, page: QWidget) -> None:
@@ -102,9 +102,11 @@ class Ledge(QWidget):
         place = self._room()
         if self.isHidden():
             self._corner.make_way(0)
+            self._view.cover(0)
             return
         beside = place.left() > self._view.geometry().left() + _EDGE
         self._corner.make_way(place.height() + _EDGE, beside=beside)
+        self._view.cover(place.height() + 2 * _EDGE)
         if self._sliding.state() == QPropertyAnimation.State.Running:
             self._sliding.setEndValue(place.topLeft())
             self.resize(place.size())

@@ -40,7 +40,7 @@ from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
 from swqt.gui.stores import hammers
-from swqt.gui.sums import sum_html
+from swqt.gui.sums import sums_of
 from swqt.gui.turnover import Turnover
 from swqt.gui.withdrawing import Withdrawing
 from swqt.home import asks_retreats
@@ -366,30 +366,25 @@ class Sitting(QObject):
         return self.tr("{0}'s turn").format(self.names.seat(decision.seat))
 
     def show_score(self, strip: ScoreStrip) -> None:
-        """Show on *strip* what was earned last, and who takes over."""
+        """Show on *strip* what others have earned since people here did something, and who takes over."""
         decision = self.asked
         if self.viewed is not None:
             strip.hide()
             return
-        scorings = self._turnover.scorings
-        last = scorings[-1] if scorings else None
+        scorings = self._turnover.scorings[-len(self.game.seats) :]
         if self.waiting_for_hand and decision is not None:
             title = self.handover_text() + " – " + self.tr("press Enter")
-            latest = scorings[-len(self.game.seats) :]
-            parts = "<br>".join(
-                sum_html(self.sentences.earned(scoring.earned), self.sentences.earned_terms(scoring.earned))
-                for scoring in latest
-            )
-            strip.show_handover(decision.seat, title, parts, can_undo=self.game.barrier is None)
+            can_undo = self.game.barrier is None
+            sums = sums_of(scorings, self.sentences)
+            strip.show_handover(decision.seat, title, sums, can_undo=can_undo, short=self.handover_text())
         elif self.waiting_to_end and decision is not None:
             seat = self.game.history[-1].seat
             title = self.tr("Nothing is left to do for {0} – press Enter to end the turn").format(self.names.seat(seat))
-            parts = sum_html("", self.sentences.earned_terms(last.earned)) if last is not None else ""
-            strip.show_handover(seat, title, parts, can_undo=True)
-        elif last is not None:
-            news = self.controller.situation is not None and decision is not None and decision.seat != last.seat
-            terms = self.sentences.earned_terms(last.earned)
-            strip.show_scoring(last.seat, self.sentences.earned(last.earned), sum_html("", terms), has_news=news)
+            strip.show_handover(seat, title, sums_of(scorings[-1:], self.sentences), can_undo=True)
+        elif scorings:
+            others = [scoring for scoring in scorings if not self.game.seats[scoring.seat].is_human]
+            news = self.controller.situation is not None and decision is not None and decision.seat != scorings[-1].seat
+            strip.show_scoring(sums_of(others or scorings[-1:], self.sentences), has_news=news)
         else:
             strip.hide()
 

@@ -4,13 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from swqt.engine import RegionSet
-from swqt.gui.sentences import Term
+from swqt.gui.sentences import Sentences, Term
 from swqt.gui.theme import current
+from swqt.gui.turnover import Scoring
 
 _MARK: Final = "#"
+
+
+class Sum(NamedTuple):
+    """What *seat* has earned: in figures, in few words, and where from, as rich text. Secret gains have words only."""
+
+    seat: int
+    amount: str
+    title: str
+    parts: str
+
+    @property
+    def whole(self) -> str:
+        """The words and where it comes from, as rich text."""
+        return f"{escape(self.title)}: {self.parts}." if self.parts else f"{escape(self.title)}."
+
+
+def sums_of(scorings: Sequence[Scoring], sentences: Sentences) -> list[Sum]:
+    """Return what *scorings* say to those who look at the screen."""
+    return [
+        Sum(
+            seat,
+            f"+{earned.income.total}" if sentences.tells(seat) else "",
+            sentences.earned(earned),
+            sum_html("", sentences.earned_terms(earned)),
+        )
+        for seat, earned in scorings
+    ]
 
 
 def sum_html(title: str, terms: Sequence[Term], joint: str = " · ") -> str:

@@ -11,7 +11,7 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
@@ -24,6 +24,7 @@ from swqt.gui.names import Names
 from swqt.gui.panels.action_bar import FittedLabel
 from swqt.gui.panels.clocks import PlayerClock, clock_width
 from swqt.gui.panels.players import ROW, PlayerRow, PlayersPanel, _lines, _room
+from swqt.gui.sums import Sum
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Library
@@ -216,9 +217,9 @@ def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Cal
     window.resize(1280, 720)
     hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
     strip = window.score
-    strip.show_handover(1, "B" * 30, "regions 6 · " * 12, can_undo=True)
-    for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
-        strip._row.setDirection(direction)
+    strip.show_handover(1, "B" * 30, [Sum(0, "+72", "A earns 72 coins", "regions 6 · " * 12)], can_undo=True)
+    for width in (500, 1200):    # its buttons below the words, and beside them
+        strip.resize(width, 200)
         assert strip.minimumSizeHint().width() < 640
     assert hand.window.width() == 1280
 

@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from swqt.engine import Earned, Income
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.sums import regions_of, topic_of
+from swqt.gui.sums import regions_of, sums_of, topic_of
 from swqt.gui.theme import apply_theme
+from swqt.gui.turnover import Scoring
 from swqt.gui.window import MainWindow
 from swqt.table import Settings
 
@@ -237,6 +239,80 @@ class TestWords:
         assert hand.sitting.looks()[hand.index("f1")].mark == "chosen"
         window.score._parts.linkHovered.emit("")
         assert hand.sitting.looks()[hand.index("f1")].mark != "chosen"
+
+
+class TestSums:
+    """C9: what all have earned since a person here has played."""
+
+    def test_every_bot_has_its_sum(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = table("hbbb")
+        hand.pick()
+        hand.press(window.bar.end)
+        qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        score = window.score
+        buttons = score.sum_row.buttons
+        earned = {
+            entry.seat: hand.sitting.sentences.earned(event)
+            for entry in hand.sitting.game.history for event in entry.events if isinstance(event, Earned)
+            if event.reason == "score" and not hand.sitting.game.seats[entry.seat].is_human
+        }  # fmt: skip
+        assert len(earned) == 3
+        QTest.qWait(100)
+        assert all(score.sum_row.rect().contains(button.geometry()) for button in buttons)
+        assert [button.accessibleName() for button in buttons] == list(earned.values())
+        assert score.parts().startswith(list(earned.values())[-1])
+        for button, title in zip(buttons, earned.values(), strict=True):
+            hand.press(button)
+            assert button.size() == button.sizeHint()
+            assert score.sum_row.rect().contains(button.geometry())
+            assert button.isChecked()
+            assert score.parts().startswith(title)
+        hand.press(buttons[0])
+        window.table.refresh()    # something else has changed
+        assert score.sum_row.buttons == buttons
+        assert score.sum_row.number == 0
+        assert score.parts().startswith(next(iter(earned.values())))
+        stops = window.access.stops()
+        assert set(buttons) <= set(stops)
+        hand.press(score.close_button)
+        assert not score.isVisible()
+
+    def test_one_bot_has_no_button(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = table("hb")
+        hand.pick()
+        hand.press(window.bar.end)
+        qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        assert "Ben earns" in window.score._title.text()
+        assert not window.score.sum_row.isVisible()
+
+    def test_secret_gains_have_no_figures(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("hidden"))
+        scorings = [Scoring(seat, Earned(seat, Income(seat + 3, ()))) for seat in (0, 1)]
+        window.score.show_scoring(sums_of(scorings, hand.sitting.sentences))
+        assert [button.text().strip() for button in window.score.sum_row.buttons] == ["", ""]
+        assert window.score.parts() == "B's turn is paid."
+
+    @pytest.mark.parametrize("scale", [100, 150, 200])
+    def test_a_hand_over_is_as_low_as_its_words(
+        self, qapp: QApplication, position: Callable, window: MainWindow, scale: int
+    ) -> None:
+        """A7: beside its title there is room for the buttons that are needed; Undo is on the bar, too."""
+        apply_theme(qapp, "light", scale)
+        hand = position(ENDING)
+        pass_on(hand)
+        for _ in range(4):
+            QApplication.processEvents()
+        score = window.score
+        buttons = [button for button in (score.recap, score.undo_button, score.go_on) if button.isVisible()]
+        assert score.go_on in buttons
+        assert score.go_on.hasFocus() or not window.isActiveWindow()
+        assert score.undo_button in buttons or window.bar._tools[0].isEnabled()
+        words = score._title.fontMetrics().lineSpacing() + score._parts.height()
+        spare = score.go_on.height() + 3 * 6
+        assert score.height() <= words + spare
+        assert window.table.ledge.height() <= window.view.height() / 3
+        for button in buttons:
+            assert button.width() >= button.sizeHint().width()
 
 
 class TestTip:

@@ -18,6 +18,7 @@ from swqt.gui.board.fitting import fit, fit_clear, growth
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.token import RADIUS
 from swqt.gui.lan.strip import Choice, NetStrip
+from swqt.gui.sums import Sum
 from swqt.gui.theme import apply_theme
 from swqt.gui.window import MainWindow
 from swqt.table import Settings
@@ -63,12 +64,12 @@ def test_the_map_stays_as_it_is(
     assert not window.score.isVisible()
     end_turn(hand)
     assert seen(window) == before
-    window.score.show_scoring(1, "B earns 3 coins", "regions 3 · " * 9, has_news=True)
+    window.score.show_scoring([Sum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
     assert seen(window) == before
     window.table.tip.show_tip("word " * 40, "DECLINE-1")
     assert seen(window) == before
     window.table.tip.hide()
-    window.score.show_handover(1, "B's turn", "", can_undo=True)
+    window.score.show_handover(1, "B's turn", [], can_undo=True)
     hand.press(window.score.go_on)
     assert not window.table.ledge.isVisible()
     assert seen(window) == before
@@ -85,7 +86,7 @@ def test_nothing_that_is_needed_lies_below_it(
     end_turn(hand)
     for bots in (False, True):
         if bots:
-            window.score.show_scoring(1, "B earns 3 coins", "regions 3 · Tritons 4", has_news=True)
+            window.score.show_scoring([Sum(1, "+3", "B earns 3 coins", "regions 3 · Tritons 4")], has_news=True)
         settle()
         ledge, bar, corner = window.table.ledge, window.bar, window.table.corner
         strip = on(window, ledge)
@@ -149,7 +150,7 @@ def test_it_slides_up_unless_nothing_is_to_move(
     settle()
     hand.sitting.use_settings(replace(settings, retreats="ask"))
     window.table.refresh()
-    window.table.score.show_handover(1, "B's turn", "regions 3", can_undo=True)
+    window.table.score.show_handover(1, "B's turn", [Sum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
     ledge = window.table.ledge
     sliding = ledge._sliding
     assert (sliding.state() == QAbstractAnimation.State.Running) is slides

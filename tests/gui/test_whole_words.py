@@ -20,6 +20,7 @@ from swqt.gui.ending.look import LEFT, write
 from swqt.gui.ending.podium import ElidedLabel
 from swqt.gui.fonts import LEAST, text_font, title_font
 from swqt.gui.panels.players import PlayerRow, PlayersDelegate
+from swqt.gui.sums import Sum
 from swqt.gui.theme import apply_theme, current
 from swqt.gui.window import MainWindow
 from tests.gui.conftest import Hand
@@ -161,7 +162,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     assert view.rect().contains(die.geometry())
     window.table.hints.hide()
     QApplication.processEvents()
-    window.score.show_scoring(1, "B earns 3 coins", "regions 3")
+    window.score.show_scoring([Sum(1, "+3", "B earns 3 coins", "regions 3")])
     QApplication.processEvents()
     die.show_pips(2)
     assert die.y() < 40

@@ -120,6 +120,10 @@ class Ledge(QWidget):
         beside = over.adjusted(self._corner.room.width(), 0, 0, 0)
         if beside.width() >= ROOMY * scale_of(self.font()):
             over = beside
+        for strip in self._strips:    # how high it is depends on where its buttons stand, and that on its width
+            if strip.isVisible() and (layout := strip.layout()) is not None:
+                strip.resize(over.width(), strip.height())
+                layout.activate()
         high = self._column.totalHeightForWidth(over.width()) if self._column.hasHeightForWidth() else -1
         high = max(high, self._column.totalMinimumSize().height())
         return QRect(over.left(), over.bottom() + 1 - high, over.width(), high)

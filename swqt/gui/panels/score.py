@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import unescape
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt.gui.fonts import scale_of
 from swqt.gui.panels.enter import EnterPresses
 from swqt.gui.panels.phase import SeatMark
-from swqt.gui.sums import regions_of, topic_of
+from swqt.gui.panels.sum_row import SumRow
+from swqt.gui.sums import Sum, regions_of, topic_of
 
 _TAG: Final = re.compile(r"<[^>]*>")
 ROOMY: Final = 480
 """Pixels that words and buttons need side by side, at ordinary text size."""
 
 
+_SLACK: Final = 6
+"""Pixels that words are given more than they need, so that none is broken."""
+
+
+class Plan(NamedTuple):
+    """What stands in each line of the strip, from the left, what at its right side, and whether the mark is large."""
+
+    lines: tuple[tuple[QWidget, ...], ...]
+    side: tuple[QWidget, ...] = ()
+    marked: bool = False
+
+
 class ScoreStrip(QFrame):
-    """Shows one scoring; at a hand-over also who comes next, with Undo and Continue."""
+    """Shows what was earned; at a hand-over also who comes next, with Undo and Continue.
+
+    Of several sums each has a button, and one is told in words.
+    """
 
     went_on = Signal()
     undone = Signal()
@@ -66,88 +83,131 @@ class ScoreStrip(QFrame):
         self.close_button.clicked.connect(self.closed)
         self.undo_button.clicked.connect(self.undone)
         self.go_on.clicked.connect(self.went_on)
-        for button in (self.recap, self.undo_button, self.go_on, self.close_button):
+        self._pressed = (self.recap, self.undo_button, self.go_on, self.close_button)
+        for button in self._pressed:
             EnterPresses(button)
-        self._tight = False
-        self._head, self._foot = QHBoxLayout(), QHBoxLayout()
-        self._head.addWidget(self._title, 1)
-        self._foot.addWidget(self._parts, 1)
-        text = QVBoxLayout()
-        text.setSpacing(0)
-        text.addLayout(self._head)
-        text.addLayout(self._foot)
-        told = QHBoxLayout()
-        told.setSpacing(10)
-        told.addWidget(self._mark)
-        told.addLayout(text, 1)
-        self._buttons = buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addStretch(1)
-        for button in (self.recap, self.undo_button, self.go_on, self.close_button):
-            buttons.addWidget(button)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+            button.setProperty("slim", True)    # the map lies below
+        self.sum_row = SumRow()
+        self.sum_row.chosen.connect(self._choose)
+        for part in (self._mark, self._title, self._parts, self.sum_row, *self._pressed):
+            part.setParent(self)
+        self._sums: list[Sum] = []
+        self._titles = ("", "")
+        self._hands_over = self._can_undo = self._has_news = False
+        self._plan: Plan | None = None
+        self._left, self._side = QHBoxLayout(), QHBoxLayout()
+        self._lines = [QHBoxLayout() for _ in range(4)]
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        for line in (self._side, *self._lines):
+            line.setSpacing(10)
+        for line in self._lines:
+            column.addLayout(line)
+        self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 6, 12, 6)
         self._row.setSpacing(10)
-        self._row.addLayout(told, 1)
-        self._row.addLayout(buttons)
+        self._row.addLayout(self._left)
+        self._row.addLayout(column, 1)
+        self._row.addLayout(self._side)
         self.hide()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size with the buttons below the words: it must not depend on where they are now."""
-        margins = self._row.contentsMargins()
-        width = self._buttons.minimumSize().width() + margins.left() + margins.right()
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(self._room(self.recap, self.undo_button, self.go_on), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the buttons below the words where both have no room side by side.
-
-        Those of a scoring stand at the ends of its lines then: play goes on, and the strip must not lie over the map.
-        """
+        """Put everything where it takes the least of the map, which lies below."""
         narrow = self.width() < ROOMY * scale_of(self.font())
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if direction != self._row.direction():
-            self._row.setDirection(direction)
-        tight = narrow and self.go_on.isHidden()
-        if tight != self._tight:
-            self._tight = tight
-            if tight:
-                self._foot.addWidget(self.recap)
-                self._head.addWidget(self.close_button)
-            else:
-                self._buttons.insertWidget(1, self.recap)    # after the stretch
-                self._buttons.addWidget(self.close_button)
-        side = (self._title if tight else self.recap).sizeHint().height()
+        whole, short = self._titles
+        self._title.setText(short if narrow else whole)
+        plan = self._taking_over(narrow=narrow) if self._hands_over else self._reading(narrow=narrow)
+        flat = narrow and not self._hands_over and len(self._sums) < 2
+        side = (self._title if flat else self.recap).sizeHint().height()
         self.close_button.setFixedSize(side, side)
+        together = any(self.sum_row in line and self._parts in line for line in plan.lines)
+        self.sum_row.setMinimumWidth(self.sum_row.room() if together else 0)
+        if plan != self._plan:
+            self._plan = plan
+            self._carry_out(plan)
 
-    def show_scoring(self, seat: int, title: str, parts: str, *, has_news: bool = False) -> None:
-        """Show what *seat* has earned; *has_news* offers to tell what has happened since.
+    @property
+    def _told(self) -> tuple[QWidget, ...]:
+        """The words of the sum, if there are any: those of secret gains are in the title alone."""
+        return (self._parts,) if self._parts.text() else ()
 
-        *parts* is rich text, its links are topics of the rule book.
-        """
-        self._show(seat, title, parts)
-        self.recap.setVisible(has_news)
-        self.undo_button.hide()
-        self.go_on.hide()
-        self.close_button.show()
-        self._arrange()
+    def _reading(self, *, narrow: bool) -> Plan:
+        """Return where everything stands while play goes on."""
+        head: QWidget = self.sum_row if len(self._sums) > 1 else self._title
+        recap = [self.recap] if self._has_news else []
+        if narrow:
+            mark = [self._mark] if head is self._title else []
+            return Plan(((*mark, head, self.close_button), (*self._told, *recap)))
+        return Plan(((head,), self._told), (*recap, self.close_button), head is self._title)
 
-    def show_handover(self, seat: int, title: str, parts: str, *, can_undo: bool) -> None:
-        """Ask *seat* to take over; *parts* is what the last turn has earned."""
-        self._show(seat, title, parts)
-        self.recap.show()
-        self.undo_button.setVisible(can_undo)
-        self.go_on.show()
-        self.close_button.hide()
-        self._arrange()
+    def _taking_over(self, *, narrow: bool) -> Plan:
+        """Return where everything stands while somebody must go on: where it is narrow, the bar's Undo suffices."""
+        undo = [self.undo_button] if self._can_undo else []
+        pressed = (self.recap, *undo, self.go_on)
+        row = ((self.sum_row,),) if len(self._sums) > 1 else ()
+        told = (self._told,)
+        if not narrow:
+            if not row:
+                return Plan(((self._title,), *told), pressed, marked=True)
+            return Plan(((self._title, *pressed), (self.sum_row, *self._told)), marked=True)
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + _SLACK + self._row.spacing()
+        for beside in (pressed, (self.recap, self.go_on)):
+            if self._room(self._mark, *beside) + title <= self.width():
+                return Plan(((self._mark, self._title, *beside), *row, *told))
+        return Plan(((self._mark, self._title), *row, *told, pressed))
+
+    def _room(self, *parts: QWidget) -> int:
+        """Return how wide the strip is with *parts* side by side."""
+        margins = self._row.contentsMargins()
+        gaps = self._row.spacing() * (len(parts) - 1)
+        return sum(part.sizeHint().width() for part in parts) + gaps + margins.left() + margins.right()
+
+    def _carry_out(self, plan: Plan) -> None:
+        """Have everything stand as *plan* says, and nothing else be seen."""
+        for line in (self._left, self._side, *self._lines):
+            while line.takeAt(0) is not None:
+                pass
+        for line, parts in zip(self._lines, plan.lines, strict=False):
+            words: list[QWidget] = [part for part in (self._title, self._parts) if part in parts] or [self.sum_row]
+            if words[0] not in parts:
+                line.addStretch(1)
+            for part in parts:
+                line.addWidget(part, part in words)
+        for part in plan.side:
+            self._side.addWidget(part)
+        if plan.marked:
+            self._left.addWidget(self._mark)
+        shown = {part for line in (*plan.lines, plan.side) for part in line}
+        for part in (self._title, self.sum_row, self._parts, *self._pressed):
+            part.setVisible(part in shown)
+        self._mark.setVisible(self._title in shown)
+
+    def show_scoring(self, sums: Sequence[Sum], *, has_news: bool = False) -> None:
+        """Show what has been earned, the last of *sums* in words; *has_news* offers to tell what has happened since."""
+        self._hands_over, self._has_news = False, has_news
+        self._titles = (sums[-1].title,) * 2
+        self._show(sums[-1].seat, sums)
+
+    def show_handover(
+        self, seat: int, title: str, sums: Sequence[Sum], *, can_undo: bool, short: str = ""
+    ) -> None:
+        """Ask *seat* to take over, with a *short* title where there is little room; *sums* is what has been earned."""
+        self._hands_over, self._can_undo = True, can_undo
+        self._titles = (title, short or title)
+        self._show(seat, sums)
         self.go_on.setFocus()
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at."""
-        return [self._parts, self.recap, self.undo_button, self.go_on, self.close_button]
+        return [self._parts, *self.sum_row.buttons, self.recap, self.undo_button, self.go_on, self.close_button]
 
     def parts(self) -> str:
         """Return the sums as plain text, one a line."""
@@ -161,10 +221,20 @@ class ScoreStrip(QFrame):
         """Say what the rule under the pointer is called."""
         self._parts.setToolTip(title)
 
-    def _show(self, seat: int, title: str, parts: str) -> None:
+    def _show(self, seat: int, sums: Sequence[Sum]) -> None:
+        self._sums = list(sums)
         self._mark.show_seat(seat)
-        self._title.setText(title)
-        self._parts.setText(parts)
-        self._parts.setVisible(bool(parts))
-        self.setAccessibleName(f"{title}. {self.parts()}")
+        self.sum_row.show_sums(self._sums)
+        self._tell(self.sum_row.number)
+        self._arrange()
+        self.setAccessibleName(f"{self._titles[0]}. {self.parts()}")
         self.show()
+
+    def _choose(self, number: int) -> None:
+        self._tell(number)
+        self._arrange()
+
+    def _tell(self, number: int) -> None:
+        """Say in words what the sum of this *number* comes from."""
+        alone = len(self._sums) == 1 and not self._hands_over    # its title is that of the strip
+        self._parts.setText((self._sums[number].parts if alone else self._sums[number].whole) if self._sums else "")

@@ -7,12 +7,23 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from swqt.engine import CHANCE, Command, Decision, Rules, State
+from swqt.engine import CHANCE, Command, Decision, Refused, Rules, State
 from swqt.notation import TraitText
 from swqt.table.dice import Dice
 from swqt.table.fates import Fates
 from swqt.table.journal import Journal, JournalError
-from swqt.table.record import PLACED, Entry, Remark, fate_text, move_line, remark_text, seats_after
+from swqt.table.record import (
+    FORGOTTEN,
+    PLACED,
+    REDONE,
+    Entry,
+    Remark,
+    fate_text,
+    move_line,
+    remark_text,
+    seats_after,
+    undone_text,
+)
 from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
 
 
@@ -71,8 +82,12 @@ class Game:
         remarks: Iterable[Remark] = (),
         looks: Sequence[int] = (),
         kept: Iterable[Command] = (),
+        undone: Iterable[Command] = (),
     ) -> None:
-        """*seats* are those of the beginning, *remarks* what a file says of them since, *kept* what chance repeats."""
+        """*seats* are those of the beginning, *remarks* what a file says of them since, *kept* what chance repeats.
+
+        *undone* was taken back, the first to be done again last; what does not follow from the position is forgotten.
+        """
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
         self.rules = rules
@@ -97,6 +112,7 @@ class Game:
         self._telling = False
         settled = self._settle()
         self._write(settled)
+        self._undone += self._to_redo(undone)
 
     @property
     def state(self) -> State:
@@ -141,12 +157,15 @@ class Game:
         first = self._step(command)
         self._history.append(first)
         played = (first, *self._settle())
+        notes = []
         for entry in played:
             if self._undone and self._undone[-1][:3] == entry[:3]:
                 self._undone.pop()   # the same again: what was taken back after it can still be redone
-            else:
+                notes.append(REDONE)
+            elif self._undone:
                 self._undone.clear()
-        self._write(played)
+                notes.append(FORGOTTEN)
+        self._write(played, notes)
         self._tell(Change("played", played))
         return played
 
@@ -225,7 +244,7 @@ class Game:
             again.append(self._undone.pop())
             self._fates.spend(again[-1].command)
         self._history += again
-        self._write(again)
+        self._write(again, [REDONE] * len(again))
         self._tell(Change("redone", tuple(again)))
         return tuple(again)
 
@@ -275,6 +294,21 @@ class Game:
         assert decision is not None   # otherwise apply has refused
         return Entry(before, decision.seat, command, events, after)
 
+    def _to_redo(self, undone: Iterable[Command]) -> list[Entry]:
+        """Return *undone* as it would be done again from here, the first one last."""
+        ahead: list[Entry] = []
+        state = self.state
+        for command in reversed(tuple(undone)):
+            decision = self.rules.decision(state)
+            try:
+                after, events = self.rules.apply(state, command)
+            except Refused:
+                break
+            assert decision is not None   # otherwise apply has refused
+            ahead.append(Entry(state, decision.seat, command, events, after))
+            state = after
+        return ahead[::-1]
+
     def _settle(self) -> tuple[Entry, ...]:
         """Let CHANCE answer until a seat must decide or the game is over."""
         answers: list[Entry] = []
@@ -294,9 +328,9 @@ class Game:
     def _line(self, entry: Entry) -> str:
         return move_line(self.rules, entry)
 
-    def _write(self, played: Iterable[Entry]) -> None:
-        """Add *played* to the file, and what chance has given again."""
-        lines = [self._line(entry) for entry in played]
+    def _write(self, played: Iterable[Entry], notes: Iterable[str] = ()) -> None:
+        """Add *notes* to the file and *played*, and what chance has given again."""
+        lines = [f"; {note}" for note in notes] + [self._line(entry) for entry in played]
         lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._fates.take_spent()]
         self._save(lambda journal: journal.add(lines))
 
@@ -306,9 +340,10 @@ class Game:
             length = len(self._history)
             self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
             self._save(lambda journal: journal.cut(len(self._history)))
-            if kept and self.is_free:    # elsewhere nothing of chance is taken back, or somebody else answers for it
-                notes = [f"; {fate_text(self.rules, command)}" for command in kept]
-                self._save(lambda journal: journal.add(notes))
+            notes = [undone_text(self.rules, entry.command) for entry in undone]
+            if self.is_free:    # elsewhere nothing of chance is taken back, or somebody else answers for it
+                notes += [fate_text(self.rules, command) for command in kept]
+            self._save(lambda journal: journal.add(f"; {note}" for note in notes))
             self._tell(Change("undone", tuple(undone)))
 
     def _save(self, write: Callable[[Journal], None]) -> None:

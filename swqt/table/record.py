@@ -1,8 +1,8 @@
 """A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it.
 
 Later comments of the same form say who took a seat over; others, who has been shown a hint, for whom the program
-has placed tokens with the next command, and what chance says again because it was taken back. In the head stands too
-the name of a home-made board, which goes into the file as a graph.
+has placed tokens with the next command, what chance says again because it was taken back, and what was taken back and
+can be done again. In the head stands too the name of a home-made board, which goes into the file as a graph.
 """
 
 from __future__ import annotations
@@ -38,6 +38,13 @@ _SEAT: Final = re.compile(r"; seat ([A-E]) (.+) (\S+)")
 _PLACED: Final = re.compile(r"; placed ([A-E])")
 _HINT: Final = re.compile(r"; hint ([A-E])")
 _FATE: Final = re.compile(r"; (again|given) ((?:roll|deal|draw) .{1,120})")
+_UNDONE: Final = re.compile(r"; undone (.{1,1000})")
+REDONE: Final = "redone"
+"""The comment that what was taken back last has been done again."""
+
+FORGOTTEN: Final = "undone nothing"
+"""The comment that nothing of what was taken back can be done again any more: something else was done."""
+
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
@@ -77,6 +84,7 @@ class Record(NamedTuple):
     ``signed``: the file holds the proof of a game on a network, which goes on in another file or not at all.
     ``looks`` are the numbers of the colours that the players have chosen, by seat; empty if they have not.
     ``kept`` is what chance had said to commands that were taken back, and says again: the first to come is the last.
+    ``undone`` was taken back and can be done again: the first to come is the last.
     """
 
     game: Text
@@ -89,6 +97,7 @@ class Record(NamedTuple):
     signed: bool = False
     looks: tuple[int, ...] = ()
     kept: tuple[Command, ...] = ()
+    undone: tuple[Command, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -126,7 +135,9 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     signed = _SIGNED.search(text) is not None
     looks = _looks(text, seats, signed)
     kept = _kept(notes, game.rules) if seats else ()
-    return Record(game, seats, int(seed[1]) if seed else None, traits, names, secrecy, remarks, signed, looks, kept)
+    undone = _undone(notes, game.rules) if seats else ()
+    sown = int(seed[1]) if seed else None
+    return Record(game, seats, sown, traits, names, secrecy, remarks, signed, looks, kept, undone)
 
 
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
@@ -185,6 +196,20 @@ def _kept(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
                     out.append(command)
                 elif command in out:
                     del out[len(out) - 1 - out[::-1].index(command)]
+    return tuple(out)
+
+
+def _undone(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
+    """Return what can be done again; if one of *notes* cannot be read, nothing that was taken back before it."""
+    out: list[Command] = []
+    for _, note in notes:
+        if note == f"; {REDONE}":
+            del out[-1:]
+        elif command := _UNDONE.fullmatch(note):
+            try:
+                out.append(read_command(rules, command[1]))
+            except NotationError:
+                out.clear()
     return tuple(out)
 
 
@@ -300,11 +325,17 @@ def fate_text(rules: Rules, command: Command, *, given: bool = False) -> str:
     return f"{'given' if given else 'again'} {write_command(rules, command)}"
 
 
+def undone_text(rules: Rules, command: Command) -> str:
+    """Return the comment, without its semicolon, that *command* was taken back and can be done again."""
+    return f"undone {write_command(rules, command)}"
+
+
 def body_lines(
     rules: Rules, history: Sequence[Entry], seats: Sequence[Seat], remarks: Sequence[Remark],
-    kept: Sequence[Command] = (),
+    kept: Sequence[Command] = (), undone: Sequence[Command] = (),
 ) -> Iterator[str]:  # fmt: skip
-    """Yield everything after the head: a line for each command, *remarks* where they belong, *kept* at the end."""
+    """Yield everything after the head: a line for each command, *remarks* where they belong, and at the end what is
+    *kept* and what is *undone* (see ``Record``)."""
     left = list(remarks)
     for count in range(len(history) + 1):
         while left and left[0].after <= count:
@@ -313,6 +344,8 @@ def body_lines(
             yield move_line(rules, history[count])
     for command in kept:
         yield f"; {fate_text(rules, command)}"
+    for command in undone:
+        yield f"; {undone_text(rules, command)}"
 
 
 def letter(seat: int) -> str:

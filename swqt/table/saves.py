@@ -120,6 +120,7 @@ class Saves:
             remarks=record.remarks,
             looks=record.looks,
             kept=record.kept,
+            undone=record.undone,
         )
         game.trouble = game.trouble or trouble
         return game
@@ -227,7 +228,8 @@ def journal_of(record: Record, history: list[Entry], path: Path, disk: Disk | No
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
-    return Journal(path, head, body_lines(record.rules, history, seats, record.remarks, record.kept), disk=disk)
+    lines = body_lines(record.rules, history, seats, record.remarks, record.kept, record.undone)
+    return Journal(path, head, lines, disk=disk)
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:

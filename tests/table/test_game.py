@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.engine import CHANCE, Deal, End, Pick, Refused, Roll, State
+from swqt.engine import CHANCE, Command, Deal, End, Pick, Refused, Roll, State
 from swqt.table import Barrier, Change, Dice, Game, Saves, Seat, Setup, Still
 
 NewGame = Callable[..., Game]
@@ -421,3 +421,91 @@ class TestFreeUndo:
         assert game.barrier is not None
         game.hand_over(1, "human")
         assert game.is_free
+
+
+class TestRedoAfterRestart:
+    """C6, C15: what was taken back can be done again after the program has been closed, as before."""
+
+    @pytest.fixture
+    def game(self, saves: Saves, setup: Setup, play_until: PlayUntil) -> Game:
+        """Somebody has given three commands in a row that can be taken back."""
+        game = saves.start(setup)
+        play_until(game, lambda game: len(game) > 3 and game.barrier_before(len(game) - 3) is None)
+        return game
+
+    @staticmethod
+    def restarted(saves: Saves, game: Game) -> Game:
+        assert game.journal is not None
+        game.close()
+        again = saves.load(game.journal.path)
+        assert again.history == game.history
+        assert again.trouble is None
+        return again
+
+    def test_all_of_it(self, saves: Saves, game: Game) -> None:
+        played = game.history
+        for _ in range(3):
+            assert game.undo() is None
+        game = self.restarted(saves, self.restarted(saves, game))
+        for _ in range(3):
+            assert game.redo()
+        assert game.history == played
+        assert not game.can_redo
+        assert not self.restarted(saves, game).can_redo
+
+    def test_as_far_as_it_is_taken_back(self, saves: Saves, game: Game) -> None:
+        played = game.history
+        assert game.undo_to(len(played) - 3) is None
+        assert game.redo()
+        assert game.undo() is None
+        assert game.redo()
+        assert game.redo()
+        game = self.restarted(saves, game)
+        assert game.redo() == played[-1:]
+        assert not game.can_redo
+        assert game.undo() is None
+        game = self.restarted(saves, game)
+        assert game.redo() == played[-1:]
+        assert not game.can_redo
+
+    def test_the_same_again_leaves_the_rest_and_anything_else_nothing(self, saves: Saves, game: Game) -> None:
+        played = game.history
+        assert game.undo_to(len(played) - 3) is None
+        game.play(played[-3].command)
+        game = self.restarted(saves, game)
+        assert game.redo() == played[-2:-1]
+        assert game.undo() is None
+        other = next(command for command in game.rules.legal(game.state) if isinstance(command, Command)
+                     and command != played[-2].command and not game.rules.reveals(command))  # fmt: skip
+        game.play(other)
+        game = self.restarted(saves, game)
+        assert not game.can_redo
+        assert game.undo() is None
+        game = self.restarted(saves, game)
+        assert [entry.command for entry in game.redo()] == [other]
+        assert not game.can_redo
+
+    def test_what_chance_said_to_it_too(self, saves: Saves, setup: Setup, play_until: PlayUntil) -> None:
+        game = saves.start(setup)
+        game.free_undo = True
+        play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 1)
+        played = game.history
+        while game.undo() is None:
+            pass
+        game = self.restarted(saves, game)
+        game.free_undo = True
+        while game.redo():
+            pass
+        assert game.history == played
+        assert self.restarted(saves, game).history == played
+
+    def test_a_note_in_the_file_cannot_spoil_a_game(self, saves: Saves, game: Game) -> None:
+        """From whoever has written into the file: what does not follow from the position is passed over."""
+        assert game.undo() is None
+        assert game.journal is not None
+        with game.journal.path.open("a", encoding="utf-8") as file:
+            file.write("; undone pick 9\n; undone roll 77\n")
+        assert not saves.load(game.journal.path).can_redo
+        with game.journal.path.open("a", encoding="utf-8") as file:
+            file.write("; redone\n; redone\n; redone\n; redone\n; undone this\n")
+        assert not saves.load(game.journal.path).can_redo

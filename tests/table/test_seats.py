@@ -7,6 +7,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import Conquer, Pick
+from swqt.notation import write_command
 from swqt.table import HUMAN, Change, Game, Remark, Saves, Setup, game_text
 
 
@@ -70,15 +71,18 @@ def test_the_file_keeps_its_notes_through_undo(game: Game, saves: Saves) -> None
     play_to_conquest(game)
     seat = game.history[-1].seat
     game.note_hint(seat)
+    taken_back = game.history[-1].command
     game.undo()
     game.hand_over(1 - seat, "bot:medium")
+    undone = f"; undone {write_command(game.rules, taken_back)}\n"
     text = path_of(game).read_text(encoding="utf-8")
-    assert text == game_text(game)
+    assert text.count(undone) == 1
+    assert text.replace(undone, "") == game_text(game)
     assert text.endswith("bot:medium\n")
     again = saves.load(path_of(game))
     assert (again.hints(seat), again.hints(1 - seat)) == (1, 0)
     assert again.state == game.state
-    assert path_of(game).read_text(encoding="utf-8") == text
+    assert path_of(game).read_text(encoding="utf-8") == game_text(game) + undone
 
 
 def test_a_rematch_is_for_those_who_sat_down(game: Game, saves: Saves) -> None:

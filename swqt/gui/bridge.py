@@ -203,6 +203,7 @@ class Bridge(QObject):
             self._thoughts.hurry()
         command = self._thoughts.take(self.game)
         if command is not None:
+            self.is_thinking = False    # the move itself tells everybody
             self._rest()
             self.game.play(command)
         elif self.waiting_for_bot and not self._poll.isActive():

@@ -301,9 +301,9 @@ class MainWindow(Shell):
             hint = self.coach.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
         self.refresh_actions()
-        if sitting.viewed is None:
+        if sitting.viewed is None and not sitting.bridge.waiting_for_bot:
             self._lagging.at_once()
-        else:    # nothing can be played there: the panels may follow the map
+        else:    # nobody can play there: the panels may follow the map
             self._lagging.begin()
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
         title = self.tr("Hot-seat") + " – " + title if shared else title

@@ -39,3 +39,8 @@ def test_a_first_frame_is_measured_for_real(tmp_path: Path) -> None:
     assert figures.clock > 0
     assert figures.cpu > 0
     assert json.dumps(figures)
+
+
+def test_of_several_visits_the_shortest_pauses_count() -> None:
+    visits = [{"clicks": [60.0, 40.0, 0], "a hint": [9.0, 8.0, 0]}, {"clicks": [50.0, 70.0, 2]}]
+    assert bench_window.shortest(visits) == {"clicks": [50.0, 40.0, 0], "a hint": [9.0, 8.0, 0]}

@@ -111,8 +111,10 @@ class BoardScene(QGraphicsScene):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._ground.paint_area(painter, area, widget)
         if not self._covered:
+            wanted = painter.clipRegion() if painter.hasClipping() else None
             for region in self.regions:
-                if region.boundingRect().intersects(area):
+                box = region.boundingRect()
+                if box.intersects(area) and (wanted is None or wanted.intersects(box.toAlignedRect())):
                     region.paint_picture(painter, widget)
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:

@@ -6,7 +6,10 @@ counts also what other programs took.
 
 from __future__ import annotations
 
+import os
 import sys
+import traceback
+from types import TracebackType
 
 from PySide6.QtWidgets import QDialog
 
@@ -24,6 +27,7 @@ def main() -> int:
     app = starter.make_application()
     settings = Settings(bot_speed="instant", own_speed="instant", sound=False, theme="light", language="en")
     program = Program(app, settings)
+    sys.excepthook = _fail
     program.window.resize(1280, 800)
     program.window.show()
     wait(50)
@@ -35,6 +39,13 @@ def main() -> int:
     program.window.close()
     program.close()
     return 0
+
+
+def _fail(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """End at once with the fault: a message that waits for the player would wait for ever."""
+    traceback.print_exception(kind, error, trace)
+    sys.stderr.flush()
+    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -112,6 +112,35 @@ def test_a_table_is_found_changed_and_gone() -> None:
     play(scene)
 
 
+def test_a_table_is_asked_for_again_when_no_answer_came_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discovery, "AGAIN", (0.01, 0.01))
+    request = AsyncServiceInfo.async_request
+    lost: list[str] = []
+
+    async def lossy(info: AsyncServiceInfo, *how: Any) -> bool:
+        if lost.count(info.name) < 2:
+            lost.append(info.name)
+            return False
+        return await request(info, *how)
+
+    monkeypatch.setattr(AsyncServiceInfo, "async_request", lossy)
+
+    async def scene() -> None:
+        one, two = Nearby({}), Nearby({4008: info()})
+        await one.discovery.start()
+        await two.discovery.start()
+        one.discovery.announce(TABLE, 4008)
+        found = await two.until(lambda event: isinstance(event, Found))
+        assert lost.count(found.table.service) == 2
+        one.discovery.withdraw()
+        await two.until(lambda event: event == Gone(found.table.service))
+        await one.discovery.stop()
+        await two.discovery.stop()
+        assert not two.discovery._resolving
+
+    play(scene)
+
+
 def test_stopping_says_goodbye_and_nothing_is_heard_afterwards() -> None:
     async def scene() -> None:
         answers = {4002: info()}

@@ -36,6 +36,10 @@ Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 
 PROBE_TIMEOUT: Final = 1.5
 RESOLVE_MS: Final = 3000
+AGAIN: Final = (1.0, 3.0, 10.0, 30.0)
+"""Seconds after which it is asked again what a name stands for, if no answer came through: Wi-Fi loses much of what is
+sent to all."""
+
 UPDATE: Final = 1.0
 """Seconds between two changes of what is announced."""
 
@@ -76,6 +80,7 @@ class Discovery:
         self._browser: AsyncServiceBrowser | None = None
         self._watch = AddressWatch(())
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resolving: dict[str, asyncio.Task[None]] = {}
         self._wanted: tuple[Announcement, int] | None = None
         self._info: AsyncServiceInfo | None = None
         self._names: tuple[str, str] = ("", "")
@@ -171,20 +176,35 @@ class Discovery:
     def _on_change(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
         if self._stopped or name == self.service:
             return
+        if (before := self._resolving.pop(name, None)) is not None:
+            before.cancel()
         if state_change is ServiceStateChange.Removed:
             self._tell_all(self.listing.withdrawn(name))
-        else:
-            self._spawn(self._resolve(name))
+        elif (task := self._spawn(self._resolve(name))) is not None:
+            self._resolving[name] = task
+            task.add_done_callback(lambda done: self._forget(name, done))
+
+    def _forget(self, name: str, done: asyncio.Task[None]) -> None:
+        if self._resolving.get(name) is done:
+            del self._resolving[name]
 
     async def _resolve(self, name: str) -> None:
+        for pause in AGAIN:
+            if await self._resolved(name):
+                return
+            await asyncio.sleep(pause)
+        await self._resolved(name)
+
+    async def _resolved(self, name: str) -> bool:
+        """Ask what *name* stands for, and list it; return whether there was an answer, or none is to be hoped for."""
         zeroconf = self._zeroconf
         try:
             info = AsyncServiceInfo(TYPE, name)
             if zeroconf is None or not await info.async_request(zeroconf.zeroconf, RESOLVE_MS):
-                return
+                return False
         except (Error, OSError, ValueError) as error:
             self._complain(error)
-            return
+            return True
         announced = read_txt(info.properties, label_of(name))
         port = info.port or announced.port
         heard = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
@@ -193,6 +213,7 @@ class Discovery:
             now = asyncio.get_running_loop().time()
             self._tell_all(self.listing.announced(name, announced, addresses, port, now))
             self._probe_due(now)
+        return True
 
     # Announcing.
 
@@ -276,13 +297,14 @@ class Discovery:
 
     # Small things.
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
         if self._stopped:
             work.close()
-            return
+            return None
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _tell_all(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.lan.door import LanDoor
+from swqt.gui.window import MainWindow
 from swqt.table import Library
 from tests.gui.lan_player import Player, begin, met, play
 
@@ -75,3 +79,22 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Playe
     host.table.strip.buttons()[0].click()
     guest.until(lambda: guest.table.now.asked is None)
     assert not guest.table.strip.text()
+
+
+def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone: list[tuple[LanDoor, str]] = []
+    loaded = Event()
+    monkeypatch.setattr(LanDoor, "_go", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr("swqt.gui.lan.door.import_module", lambda _: loaded.wait(60))
+    old, new = LanDoor(window), LanDoor(window)
+    old.follow("a link")
+    new.take_over(old)
+    loaded.set()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert gone == [(new, "a link")]
+    assert QApplication.overrideCursor() is None
+    for door in (old, new):
+        door.close()
+        door.deleteLater()

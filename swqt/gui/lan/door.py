@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -27,7 +26,7 @@ class LanDoor(QObject):
         self.window = window
         self._desk: LanDesk | None = None
         self._loading: threading.Thread | None = None
-        self._wish: Callable[[], None] | None = None
+        self._wish: str | None = None
         self._look = QTimer(self)
         self._look.setInterval(_GLANCE)
         self._look.timeout.connect(self._glance)
@@ -50,11 +49,11 @@ class LanDoor(QObject):
 
     def open(self) -> None:
         """Show the tables nearby, or the table that the player sits at."""
-        self._when_loaded(lambda: self._go(""))
+        self._when_loaded("")
 
     def follow(self, link: str) -> None:
         """Ask whether to join the table that *link*, an invitation, leads to."""
-        self._when_loaded(lambda: self._go(link))
+        self._when_loaded(link)
 
     def go_on_alone(self) -> None:
         """Ask whether the player wants to go on without the others in a copy of the network game."""
@@ -66,6 +65,10 @@ class LanDoor(QObject):
 
     def take_over(self, old: LanDoor) -> None:
         """Go on with the network of the *old* window, which is of no use any more."""
+        if old._loading is not None:
+            old._stop_waiting()
+            if old._wish is not None:
+                self._when_loaded(old._wish)
         if old._desk is not None:
             from swqt.gui.lan.desk import LanDesk
             from swqt.gui.lan.play import OnlineTable
@@ -95,12 +98,12 @@ class LanDoor(QObject):
         except IdentityError as error:
             self.window.complain(self.tr("This program cannot play on the network."), str(error))
 
-    def _when_loaded(self, wish: Callable[[], None]) -> None:
-        """Do what the player wishes once everything is loaded; the window answers meanwhile."""
+    def _when_loaded(self, link: str) -> None:
+        """Go to the tables nearby, or where *link* leads, once everything is loaded; the window answers meanwhile."""
         if self._desk is not None:
-            wish()
+            self._go(link)
             return
-        self._wish = wish
+        self._wish = link
         if self._loading is None:
             QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
             self._loading = threading.Thread(target=import_module, args=(_DESK,), name="loading")
@@ -113,7 +116,7 @@ class LanDoor(QObject):
         self._stop_waiting()
         wish, self._wish = self._wish, None
         if wish is not None:
-            wish()
+            self._go(wish)
 
     def _stop_waiting(self) -> None:
         self._look.stop()

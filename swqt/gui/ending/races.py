@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRectF,
@@ -45,8 +46,8 @@ COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
 class RacesModel(QAbstractTableModel):
     """One row for each combo of the game."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.lives: list[Life] = []
         self.names: list[str] = []
         self.worths: list[str] = []
@@ -201,7 +202,7 @@ class RacesView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.races = RacesModel()
+        self.races = RacesModel(self)
         self._sorted = QSortFilterProxyModel(self)
         self._sorted.setSourceModel(self.races)
         self._sorted.setSortRole(SORT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,8 +30,8 @@ SORT = Qt.ItemDataRole.UserRole
 class SheetModel(QAbstractTableModel):
     """One Sheet; SORT holds the cell itself, so that numbers sort as numbers."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.sheet = Sheet("", (), ())
 
     def show_sheet(self, sheet: Sheet) -> None:
@@ -76,7 +76,7 @@ class SheetView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sheet_model = SheetModel()
+        self.sheet_model = SheetModel(self)
         self._sorted = QSortFilterProxyModel(self)
         self._sorted.setSourceModel(self.sheet_model)
         self._sorted.setSortRole(SORT)

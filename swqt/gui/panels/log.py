@@ -46,7 +46,7 @@ class LogPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model_ = LogModel()
+        self.model_ = LogModel(self)
         self.view = LogView(self.model_)
         self.view.setAccessibleName(self.tr("Log"))
         self.view.setMinimumHeight(60)    # with large text every line counts

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from heapq import merge
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swqt.engine import (
     Attempted,
@@ -69,8 +69,8 @@ class LogModel(QAbstractListModel):
     What people say to each other stands where the game was then. It is no part of the game, so no undo takes it away.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._sentences: Sentences | None = None
         self._entries: list[Entry] = []
         self._ends: list[int] = []      # how many lines there are after each entry

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPoint,
     QPointF,
@@ -77,8 +78,8 @@ class PlayerRow(NamedTuple):
 class PlayersModel(QAbstractListModel):
     """One row for each seat, in turn order."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._rows: list[PlayerRow] = []
         self._where: Mapping[int, Where] = {}
         self._clocks: Mapping[int, PlayerClock] = {}
@@ -327,7 +328,7 @@ class PlayersPanel(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model_ = PlayersModel()
+        self.model_ = PlayersModel(self)
         self.setModel(self.model_)
         self.setItemDelegate(PlayersDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

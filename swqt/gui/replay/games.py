@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRectF,
@@ -72,8 +73,8 @@ class Reader(threading.Thread):
 class GamesModel(QAbstractListModel):
     """One row a game."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.rows: list[Saved] = []
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
@@ -195,7 +196,7 @@ class GamesPage(QWidget):
         self._saves = saves
         self._reader: Reader | None = None
         self._thrown: Thrown | None = None
-        self.model_ = GamesModel()
+        self.model_ = GamesModel(self)
         title = QLabel(self.tr("Games and replays"))
         title.setProperty("heading", True)
         self.tabs = QTabBar()

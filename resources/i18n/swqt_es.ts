@@ -1943,6 +1943,18 @@
         <translation>Pensando …</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>a la par</translation>
+    </message>
+    <message>
+        <source>{0} ahead</source>
+        <translation>{0} de ventaja</translation>
+    </message>
+    <message>
+        <source>{0} behind</source>
+        <translation>{0} de desventaja</translation>
+    </message>
+    <message>
         <source>≈ {0} in the end</source>
         <translation>≈ {0} al final</translation>
     </message>

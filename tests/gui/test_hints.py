@@ -12,6 +12,7 @@ from swqt.ai import Adviser
 from swqt.engine import CHANCE
 from swqt.gui.advice import hints as hints_module
 from swqt.gui.advice.appraisal import Finding, questions_of
+from swqt.gui.advice.panel import HintRow
 from swqt.gui.advice.reasons import Reasons
 from swqt.gui.advice.turns_tab import in_order
 from swqt.gui.ending.page import REVIEW
@@ -55,6 +56,23 @@ class TestHints:
         assert all(move.seat == asked.sitting.game.decision.seat for move in moves)
         QTest.mouseClick(panel.buttons[-1], Qt.MouseButton.LeftButton)
         assert panel.row == len(panel.buttons) - 1
+
+    def test_the_figure_beside_a_number_is_what_they_are_ranked_by(self, asked: MainWindow) -> None:
+        leads = [advice.lead for advice in lines(asked)]
+        assert leads == sorted(leads, reverse=True)
+        panel = asked.table.hints
+        panel.show_rows([HintRow(4, 82.4, 12.4, "one"), HintRow(0, 90.0, -0.3, "two"), HintRow(2, 70.0, -5.6, "three")])
+        panel.resize(2000, panel.height())
+        assert [button.text() for button in panel.buttons] == ["1   +4 · ≈ +12", "2   +0 · ≈ +0", "3   +2 · ≈ −6"]
+        told = []
+        for row in range(3):
+            panel.choose(row)
+            told.append(panel._reason.text())
+        assert told == [
+            "4 coins now, ≈ 82 in the end, 12 ahead. One",
+            "0 coins now, ≈ 90 in the end, level. Two",
+            "2 coins now, ≈ 70 in the end, 6 behind. Three",
+        ]
 
     def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked: MainWindow) -> None:
         assert asked.actions_.cancel.isEnabled()

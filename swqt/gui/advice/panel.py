@@ -61,7 +61,8 @@ class HintPanel(QFrame):
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.choose)
         self.buttons: list[QPushButton] = []
-        self._rows: list[tuple[str, str, str]] = []
+        self._rows: list[tuple[str, str, str, str]] = []
+        self._roomy = True
         self._told: Sequence[HintRow] = ()
         for button in (self.play, self.close_button):
             EnterPresses(button)
@@ -109,9 +110,14 @@ class HintPanel(QFrame):
     def choose(self, row: int) -> None:
         """Choose *row*."""
         self.buttons[row].setChecked(True)
-        now, end, reason = self._rows[row]
-        self._reason.setText(f"{now}, {end}. {reason}")
+        self._say(row)
         self.chosen.emit(row)
+
+    def _say(self, row: int) -> None:
+        """Tell *row* in words; where not even the figures beside the numbers have room, as briefly as it can be."""
+        now, end, ahead, reason = self._rows[row]
+        figures = (now, end, ahead) if self._roomy else (now, ahead)
+        self._reason.setText(f"{', '.join(figures)}. {reason}")
 
     def show_step(self, text: str) -> None:
         """Say what "Play this" would do next."""
@@ -170,22 +176,29 @@ class HintPanel(QFrame):
         now = self.tr("%n coin(s) now", "", row.now)
         end = self.tr("≈ {0} in the end").format(round(row.coins))
         reason = row.reason[:1].upper() + row.reason[1:]
-        lead = f"{row.lead:+.1f}".replace("-", "−")
-        button.setToolTip(
-            f"{now}, {end}.\n" + self.tr("Expected lead over the others in the end: {0} coins").format(lead)
-        )
-        button.setAccessibleName(". ".join((now, end, reason)))
+        ahead = self._ahead(round(row.lead))
+        lead = self.tr("Expected lead over the others in the end: {0} coins").format(_signed(row.lead, 1))
+        button.setToolTip(f"{now}, {end}.\n{lead}")
+        button.setAccessibleName(". ".join((now, end, ahead, reason)))
         self.buttons.append(button)
-        self._rows.append((now, end, reason))
+        self._rows.append((now, end, ahead, reason))
+
+    def _ahead(self, lead: int) -> str:
+        """Return the expected *lead* in words: it is what suggestions are ranked by."""
+        if lead == 0:
+            return self.tr("level")
+        return self.tr("{0} ahead").format(lead) if lead > 0 else self.tr("{0} behind").format(-lead)
 
     def _arrange(self) -> None:
         """Say in the first line what there is room for: figures first, then what it is all about, then what is next."""
         ends: list[QWidget] = [*self.buttons, *([self.play] if self.buttons else []), self.close_button]
-        for figures in (True, False):
+        for self._roomy in (True, False):
             for number, (button, row) in enumerate(zip(self.buttons, self._told, strict=True), 1):
-                button.setText(f"{number}   +{row.now} · ≈ {round(row.coins)}" if figures else str(number))
+                button.setText(f"{number}   +{row.now} · ≈ {_signed(row.lead)}" if self._roomy else str(number))
             if self._width(ends) <= self.width():
                 break
+        if (chosen := self._group.checkedId()) in range(len(self._rows)):
+            self._say(chosen)
         named = not self.buttons or self._width([self._title, *ends]) <= self.width()
         self._title.setVisible(named)
         self.next.setVisible(named and self._width([self._title, *ends, self.next]) <= self.width())
@@ -212,3 +225,7 @@ class HintPanel(QFrame):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _signed(figure: float, digits: int = 0) -> str:
+    return f"{round(figure, digits) or 0:+.{digits}f}".replace("-", "−")    # never −0

@@ -41,13 +41,18 @@ class SumRow(QWidget):
         """Show *sums*; those that are shown already keep the choice and the keyboard."""
         if list(sums) == self._sums:
             return
-        self._sums = list(sums)
-        for button in self.buttons:
+        before, self._sums = self._sums, list(sums)
+        while len(self.buttons) > len(sums):    # the others serve again: to make them takes far longer
+            button = self.buttons.pop()
             self._group.removeButton(button)
             self._flow.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = [self._button(number, one) for number, one in enumerate(sums)]
+        while len(self.buttons) < len(sums):
+            self.buttons.append(self._button(len(self.buttons)))
+        for button, one, old in zip(self.buttons, sums, [*before, *[None] * len(sums)], strict=False):
+            if one != old:
+                self._tell(button, one)
         if self.buttons:
             self.buttons[-1].setChecked(True)
         self.updateGeometry()
@@ -57,19 +62,22 @@ class SumRow(QWidget):
         gaps = self._flow.spacing() * max(0, len(self.buttons) - 1)
         return sum(button.sizeHint().width() for button in self.buttons) + gaps
 
-    def _button(self, number: int, one: Sum) -> QPushButton:
-        button = QPushButton(f" {one.amount}", self)    # not too near to the mark
+    def _button(self, number: int) -> QPushButton:
+        button = QPushButton(self)
         button.setCheckable(True)
         button.setProperty("slim", True)
-        button.setIcon(QIcon(self._mark(one.seat)))
-        button.setIconSize(self._side())
-        button.setToolTip(one.title)
-        button.setAccessibleName(one.title)
         EnterPresses(button)
         self._group.addButton(button, number)
         self._flow.addWidget(button)
         button.show()    # it is measured at once, and what is hidden counts for nothing
         return button
+
+    def _tell(self, button: QPushButton, one: Sum) -> None:
+        button.setText(f" {one.amount}")    # not too near to the mark
+        button.setIcon(QIcon(self._mark(one.seat)))
+        button.setIconSize(self._side())
+        button.setToolTip(one.title)
+        button.setAccessibleName(one.title)
 
     def _side(self) -> QSize:
         side = round(_MARK * min(scale_of(self.font()), _LARGEST))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPen, QRadialGradient
 
 from swqt.gui.art import outline, scaled, text_path
 from swqt.gui.board.glyphs import pen, shadow
@@ -89,14 +89,22 @@ def paint_stack(p: QPainter, style: SeatStyle, face: Face, radius: float = RADIU
         _hatch(p, radius, tint)
         ink = readable_ink(tint)
     halo = QColor(0, 0, 0, 90) if ink.lightness() > 128 else QColor(255, 255, 255, 110)
-    p.setPen(pen(halo, radius * 0.09))
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.drawPath(sign)
+    p.fillPath(scaled(_rim(face.kind, face.name), radius / RADIUS), halo)
     p.fillPath(sign, ink)
     _seat_mark(p, style, QPointF(-radius * 0.74, -radius * 0.66), radius * 0.36)
     if face.declined:
         _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
     paint_number(p, face.tokens, QPointF(radius * 0.78, radius * 0.72), radius * 0.55)
+
+
+@lru_cache(maxsize=48)
+def _rim(kind: str, name: str) -> QPainterPath:
+    """Return the line around the sign of a stack of RADIUS: it takes longer to work out than all the rest to paint."""
+    stroker = QPainterPathStroker(pen(INK, RADIUS * 0.09))
+    stroker.setCurveThreshold(0.05)
+    path = stroker.createStroke(scaled(outline(kind, name), RADIUS * 0.66))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
 
 
 def readable_ink(ground: QColor) -> QColor:

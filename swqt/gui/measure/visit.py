@@ -35,6 +35,10 @@ _LESSONS = 12
 """So many steps of the first game are taken."""
 
 _SETUP = Setup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "bot:easy"), "midland-3", "base", seed=3)
+_FIVE = Setup(("Anna", "Ben", "Cleo", "Dora", "Emil"), ("bot:expert",) * 5, "midland-5", "base", seed=3)
+_WATCHED = 20_000
+"""Milliseconds for which five of the strongest bots are watched."""
+
 _BELOW = Setup(("Anna", "Ben"), ("human", "bot:easy"), "gloamdeep-2", "underground", seed=3)
 
 
@@ -73,6 +77,7 @@ class Visit:
         self._look_back()
         self.part("a game in the caverns", lambda: self.window.start_game(_BELOW))
         self.part("clicks in the caverns", lambda: play(self.window, _CLICKS))
+        self.part("five of the strongest bots", self._watch_bots)
 
     def _furnish(self) -> None:
         self.program.preparation.begin()
@@ -189,6 +194,10 @@ class Visit:
             if seat.is_human:
                 sitting.hand_over(number, "bot:random")
         wait_for(lambda: sitting.game.decision is None)
+
+    def _watch_bots(self) -> None:
+        self.window.start_game(_FIVE)
+        wait(_WATCHED)
 
     def _look_back(self) -> None:
         window = self.window

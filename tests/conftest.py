@@ -3,7 +3,7 @@
 import itertools
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -81,3 +81,20 @@ def patient_network(monkeypatch: pytest.MonkeyPatch) -> None:
 def root() -> Path:
     """The top of the checkout."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def vanish(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
+    """A file that is in its folder's list, but gone when somebody looks at it."""
+
+    def vanish(gone: Path) -> None:
+        stat = Path.stat
+
+        def look(path: Path, **how: bool) -> os.stat_result:
+            if path == gone:
+                raise FileNotFoundError
+            return stat(path, **how)
+
+        monkeypatch.setattr(Path, "stat", look)
+
+    return vanish

@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
 
@@ -246,19 +247,12 @@ def test_meta_is_lines_that_people_can_read() -> None:
 
 
 def test_a_journal_that_goes_while_they_are_listed_takes_no_other_along(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, vanish: Callable[[Path], None]
 ) -> None:
     kept, gone = (journal_path(tmp_path, bytes([number] * 32)) for number in range(2))
     for path in (kept, gone):
         Journal.create(path, FEW).close()
-    stat = Path.stat
-
-    def look(path: Path, **how: bool) -> os.stat_result:
-        if path == gone:
-            raise FileNotFoundError
-        return stat(path, **how)
-
-    monkeypatch.setattr(Path, "stat", look)
+    vanish(gone)
     assert list(journals(tmp_path)) == [kept]
 
 

@@ -192,17 +192,10 @@ def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: Saves, play_u
 
 
 def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
-    saves: Saves, monkeypatch: pytest.MonkeyPatch
+    saves: Saves, vanish: Callable[[Path], None]
 ) -> None:
     kept, gone = (saves.start(Setup((name, "Ben"), ("human", "human"), "hex-2")).journal.path for name in ("Al", "Bo"))
-    stat = Path.stat
-
-    def look(path: Path, **how: bool) -> os.stat_result:
-        if path == gone:
-            raise FileNotFoundError
-        return stat(path, **how)
-
-    monkeypatch.setattr(Path, "stat", look)
+    vanish(gone)
     assert [saved.path for saved in saves.unfinished()] == [kept]
 
 

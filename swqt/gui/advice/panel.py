@@ -192,11 +192,12 @@ class HintPanel(QFrame):
     def _arrange(self) -> None:
         """Say in the first line what there is room for: figures first, then what it is all about, then what is next."""
         ends: list[QWidget] = [*self.buttons, *([self.play] if self.buttons else []), self.close_button]
-        for self._roomy in (True, False):
-            for number, (button, row) in enumerate(zip(self.buttons, self._told, strict=True), 1):
-                button.setText(f"{number}   +{row.now} · ≈ {_signed(row.lead)}" if self._roomy else str(number))
-            if self._width(ends) <= self.width():
-                break
+        for number, (button, row) in enumerate(zip(self.buttons, self._told, strict=True), 1):
+            button.setText(f"{number}   +{row.now} · ≈ {_signed(row.lead)}")
+        self._roomy = self._width(ends) <= self.width()
+        if not self._roomy:
+            for number, button in enumerate(self.buttons, 1):
+                button.setText(str(number))
         if (chosen := self._group.checkedId()) in range(len(self._rows)):
             self._say(chosen)
         named = not self.buttons or self._width([self._title, *ends]) <= self.width()

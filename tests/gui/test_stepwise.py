@@ -19,6 +19,7 @@ from swqt.content import GROUPS, book_of
 from swqt.gui import studio
 from swqt.gui.curtain import Curtain
 from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.focus_ring import FocusRing
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.furnishing import Furnishing, furnishing
 from swqt.gui.i18n import install_language
@@ -463,7 +464,9 @@ class TestFurnishing:
                 _round()
             early.warming.stop()
             own = [child for child in early.findChildren(QWidget) if not child.objectName().startswith("qt_")]
-            assert {type(child).__name__ for child in own if child.font().pixelSize() <= SMALLEST} == set(), after
+            # The ring has no letters, and Qt dresses it when it is next seen: when that is depends on the focus.
+            lettered = [child for child in own if not isinstance(child, FocusRing)]
+            assert {type(child).__name__ for child in lettered if child.font().pixelSize() <= SMALLEST} == set(), after
             early.close()
 
     def test_a_click_in_between_is_not_lost(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,10 @@ class Access(QObject):
         speech = self._speech = Speech(sitting)
         access_of(self._view).show(Voice(speech.title, speech.name, speech.description))
         sitting.bridge.moved.connect(self._on_move)
-        sitting.refused.connect(lambda text: self.announcer.announce(text, now=True))
+        sitting.refused.connect(self._on_refusal)
+
+    def _on_refusal(self, text: str) -> None:
+        self.announcer.announce(text, now=True)
 
     def refresh(self) -> None:
         """Show what has changed."""

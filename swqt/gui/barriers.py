@@ -11,8 +11,8 @@ from swqt.table import Game
 class Barriers(QObject):
     """Says what the undo of *game* stops at."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__()
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._game = game
 
     def text(self, count: int | None = None) -> str:

@@ -55,7 +55,7 @@ class Bridge(QObject):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW)
-        self._slow.timeout.connect(lambda: self._show_thinking(True))
+        self._slow.timeout.connect(self._on_slow)
         self.is_thinking = False
         self._deaf = game.listen(self._tell)
 
@@ -217,6 +217,9 @@ class Bridge(QObject):
         command = settle(game.rules, game.state)    # an Encampment may have to be put somewhere first
         game.note_placed(decision.seat)
         game.play(command)
+
+    def _on_slow(self) -> None:
+        self._show_thinking(True)
 
     def _show_thinking(self, thinking: bool) -> None:
         if thinking != self.is_thinking:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import (
     NOBODY,
@@ -40,8 +40,9 @@ class Controller(Spreading):
     """Why not: a ``Reason`` if a rule is behind it, else plain text."""
 
     ways_offered = Signal(int, list)
-    def __init__(self, names: Names, sentences: Sentences) -> None:
-        super().__init__()
+
+    def __init__(self, names: Names, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.names = names
         self.sentences = sentences
         self.fast_pick = False

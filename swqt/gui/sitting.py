@@ -13,6 +13,7 @@ from swqt.engine import (
     Decline,
     Deploy,
     End,
+    Refusal,
     RegionSet,
     State,
 )
@@ -75,20 +76,19 @@ class Sitting(QObject):
         self.game = game
         board = game.rules.board
         shape = geometry_of(library.shape(board))
-        self.scene = BoardScene(board, shape)
-        self.scene.setParent(self)
+        self.scene = BoardScene(board, shape, parent=self)
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
         self.names = Names(board, [seat.name for seat in game.seats], catalogue, spoken(settings.language))
         self.sentences = Sentences(self.names)
         self.sentences.rules = game.rules
-        self.controller = Controller(self.names, self.sentences)
+        self.controller = Controller(self.names, self.sentences, self)
         self.bridge = Bridge(game, Bots(), settings.bot_speed, self)
         self.use_settings(settings)
         self._describer = Describer(game.rules, self.names, self.sentences)
         self._turnover = Turnover(game.seats)
         self._placements = Placements(game)
-        self._withdrawing = Withdrawing(game, self.names)
-        self.barriers = Barriers(game)
+        self._withdrawing = Withdrawing(game, self.names, self)
+        self.barriers = Barriers(game, self)
         self._spotlight = NOBODY
         self._pointed: RegionSet = 0
         self._ghosts: dict[int, Ghost] = {}
@@ -109,13 +109,13 @@ class Sitting(QObject):
         self.rolled_pips: int | None = None
         self.rolled_text = ""
         self.bridge.moved.connect(self._on_move)
-        self.bridge.refused.connect(lambda refusal: self.refused.emit(refusal_text(refusal, self.names)))
+        self.bridge.refused.connect(self._on_refusal)
         self.bridge.troubled.connect(self.refused.emit)
-        self.bridge.thinking.connect(lambda _: self.changed.emit())
+        self.bridge.thinking.connect(self._on_thinking)
         self.controller.commanded.connect(self._on_command)
         self.controller.changed.connect(self.changed)
         self.controller.refused.connect(self.refused)
-        self.controller.considered.connect(lambda: self.scene.show_looks(self.looks()))
+        self.controller.considered.connect(self._show_looks)
         self.controller.ways_offered.connect(self.ways_offered)
 
     def use_settings(self, settings: Settings) -> None:
@@ -295,7 +295,7 @@ class Sitting(QObject):
         """Show where *regions* are; none for an empty set."""
         if regions != self._pointed:
             self._pointed = regions
-            self.scene.show_looks(self.looks())
+            self._show_looks()
 
     def show_plan(
         self, moves: Sequence[Move] | None, ghosts: Mapping[int, Ghost] | None = None, pieces: Pieces | None = None
@@ -303,7 +303,7 @@ class Sitting(QObject):
         """Draw *moves*, *ghosts* and ghosts of *pieces* on the map instead of what others did; None returns to that."""
         self._plan = moves
         self._ghosts, self._promised = dict(ghosts or {}), dict(pieces or {})
-        self.scene.show_looks(self.looks())
+        self._show_looks()
         self._show_moves()
 
     def hand_over(self, seat: int, kind: str) -> None:
@@ -392,6 +392,15 @@ class Sitting(QObject):
         """What was earned has been read."""
         self._turnover.scorings.clear()
         self.changed.emit()
+
+    def _on_refusal(self, refusal: Refusal) -> None:
+        self.refused.emit(refusal_text(refusal, self.names))
+
+    def _on_thinking(self, _: bool) -> None:
+        self.changed.emit()
+
+    def _show_looks(self) -> None:
+        self.scene.show_looks(self.looks())
 
     def _on_command(self, command: Command) -> None:
         self._turnover.scorings.clear()

@@ -15,8 +15,8 @@ class Spreading(QObject):
     considered = Signal()
     """Another proposal is looked at than before, or none."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.situation: Situation | None = None
         self.spread: Spread | None = None
         self.proposal: dict[int, int] = {}

@@ -93,8 +93,7 @@ class TablePage(QWidget):
         self.help.put_away()
         self.tell_trouble("game", "")
         self._failures = sitting.game.failures if sitting is not None else 0
-        if sitting is not None:
-            self.view.show_scene(sitting.scene)
+        self.view.show_scene(sitting.scene if sitting is not None else None)
 
     def refresh(self) -> None:
         """Show what has changed."""

@@ -242,15 +242,14 @@ class MainWindow(Shell):
         if self.sitting is None:
             return None
         self.desk.clear()
-        game = self.sitting.game
-        self.sitting.close()
-        self.sitting = None
-        wear()
+        sitting, self.sitting = self.sitting, None
         self.handing.refresh()
         self.access.sit(None)
         self.coach.sit(None)
         self.table.show_sitting(None)
-        return game
+        sitting.close()
+        wear()
+        return sitting.game
 
     def let_go(self) -> Game | None:
         """Give the game on the table to another window; this one is of no use any more."""

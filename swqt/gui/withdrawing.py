@@ -18,8 +18,8 @@ from swqt.table import Game, OnlineGame
 class Withdrawing(QObject):
     """Serves one *game*; at a table with one program only there is nothing to say or to show."""
 
-    def __init__(self, game: Game, names: Names) -> None:
-        super().__init__()
+    def __init__(self, game: Game, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._game = game if isinstance(game, OnlineGame) else None
         self._names = names
         self._arranged: dict[tuple[int, int, int], Mapping[int, int]] = {}    # by round, turn and seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
@@ -42,9 +42,11 @@ class BoardScene(QGraphicsScene):
 
     rested = Signal()
 
-    def __init__(self, board: Board, shape: MapGeometry, image: QImage | None = None) -> None:
+    def __init__(
+        self, board: Board, shape: MapGeometry, image: QImage | None = None, parent: QObject | None = None
+    ) -> None:
         """*image* is the painted landscape; without it, it is loaded or painted beside the window."""
-        super().__init__(QRectF(0, 0, shape.width, shape.height))
+        super().__init__(QRectF(0, 0, shape.width, shape.height), parent)
         self.board = board
         self.shape = shape
         self._studio = Studio(self)

@@ -97,13 +97,15 @@ class BoardView(QGraphicsView):
         scene = self.scene()
         return scene if isinstance(scene, BoardScene) else None
 
-    def show_scene(self, scene: BoardScene) -> None:
-        """Show *scene*, all of it."""
-        if scene is not self.scene():
+    def show_scene(self, scene: BoardScene | None) -> None:
+        """Show *scene*, all of it; None empties the view."""
+        if scene is not None and scene is not self.scene():
             scene.rested.connect(self._keep_ground)
-        self.setScene(scene)
+        self.setScene(scene)    # type: ignore[arg-type]  # Qt takes None for none
         self.resetCachedContent()
         self._region = self.focused = -1
+        if scene is None:
+            return
         places = [(place.x(), place.y()) for place in scene.shape.labels]
         self._order = reading_order(places)
         self._worked_out = []

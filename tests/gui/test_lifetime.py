@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.gui.conftest import Hand
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.window import MainWindow
 from swqt.home import games_folder
+from tests.gui.conftest import Hand
 
 
 def parts(window: MainWindow) -> dict[str, weakref.ref]:
@@ -54,11 +54,8 @@ def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindo
 
 def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow, qtbot) -> None:
     table("bb")
-    assert window.sitting is not None
-    game = window.sitting.game
-    qtbot.waitUntil(lambda: len(game) > 20)
+    qtbot.waitUntil(lambda: len(window.sitting.game) > 20)
     left = parts(window)
-    del game
     window.show_start()
     assert alive(left) == []
 

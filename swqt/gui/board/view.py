@@ -101,7 +101,7 @@ class BoardView(QGraphicsView):
         """Show *scene*, all of it; None empties the view."""
         if scene is not None and scene is not self.scene():
             scene.rested.connect(self._keep_ground)
-        self.setScene(scene)    # type: ignore[arg-type]  # Qt takes None for none
+        self.setScene(scene)
         self.resetCachedContent()
         self._region = self.focused = -1
         if scene is None:

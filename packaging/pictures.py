@@ -28,7 +28,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from swqt.content import BoardFile, list_boards  # noqa: E402
-from swqt.gui.app import make_application  # noqa: E402
+from swqt.gui.app.application import make_application  # noqa: E402
 from swqt.gui.board.geometry import geometry_of  # noqa: E402
 from swqt.gui.board.keeping import bake  # noqa: E402
 from swqt.gui.drawing import picture, write_png  # noqa: E402

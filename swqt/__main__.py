@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def window_loads() -> bool:
     """Return whether everything is there that the window needs; if not, the command line says what is missing."""
     try:
-        import swqt.gui.app  # noqa: F401  # it stays loaded for open_window
+        import swqt.gui.app.application  # noqa: F401  # it stays loaded for open_window
     except ImportError:
         return False
     return True
@@ -53,8 +53,8 @@ def window_loads() -> bool:
 def open_window(arguments: Sequence[str]) -> int:
     """Open the window, on the game file in *arguments* if there is one, and return its exit code."""
     with qt("the window", "; without it: swqt play --headless"):
-        from swqt.gui import app
-    code: int = app.main(list(arguments))
+        from swqt.gui.app import application
+    code: int = application.main(list(arguments))
     return code
 
 

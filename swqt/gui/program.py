@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import gc
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from swqt.gui import crash
+from swqt.gui.app.startup import LoadedContent, StartupLoader
 from swqt.gui.i18n import install_language, spoken
 from swqt.gui.instance import Doorbell
 from swqt.gui.lan.links import is_link
-from swqt.gui.preparing import Preparation, Prepared
-from swqt.gui.stepwise import Stepwise
-from swqt.gui.theme import apply_theme
+from swqt.gui.theme import apply_theme, wait_cursor
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
-
-if TYPE_CHECKING:
-    from swqt.gui.furnishing import Furnishing
-
-_OVERLAP: Final = 250
-"""Milliseconds that the window in the old language stays behind the new one, so that no desktop shines through."""
 
 
 class Program(QObject):
@@ -39,34 +32,26 @@ class Program(QObject):
         self._wanted = arguments[0] if arguments else ""
         self.doorbell = Doorbell(self)
         self.doorbell.rung.connect(self.answer)
-        self.changing = Stepwise(self)
-        """The way from the window in one language to that in another."""
-        self.clearing = Stepwise(self)
-        """How the old one is taken down when nobody sees it any more."""
-        self._prepared: Prepared | None = None
-        self._furnishing: Furnishing | None = None
-        """What is at work while the window is being furnished."""
-        self.preparation = Preparation(spoken(settings.language))
-        self.preparation.done.connect(self._furnish)
-        self.window = self._make_window(settings)
+        self.loader = StartupLoader(spoken(settings.language), self)
+        self.loader.loaded.connect(self._populate)
+        self.window = MainWindow(None, None, settings)
+        self.window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         if report := crash.latest():
             self.window.start_page.show_crash(report)
 
     def run(self) -> int:
         """Show the window; return the exit code when it is closed."""
         self.window.show()
-        QTimer.singleShot(0, self.preparation.begin)    # when the first page stands on the screen
+        QTimer.singleShot(0, self.loader.start)    # when the first page stands on the screen
         code = self._app.exec()
         self.close()
         return code
 
     def close(self) -> None:
         """End everything that still runs; all went well, or the player has been told."""
-        self.changing.drop()
-        self.clearing.finish()
         self.doorbell.close()
-        self.preparation.wait()
-        self.preparation.done.disconnect()
+        self.loader.wait()
+        self.loader.loaded.disconnect()
         self.window.choices.settle()
         self._watch.end(seen=not self.window.start_page.crash_report)
         self.window.deleteLater()
@@ -94,66 +79,67 @@ class Program(QObject):
                 dialog.reject()
             self.open_file(file)
 
-    def _make_window(self, settings: Settings) -> MainWindow:
-        window = MainWindow(None, None, settings)
-        window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
-        return window
-
-    def _furnish(self, prepared: Prepared) -> None:
-        self._prepared = prepared
-        if not self.changing.is_running:    # else the window in the other language will be furnished
-            self._begin_furnishing()
-
-    def _begin_furnishing(self) -> None:
-        from swqt.gui.furnishing import Furnishing  # loaded with all the rest, while the first page stands
-
-        if self._prepared is not None:
-            self._furnishing = Furnishing(self.window, self._prepared)
-            self._furnishing.done.connect(self._furnished)
-            self._furnishing.begin()
-
-    def _furnished(self) -> None:
-        self._prepared = self._furnishing = None
-        self.preparation.calm()
+    def _populate(self, content: LoadedContent) -> None:
+        self.window.populate(content)
+        gc.freeze()    # all of this stays: looking through it again takes 30 ms each time
         self.doorbell.listen()
         wanted, self._wanted = self._wanted, ""
         if wanted:
             self.open_file(wanted)
 
     def speak(self) -> None:
-        """Speak the language of the settings: the window is made anew around the same game, page and place."""
-        self.changing.begin(self._succession())
+        """Speak the language of the settings: the window is rebuilt around the same game, page and place."""
+        with wait_cursor():
+            for translator in self._translators:
+                self._app.removeTranslator(translator)
+                translator.deleteLater()
+            self._translators = install_language(self._app, self.window.settings.language)
+            self.window = rebuild_window(self.window, self.window.settings)
+            self.window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
 
-    def _succession(self) -> Iterator[None]:
-        from swqt.gui.succession import succession  # not before somebody changes the language
 
-        old = self.window
-        new: MainWindow | None = None
-        if self._furnishing is not None:    # whoever takes its place is furnished as it is
-            yield from self._furnishing.ending()
-        yield from old.curtain.lifting()    # colours and sizes that are being put on are on before there is another one
-        for translator in self._translators:
-            self._app.removeTranslator(translator)
-            translator.deleteLater()
-        self._translators = install_language(self._app, old.settings.language)
-        QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
-        try:
-            yield    # every widget there is hears of the language, ...
-            yield    # ... and is painted
-            new = self._make_window(old.settings)
-            yield
-            yield from succession(old, new)
-            self.window = new
-            self._begin_furnishing()
-        finally:
-            QApplication.restoreOverrideCursor()
-            if self.window is new:
-                QTimer.singleShot(_OVERLAP, self, lambda: self._clear_away(old))
-            elif new is not None:    # the program ends before the new window stands
-                new.deleteLater()
+def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
+    """Return a new window with *settings* in the place of *old*, which is deleted.
 
-    def _clear_away(self, old: MainWindow) -> None:
-        """Take *old* down, which stands behind the window in another language."""
-        from swqt.gui.parting import parting  # not before somebody has changed the language
+    Geometry, page, game with its undo history, replay position, network connection and open dialogs are kept.
+    """
+    from swqt.gui.dialogs.settings import SettingsDialog  # not needed before somebody changes the language
 
-        self.clearing.begin(parting(old))
+    new = MainWindow(None, None, settings, render_limit=old.render_limit)
+    if old.furnished:
+        new.populate(LoadedContent(old.library, old.saves, old.unfinished))
+    book = old.guide.window_ if old.furnished else None
+    anchor = book.reader.page.anchor if book is not None and book.isVisible() and book.reader.page else None
+    dialog = old.findChild(SettingsDialog)
+    tab = dialog.tabs.currentIndex() if dialog is not None and dialog.isVisible() else None
+    page = old.pages.currentWidget()
+    page_name = page.objectName() if page is not None else ""
+    viewed = old.sitting.viewed if old.sitting is not None else None
+    new.restore_layout(old.layout_text())
+    if new.furnished:
+        game = old.let_go()
+        new.lan.take_over(old.lan)
+        if game is not None:
+            new.show_game(game)
+        if viewed is not None:
+            new.desk.view(viewed)
+        if page_name == "ending":
+            new.desk.show_statistics()
+        elif page_name == "games":
+            new.desk.show_games()
+    if old.start_page.crash_report:
+        new.start_page.show_crash(old.start_page.crash_report)
+    if old.choices.trouble:
+        new.choices.remember(new.settings)    # fails again, and says so in the new language
+    if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+        new.setGeometry(old.geometry())
+    new.show()
+    new.raise_()
+    new.activateWindow()
+    if tab is not None:
+        new.ask_settings(tab)
+    if anchor is not None:
+        new.guide.open(anchor)
+    old.hide()
+    old.deleteLater()
+    return new

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.actions import Actions
-from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import scale_of
 from swqt.gui.start_page import StartPage
 from swqt.gui.tips import let_stay
@@ -51,7 +50,6 @@ class Shell(QMainWindow):
         super().__init__()
         self.furnished = False
         """Whether the places have been filled."""
-        self.curtain = Curtain(self._painted_apart, self)
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._seats_to_come = 0
@@ -204,11 +202,6 @@ class Shell(QMainWindow):
         if widget is not None and (widget.isHidden() or widget.visibleRegion().isEmpty()):
             widget.show()
             widget.raise_()
-
-    def _painted_apart(self) -> list[QWidget]:
-        """Return the parts of the window, each of which takes a while to paint: what people look at first."""
-        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
-        return [*dialogs, self.pages, *self._bars, *self.findChildren(QDockWidget)]
 
     def layout_text(self) -> str:
         """Return where window and panels stand, for ``restore_layout``."""

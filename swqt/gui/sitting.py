@@ -41,6 +41,7 @@ from swqt.gui.refusals import refusal_text
 from swqt.gui.sentences import Sentences
 from swqt.gui.situation import Situation
 from swqt.gui.stores import hammers
+from swqt.gui.studio import LIMIT
 from swqt.gui.sums import sums_of
 from swqt.gui.turnover import Turnover
 from swqt.gui.withdrawing import Withdrawing
@@ -71,12 +72,15 @@ class Sitting(QObject):
     ways_offered = Signal(int, list)
     over = Signal()
 
-    def __init__(self, game: Game, library: Library, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, game: Game, library: Library, settings: Settings, parent: QObject | None = None,
+        *, render_limit: float = LIMIT,
+    ) -> None:    # fmt: skip
         super().__init__(parent)
         self.game = game
         board = game.rules.board
         shape = geometry_of(library.shape(board))
-        self.scene = BoardScene(board, shape, parent=self)
+        self.scene = BoardScene(board, shape, parent=self, render_limit=render_limit)
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
         self.names = Names(board, [seat.name for seat in game.seats], catalogue, spoken(settings.language))
         self.sentences = Sentences(self.names)

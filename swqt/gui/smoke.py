@@ -14,7 +14,7 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.app import make_application
+from swqt.gui.app.application import make_application
 from swqt.gui.board import keeping
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.fonts import TEXT_FAMILY, TITLE_FAMILY

@@ -1,4 +1,4 @@
-"""What takes long to draw is drawn a few milliseconds at a time, so that the window never stutters."""
+"""Spreads the drawing of many items over several frames, so that a zoom does not stop the window."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from typing import Final, Protocol
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
-_AT_ONCE: Final = 0.004
-"""Seconds of the processor that may be drawn in one go: what other programs take does not count."""
+LIMIT: Final = 0.004
+"""Seconds of processor time spent on drawing in one frame."""
 
 _TURN: Final = 3
 _REST: Final = 160
-"""Milliseconds between two goes, and for which a zoom must rest before pictures are drawn anew."""
+"""Milliseconds between two frames, and after the last step of a zoom until pictures are drawn sharp again."""
 
 
 class Painted(Protocol):
-    """What keeps a picture of itself, and is painted again when it is told to."""
+    """An item or widget that caches a picture of itself and can be repainted."""
 
     def update(self) -> None: ...
 
 
-class Studio(QObject):
-    """Says which items of a scene, or widgets, may draw themselves now, and calls the others up later."""
+class RenderBudget(QObject):
+    """Lets items draw themselves for *limit* seconds in each frame, and repaints the others in later frames."""
 
     rested = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, limit: float = LIMIT) -> None:
         super().__init__(parent)
+        self.limit = limit
         self._spent = 0.0
         self._waiting: dict[int, Painted] = {}
         self.resting = True
@@ -41,27 +42,27 @@ class Studio(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything in sight is drawn as it should be."""
+        """Whether everything visible is drawn and sharp."""
         return self.resting and not self._waiting and not self._turn.isActive()
 
     def zooming(self) -> None:
-        """From now on pictures are enlarged, until this has not been called for a moment."""
+        """Scale cached pictures, until this has not been called for a moment."""
         self.resting = False
         self._turn.stop()
         self._rest.start()
 
     def close(self) -> None:
-        """Call nobody up any more."""
+        """Stop repainting."""
         self._turn.stop()
         self._rest.stop()
         self._waiting.clear()
 
     def admits(self, item: Painted, *, sharper: bool = False) -> bool:
-        """Return whether *item* may draw itself now; if not, it is asked to paint again later.
+        """Return whether *item* may draw itself now; if not, it is repainted later.
 
-        It wants to be *sharper* only: then it waits until the zoom rests.
+        An item that is only to become *sharper* waits until the zoom has ended.
         """
-        if self._spent < _AT_ONCE and (self.resting or not sharper):
+        if self._spent < self.limit and (self.resting or not sharper):
             return True
         self._waiting[id(item)] = item
         if self.resting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,6 +84,16 @@ class SystemTheme(QObject):
             self.changed.emit()
 
 
+@contextmanager
+def wait_cursor() -> Iterator[None]:
+    """Show the wait cursor while the block runs."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
 def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
     """Dress *app* in the theme *name* (empty: the system's) with text at *scale* percent; return the theme."""
     theme = THEMES.get(name) or system_theme()
@@ -104,9 +116,8 @@ def _put_font_on(app: QApplication, font: QFont) -> None:
     that round, too, when the next style sheet is on.
     """
     which = Qt.WidgetAttribute
-    dressed = (which.WA_WState_Polished, which.WA_SetStyle)    # the second by ``redressing``, which sees to their fonts
     fresh = [each for each in app.allWidgets() if each.testAttribute(which.WA_StyleSheet)]
-    fresh = [each for each in fresh if not any(map(each.testAttribute, dressed))]
+    fresh = [each for each in fresh if not each.testAttribute(which.WA_WState_Polished)]
     for widget in fresh:
         widget.setAttribute(which.WA_StyleSheet, on=False)
     app.setFont(font)

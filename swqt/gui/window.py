@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,14 +11,15 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
+from swqt.gui.app.startup import LoadedContent, newest
 from swqt.gui.choices import Choices
 from swqt.gui.files import Files
-from swqt.gui.lagging import Lagging
-from swqt.gui.preparing import newest
 from swqt.gui.recent import Recent
-from swqt.gui.redressing import restyling
 from swqt.gui.seats import wear
 from swqt.gui.shell import Shell
+from swqt.gui.studio import LIMIT
+from swqt.gui.style.idle_queue import IdleQueue
+from swqt.gui.theme import apply_theme, wait_cursor
 from swqt.gui.times import when
 from swqt.gui.tips import let_stay, with_key
 from swqt.home import Settings, games_folder
@@ -28,6 +29,7 @@ from swqt.home import Settings, games_folder
 if TYPE_CHECKING:
     from swqt.gui.access import Access
     from swqt.gui.advice.coach import Coach
+    from swqt.gui.app.window_parts import WindowParts
     from swqt.gui.beginning import Beginning
     from swqt.gui.board.card import RegionCard
     from swqt.gui.board.die import DieFace
@@ -48,7 +50,6 @@ if TYPE_CHECKING:
     from swqt.gui.sound import Sounds
     from swqt.gui.table_keys import TableKeys
     from swqt.gui.table_page import TablePage
-    from swqt.gui.warming import Warming
     from swqt.gui.wiring import Wiring
     from swqt.table import Game, Library, Saved, Saves, Setup
 
@@ -56,12 +57,13 @@ if TYPE_CHECKING:
 class MainWindow(Shell):
     """One game at a time; *saves* keeps them all.
 
-    Without *library* and *saves* only the first page is there, until ``furnish`` brings them and everything else.
+    Without *library* and *saves* there is only the start page, until ``populate`` brings them and everything else.
     """
 
     language_changed = Signal()
 
-    # What furnishing brings.
+    # Set by ``populate``.
+    parts: WindowParts
     library: Library
     saves: Saves
     table: TablePage
@@ -86,16 +88,17 @@ class MainWindow(Shell):
     beginning: Beginning
     wiring: Wiring
     access: Access
-    warming: Warming
 
-    def __init__(self, library: Library | None, saves: Saves | None, settings: Settings) -> None:
+    def __init__(
+        self, library: Library | None, saves: Saves | None, settings: Settings, *, render_limit: float = LIMIT
+    ) -> None:
+        """*render_limit* is that of the RenderBudget of the map and of the column."""
         super().__init__()
+        self.render_limit = render_limit
         self.sitting: Sitting | None = None
         self.unfinished: Saved | None = None
-        self.is_parting = False
-        """Whether it is being taken down: parts of it may be gone already."""
+        self.idle = IdleQueue(self)
         self._wish: Callable[[], None] | None = None
-        self._lagging = Lagging((self._refresh_column, self._refresh_players, self._refresh_access), self)
         self.choices = Choices(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
@@ -117,7 +120,7 @@ class MainWindow(Shell):
         self.restore_layout(settings.window)
         self.show_panels(False)
         if library is not None and saves is not None:
-            self.furnish(library, saves, newest(saves))
+            self.populate(LoadedContent(library, saves, newest(saves)))
 
     @property
     def settings(self) -> Settings:
@@ -125,34 +128,31 @@ class MainWindow(Shell):
 
     # Building
 
-    def furnish(self, library: Library, saves: Saves, unfinished: Saved | None) -> None:
-        """Make the table and the panels; offer to go on with *unfinished*. From now on there can be a game."""
-        from swqt.gui.furnishing import furnishing
-        from swqt.gui.preparing import Prepared
+    def populate(self, content: LoadedContent) -> None:
+        """Build the table and the panels; offer to continue the unfinished game. From now on games can be opened."""
+        from swqt.gui.app.window_parts import attach_controllers, build_window_parts, card_outlines
 
-        for _ in furnishing(self, Prepared(library, saves, unfinished)):
-            pass
-
-    def place(self) -> Iterator[None]:
-        """Put table and panels where they belong, with a pause after each."""
+        self.library, self.saves = content.library, content.saves
+        parts = self.parts = build_window_parts(self.actions_, self.settings, self.render_limit)
+        self.view, self.table, self.phase, self.bar = parts.view, parts.table, parts.phase, parts.bar
+        self.column, self.players, self.log, self.regions = parts.column, parts.players, parts.log, parts.regions
+        self.card, self.die, self.score, self.sounds = self.table.card, self.table.die, self.table.score, parts.sounds
         for part in (self.view, self.view.viewport()):
             part.setAcceptDrops(False)    # what is dropped on the map is dropped on the window
         self.pages.addWidget(self.table)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
-            yield
             dock.setWidget(panel)
-
-    def finish_furnishing(self, unfinished: Saved | None) -> None:
-        """Everything is in its place: offer to go on with *unfinished*, and do what was wished for meanwhile."""
+        attach_controllers(self)
         self.furnished = True
-        self._docks[-1].visibilityChanged.connect(lambda shown: self.access.refresh())
+        self._docks[-1].visibilityChanged.connect(self._refresh_access)
         let_stay(self)
         self.dress()
         self.table.tell_trouble("settings", self.choices.trouble)
-        self._offer(unfinished)
+        self._offer(content.unfinished)
         self.start_page.line_up()
+        self.idle.add(card_outlines())
         if self._wish is not None:
             self._wish()
 
@@ -207,29 +207,34 @@ class MainWindow(Shell):
         self.files.open(path)
 
     def show_game(self, game: Game) -> None:
-        """Put *game* on the table: it is begun when the page and the panels stand."""
-        from swqt.gui.laying import laying
+        """Open *game* on the table; a game that is only looked at opens in the replay."""
         from swqt.gui.sitting import Sitting
+        from swqt.table import Still
 
-        self.warming.skip_first()
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            sitting = Sitting(game, self.library, self.settings, self)
-        finally:
-            QApplication.restoreOverrideCursor()
-        self._leave_game()
-        wear(game.looks)
-        self.sitting = sitting
-        self.table.show_sitting(sitting)
-        self.access.sit(sitting)
-        self.coach.sit(sitting)
-        sitting.changed.connect(self._refresh)
-        sitting.refused.connect(self._refuse)
-        sitting.ways_offered.connect(self.table.offer_ways)
-        sitting.log_changed.connect(self._log)
-        sitting.over.connect(self.desk.show_end)
-        sitting.bridge.moved.connect(self.echo.tell)
-        self.curtain.fall(laying(self, sitting))
+        with wait_cursor():
+            sitting = Sitting(game, self.library, self.settings, self, render_limit=self.render_limit)
+            self._leave_game()
+            wear(game.looks)
+            self.sitting = sitting
+            self.table.show_sitting(sitting)
+            self.access.sit(sitting)
+            self.coach.sit(sitting)
+            sitting.changed.connect(self._refresh)
+            sitting.refused.connect(self._refuse)
+            sitting.ways_offered.connect(self.table.offer_ways)
+            sitting.log_changed.connect(self._log)
+            sitting.over.connect(self.desk.show_end)
+            sitting.bridge.moved.connect(self.echo.tell)
+            self.pages.setCurrentWidget(self.table)
+            self.show_panels(True)
+            if isinstance(game, Still):
+                sitting.view(0)
+            sitting.begin()
+            self.arrange(len(game.seats))
+            self.view.zoom_to_fit()
+            self.view.setFocus()
+            if isinstance(game, Still):
+                self.desk.review.look(sitting, 0)
 
     def _leave_game(self) -> None:
         """Clear the table; a game that is over is put aside."""
@@ -259,9 +264,6 @@ class MainWindow(Shell):
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.is_parting:    # another window keeps game and settings now
-            super().closeEvent(event)
-            return
         if self.furnished:
             self.lan.close()    # first: leaving a network game would make ready for another table
         self._leave_game()
@@ -300,10 +302,9 @@ class MainWindow(Shell):
             hint = self.coach.hint() if now else sitting.waiting_text()
             self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
         self.refresh_actions()
-        if sitting.viewed is None and not sitting.bridge.waiting_for_bot:
-            self._lagging.at_once()
-        else:    # nobody can play there: the panels may follow the map
-            self._lagging.begin()
+        self._refresh_column()
+        self._refresh_players()
+        self._refresh_access()
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
         title = self.tr("Hot-seat") + " – " + title if shared else title
         self.setWindowTitle(title.format(state.round, names.seat(asked) if asked >= 0 else ""))
@@ -421,7 +422,13 @@ class MainWindow(Shell):
             self.access.announcer.announce(trouble)
 
     def _restyle(self) -> None:
-        self.curtain.fall(restyling(self))
+        with wait_cursor():
+            app = QApplication.instance()
+            if isinstance(app, QApplication):
+                apply_theme(app, self.settings.theme, self.settings.scale)
+            if self.furnished:
+                self.dress()
+                self.tell_anew()
 
     def dress(self) -> None:
         """Give the buttons their signs, in the colours of the theme."""

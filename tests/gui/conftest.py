@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import math
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,17 +15,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Book, Shape
+from swqt.content import Shape
 from swqt.engine import Board, Options, Rules, State, members
-from swqt.gui import sitting, studio, times
+from swqt.gui import sitting, times
 from swqt.gui.board.background import Backdrop
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.token import AFFORDABLE
-from swqt.gui.book.rule_book import RuleBook
-from swqt.gui.curtain import Curtain
 from swqt.gui.fonts import SMALLEST
 from swqt.gui.i18n import install_language
-from swqt.gui.lagging import Lagging
 from swqt.gui.sitting import Sitting
 from swqt.gui.theme import apply_theme, current
 from swqt.gui.tools import MOVING
@@ -270,32 +268,6 @@ def dressed(qapp: QApplication) -> None:
         apply_theme(qapp, "light", 100)
 
 
-@pytest.fixture(autouse=True)
-def patient_studio(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has changed on a map is in the next picture, however slow the machine is."""
-    monkeypatch.setattr(studio, "_AT_ONCE", 1e9)
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that is begun lies on the table; what else a window does in steps is left to the tests of it."""
-    begin = Curtain.fall
-
-    def fall(curtain: Curtain, steps: Iterable[object] = ()) -> None:
-        begin(curtain, steps)
-        curtain.lift()
-
-    fill = RuleBook.show_book
-
-    def show_book(window: RuleBook, book: Book) -> None:
-        fill(window, book)
-        window._filling.finish()
-
-    monkeypatch.setattr(Curtain, "fall", fall)
-    monkeypatch.setattr(Lagging, "begin", Lagging.at_once)
-    monkeypatch.setattr(RuleBook, "show_book", show_book)
-
-
 @pytest.fixture
 def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
     """No day ends while a test says which day something was."""
@@ -337,8 +309,7 @@ def window(
 ) -> MainWindow:
     monkeypatch.setattr(sitting, "geometry_of", surveyed)
     chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # the hand does it all
-    window = MainWindow(library, Saves(library), chosen)
-    qtbot.addWidget(window)
+    window = MainWindow(library, Saves(library), chosen, render_limit=math.inf)    # a grab shows everything
     window.resize(1280, 720)
     window.show()
     return window

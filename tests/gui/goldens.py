@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 
 from swqt.content import BoardFile  # noqa: E402
 from swqt.engine import Rules, State  # noqa: E402
-from swqt.gui.app import make_application  # noqa: E402
+from swqt.gui.app.application import make_application  # noqa: E402
 from swqt.gui.art import known, outline, scaled  # noqa: E402
 from swqt.gui.board.background import Backdrop  # noqa: E402
 from swqt.gui.board.token import Face, paint_piece, paint_stack  # noqa: E402

@@ -16,7 +16,7 @@ from swqt.engine import Command
 from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.play import OnlineTable
-from swqt.gui.succession import succeed
+from swqt.gui.program import rebuild_window
 from swqt.gui.window import MainWindow
 from swqt.net.meeting import seating
 from swqt.table import Library, OnlineGame, Saves, Settings
@@ -77,11 +77,7 @@ class Player:
 
     def made_anew(self) -> None:
         """Have another window in the place of this one, as when the language changes."""
-        old = self.window
-        new = self.window = MainWindow(None, None, old.settings)
-        succeed(old, new)
-        old.hide()
-        old.deleteLater()
+        self.window = rebuild_window(self.window, self.window.settings)
         QApplication.processEvents()
 
 

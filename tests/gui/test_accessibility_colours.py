@@ -207,17 +207,14 @@ class TestSystem:
         for theme in (CONTRAST, DARK):
             wishes[0] = theme
             window.choices._system.look()
-            window.curtain.lift()
             assert current() is theme
             assert qapp.palette().window().color().name().upper() == theme.window
 
     def test_a_choice_of_ones_own_stays(self, wishes: list[Theme], window: MainWindow) -> None:
         chosen = next(action for action in window.actions_.themes.actions() if action.data() == "contrast")
         chosen.trigger()
-        window.curtain.lift()
         wishes[0] = DARK
         window.choices._system.look()
-        window.curtain.lift()
         assert current() is CONTRAST
 
     def test_high_contrast_is_asked_for_first(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

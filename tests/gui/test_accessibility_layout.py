@@ -313,6 +313,7 @@ def test_smaller_screens_lose_nothing(table: Callable) -> None:
 
 
 SHARP = """
+import math
 import sys
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -323,7 +324,7 @@ from swqt.gui.board.scene import BoardScene
 app = QApplication([])
 file = list_boards().boards[0]
 blank = QImage(16, 10, QImage.Format.Format_RGB32)
-scene = BoardScene(file.board, geometry_of(file.shape), blank)
+scene = BoardScene(file.board, geometry_of(file.shape), blank, render_limit=math.inf)
 view = QGraphicsView(scene)
 view.resize(800, 500)
 view.fitInView(scene.sceneRect())

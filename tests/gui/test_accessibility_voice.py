@@ -409,7 +409,7 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from swqt.gui.app import make_application
+from swqt.gui.app.application import make_application
 from swqt.gui.window import MainWindow
 from swqt.table import Library, Saves, Settings, Setup
 app = make_application()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -27,7 +28,7 @@ def view(qtbot: QtBot) -> BoardView:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(960, 600)
-    view.keep = BoardScene(file.board, geometry_of(file.shape), ground)    # a view does not own its scene
+    view.keep = BoardScene(file.board, geometry_of(file.shape), ground, render_limit=math.inf)
     view.show_scene(view.keep)
     view.show()
     return view

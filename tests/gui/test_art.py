@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import threading
 from pathlib import Path
 
@@ -256,7 +257,7 @@ def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot
     shape = geometry_of(below.shape)
     blank = QImage(round(shape.width * keeping.SCALE), round(shape.height * keeping.SCALE), QImage.Format.Format_RGB32)
     blank.fill(QColor("white"))
-    scene = BoardScene(below.board, shape, blank)
+    scene = BoardScene(below.board, shape, blank, render_limit=math.inf)
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(640, 400)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,7 +40,7 @@ def view(qtbot: QtBot, midland: BoardFile) -> BoardView:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(960, 600)
-    view.keep = BoardScene(midland.board, geometry_of(midland.shape), blank)    # a view does not own its scene
+    view.keep = BoardScene(midland.board, geometry_of(midland.shape), blank, render_limit=math.inf)
     view.show_scene(view.keep)
     view.show()
     return view
@@ -58,7 +59,7 @@ def picture(view: BoardView) -> QImage:
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 def test_every_label_lies_in_its_region(file: BoardFile) -> None:
     blank = QImage(16, 10, QImage.Format.Format_RGB32)
-    scene = BoardScene(file.board, geometry_of(file.shape), blank)
+    scene = BoardScene(file.board, geometry_of(file.shape), blank, render_limit=math.inf)
     assert [scene.region_at(label) for label in scene.shape.labels] == list(range(len(file.board.codes)))
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.preparing import prepare
+from swqt.gui.app.startup import load_content
 from swqt.gui.times import when
 from swqt.gui.window import MainWindow
 from swqt.home import Settings, load_settings
@@ -21,7 +21,7 @@ from swqt.table import Game, Still
 
 FILE_EVENT = """
 from PySide6.QtGui import QFileOpenEvent
-from swqt.gui.app import Application, make_application
+from swqt.gui.app.application import Application, make_application
 app = make_application()
 assert isinstance(app, Application)
 app.file_wanted.connect(print)
@@ -92,7 +92,7 @@ def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, 
     qtbot.addWidget(early)
     drop(early, written())
     assert early.sitting is None
-    early.furnish(*prepare())
+    early.populate(load_content())
     assert early.sitting is not None
 
 

@@ -15,13 +15,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from swqt.gui import crash, instance
 from swqt.gui import program as program_module
+from swqt.gui.app.startup import load_content
 from swqt.gui.crash_notice import CrashNotice
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.i18n import EnglishPlurals, install_language, spoken
-from swqt.gui.preparing import prepare
 from swqt.gui.program import Program
 from swqt.home import Settings, data_folder
 from swqt.table import Saves, Setup
@@ -29,7 +30,7 @@ from swqt.table import Saves, Setup
 SECOND = """
 import sys
 from swqt.gui import instance
-from swqt.gui.app import main
+from swqt.gui.app.application import main
 instance._CONNECT = instance._ANSWER = 60_000    # whether the first one hangs is asked elsewhere
 sys.exit(main(sys.argv[1:]))
 """
@@ -72,11 +73,9 @@ def program(
 ) -> Iterator[Program]:
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.detailedText()))
     program = Program(qapp, Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False))
-    monkeypatch.setattr(program.preparation, "begin", lambda: None)    # it is all loaded here
     program.window.resize(1280, 720)
     program.window.show()
-    program._furnish(prepare())
-    qtbot.waitUntil(lambda: program.window.furnished)
+    program._populate(load_content())
     yield program
     program.window.close()
     program.close()
@@ -99,7 +98,6 @@ def speak(program: Program, language: str) -> None:
     """Choose a language in the settings, as a player does."""
     program.window.choices.use(replace(program.window.settings, language=language))
     QApplication.processEvents()
-    program.changing.finish()
 
 
 class TestLanguage:
@@ -113,15 +111,13 @@ class TestLanguage:
         speak(program, "en")
         assert program.window.menuBar().actions()[0].text() == "&Game"
 
-    def test_there_is_always_a_window(self, program: Program, qtbot: QtBot) -> None:
+    def test_the_old_window_is_deleted(self, program: Program, qtbot: QtBot) -> None:
         old = program.window
+        play(program)
         speak(program, "tlh")
+        qtbot.waitUntil(lambda: not isValid(old))
         assert program.window.isVisible()
-        assert old.isVisible()    # behind the new one, until that is painted
-        gone: list[object] = []
-        old.destroyed.connect(lambda: gone.append(True))
-        qtbot.waitUntil(lambda: bool(gone))
-        assert program.window.isVisible()
+        assert QApplication.overrideCursor() is None
 
     def test_it_stands_where_the_old_one_stood(self, program: Program) -> None:
         program.window.setGeometry(60, 70, 1100, 680)
@@ -314,7 +310,7 @@ class TestCrash:
         crash.report_crash(RuntimeError, RuntimeError("a bug"), None)
         assert "a bug" in crash.latest()
         program.close()
-        program.preparation.done.connect(lambda _: None)    # the fixture closes it once more
+        program.loader.loaded.connect(lambda _: None)    # the fixture closes it once more
         assert crash.latest() == ""
 
     def test_a_fault_in_a_thread_is_told(

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from swqt import __version__
 from swqt.gui import quick
 from swqt.gui.actions import Actions
-from swqt.gui.app import make_application
+from swqt.gui.app.application import make_application
 from swqt.gui.big_button import BigButton
 from swqt.gui.dialogs.about import AboutDialog, components, own_licence
 from swqt.gui.icon import ICON_SIZES, app_icon

@@ -5,12 +5,15 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
+from swqt.gui.program import rebuild_window
 from swqt.gui.window import MainWindow
 from swqt.home import games_folder
 from tests.gui.conftest import Hand
@@ -102,6 +105,25 @@ def test_opening_another_game_frees_the_one_before(table: Callable[..., Hand], w
     window.desk.watch_file(path)
     left = parts(window)
     window.desk.watch_file(path)
+    assert alive(left) == []
+
+
+def test_another_language_frees_the_old_window_and_keeps_the_game(
+    table: Callable[..., Hand], window: MainWindow
+) -> None:
+    table(2).pick()
+    assert window.sitting is not None
+    game = window.sitting.game
+    left = parts(window)
+    del left["game"]
+    new = rebuild_window(window, replace(window.settings, language="es"))
+    assert alive(left) == []
+    assert not isValid(window)
+    assert new.sitting is not None
+    assert new.sitting.game is game
+    left = parts(new)
+    del game
+    new.show_start()
     assert alive(left) == []
 
 

@@ -1,5 +1,6 @@
 """What is laid over the map: one thing at a time, by key and by menu, and what it says is true."""
 
+import math
 from collections.abc import Callable
 from itertools import combinations
 
@@ -66,7 +67,7 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
     names = Names(file.board, [], library.catalogue, lang)
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
-    scene = BoardScene(file.board, surveyed(file.shape), blank)
+    scene = BoardScene(file.board, surveyed(file.shape), blank, render_limit=math.inf)
     scene.set_zoom(0.47)
     spoken = install_language(qapp, lang)
     try:

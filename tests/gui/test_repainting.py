@@ -5,6 +5,7 @@ A window's ``grab`` paints everything anew, so that it never shows what was left
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -14,13 +15,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.content import find_board
-from swqt.gui import studio
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.overlays import BARE
 from swqt.gui.board.region import TARGET, RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token import AFFORDABLE, Badge, Ghost
 from swqt.gui.board.view import BoardView
+from swqt.gui.studio import RenderBudget
 
 HELD = RegionLook(0, "orcs", tokens=2)
 LOOKS = {
@@ -46,7 +47,8 @@ def view(qtbot: QtBot) -> BoardView:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(640, 400)
-    view.keep = BoardScene(file.board, geometry_of(file.shape), blank)    # a view does not own its scene
+    shape = geometry_of(file.shape)
+    view.keep = BoardScene(file.board, shape, blank, render_limit=math.inf)    # a view does not own its scene
     view.show_scene(view.keep)
     with qtbot.waitExposed(view):
         view.show()
@@ -73,16 +75,15 @@ def grey(image: QImage) -> bytes:
     return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
 
 
-def test_nothing_is_left_behind_by_what_was_drawn_late(
-    view: BoardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_left_behind_by_what_was_drawn_late(view: BoardView, qtbot: QtBot) -> None:
+    budget = view.keep.findChild(RenderBudget)
     left = {}
     for before, after in pairwise(WALK.split(", ")):
-        monkeypatch.setattr(studio, "_AT_ONCE", -1.0)    # nobody may draw: the old picture is painted once more
+        budget.limit = -1.0    # nobody may draw: the old picture is painted once more
         view.keep.show_looks([LOOKS[after]] * len(view.keep.stands))
         for _ in range(3):
             QApplication.processEvents()
-        monkeypatch.setattr(studio, "_AT_ONCE", 1e9)
+        budget.limit = math.inf
         qtbot.waitUntil(lambda: view.keep.is_painted)
         QApplication.processEvents()
         left[before, after] = differing(on_screen(view), painted_anew(view))

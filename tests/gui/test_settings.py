@@ -21,7 +21,7 @@ from swqt.gui import crash
 from swqt.gui.actions import SCALES
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.keys import AT_TABLE
-from swqt.gui.succession import succeed
+from swqt.gui.program import rebuild_window
 from swqt.gui.table_keys import _CODES, _PEEK
 from swqt.gui.theme import current
 from swqt.gui.window import MainWindow
@@ -241,8 +241,7 @@ class TestUnsaved:
 
     def test_another_language_says_it_too(self, window: MainWindow) -> None:
         use(window, hints=1)
-        new = MainWindow(None, None, window.settings)
-        succeed(window, new)
+        new = rebuild_window(window, window.settings)
         settled()
         assert new.choices.trouble
         assert new.start_page.unsaved is not None

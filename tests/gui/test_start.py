@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,15 +13,14 @@ from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from swqt.gui import preparing
-from swqt.gui.preparing import Preparation, prepare
+from swqt.gui.app.startup import StartupLoader, load_content
 from swqt.gui.times import when
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
 
 LOADED = """
 import sys
-from swqt.gui import app
+from swqt.gui.app import application as app
 from swqt.gui.window import MainWindow
 from swqt.home import Settings
 application = app.make_application()
@@ -50,23 +49,30 @@ def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path) -> Non
 
 
 def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: QtBot) -> None:
-    preparation = Preparation(parent=early)
-    preparation.done.connect(lambda prepared: early.furnish(*prepared))
-    preparation.begin()
+    loader = StartupLoader(parent=early)
+    loader.loaded.connect(early.populate)
+    loader.start()
+    assert not early.furnished
     qtbot.waitUntil(lambda: early.furnished)
     assert early.start_page.go_on.isHidden()    # nothing was played yet
-    preparation.wait()
+    loader.wait()
 
 
-def test_nobody_looks_for_waste_until_the_window_is_furnished(early: MainWindow, qtbot: QtBot) -> None:
-    preparation = Preparation(parent=early)
-    looked: list[bool] = []
-    preparation.done.connect(lambda prepared: looked.append(gc.isenabled()))
-    preparation.begin()
-    qtbot.waitUntil(lambda: bool(looked))
-    preparation.calm()
-    assert [*looked, gc.isenabled()] == [False, True]
-    preparation.wait()
+def test_the_content_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:
+    threads: list[threading.Thread] = []
+    loader = StartupLoader()
+    loader.loaded.connect(lambda content: threads.append(threading.current_thread()))
+    loader.start()
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threads == [threading.main_thread()]
+    loader.wait()
+
+
+def test_a_program_that_ends_at_once_waits_for_the_thread(qtbot: QtBot) -> None:
+    loader = StartupLoader()
+    loader.start()
+    loader.wait()
+    assert not loader._thread.is_alive()
 
 
 def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(
@@ -76,7 +82,7 @@ def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(
     monkeypatch.setattr(MainWindow, "ask_new_game", lambda window: asked.append(window.furnished))
     QTest.mouseClick(early.start_page.new_game, Qt.MouseButton.LeftButton)
     assert asked == []
-    early.furnish(*prepare())
+    early.populate(load_content())
     assert asked == [True]
 
 
@@ -95,45 +101,20 @@ def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(
     qtbot.addWidget(again)
     again.show()
     assert again.start_page.go_on.note == "The last game"
-    again.furnish(*prepare())
+    again.populate(load_content())
     assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
     again.start_page.go_on.click()
     assert again.sitting is not None
 
 
-def test_a_failure_of_the_preparation_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_of_the_thread_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(language: str) -> None:
         raise FileNotFoundError("swqt is incomplete")
 
-    monkeypatch.setattr("swqt.gui.preparing.prepare", fail)
-    preparation = Preparation()
+    monkeypatch.setattr("swqt.gui.app.startup.load_content", fail)
+    loader = StartupLoader()
     with qtbot.captureExceptions() as caught:
-        preparation.begin()
+        loader.start()
         qtbot.waitUntil(lambda: bool(caught))
     assert "swqt is incomplete" in str(caught[0][1])
-    assert gc.isenabled()
-
-
-class TestWhatCanWait:
-    @pytest.fixture
-    def loaded(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-        """The languages in which the rest has been loaded."""
-        loaded: list[str] = []
-        monkeypatch.setattr(preparing, "look_ahead", lambda library, lang: loaded.append(lang))
-        return loaded
-
-    def test_it_is_loaded_when_the_window_is_furnished(self, qtbot: QtBot, loaded: list[str]) -> None:
-        preparation = Preparation("es")
-        with qtbot.waitSignal(preparation.done):
-            preparation.begin()
-        assert loaded == []
-        preparation.calm()
-        qtbot.waitUntil(lambda: loaded == ["es"])
-        preparation.wait()
-
-    def test_a_program_that_ends_before_does_not_wait_for_it(self, qtbot: QtBot, loaded: list[str]) -> None:
-        preparation = Preparation()
-        with qtbot.waitSignal(preparation.done):
-            preparation.begin()
-        preparation.wait()
-        assert loaded == []
+    loader.wait()

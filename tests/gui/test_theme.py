@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,12 +25,14 @@ from pytestqt.qtbot import QtBot
 
 import swqt
 from swqt.content import resource_folder
+from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.fonts import SMALLEST, TEXT_FAMILY, TITLE_FAMILY, load_fonts, scale_of, text_font
 from swqt.gui.leaf_tabs import LeafTabs
 from swqt.gui.seats import NEUTRAL, SEATS, style_of, wear
 from swqt.gui.theme import THEMES, Theme, apply_theme, current
 from swqt.gui.window import MainWindow
+from swqt.home import Settings
 from swqt.table import Library
 
 
@@ -132,16 +135,46 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
     before = window.settings.theme
     dark = next(action for action in window.actions_.themes.actions() if action.data() == "dark")
     dark.trigger()
-    window.curtain.lift()
     assert before != "dark"
     assert window.settings.theme == "dark"
     assert current().name == "dark"
     hand.pick()
     large = next(action for action in window.actions_.scales.actions() if action.data() == "150")
     large.trigger()
-    window.curtain.lift()
     assert window.settings.scale == 150
     assert window.font().pixelSize() == round(SMALLEST * 1.5)
+
+
+def test_another_text_size_reaches_everything(table: Callable, window: MainWindow) -> None:
+    """What is visible, and what has been visible and is hidden now."""
+    table(2)
+    window.desk.show_statistics()
+    window.desk.leave_ending()
+    dialog = window.beginning.dialog()
+    dialog.show()
+    QApplication.processEvents()
+    window.choices.use(replace(window.settings, scale=150))
+    QApplication.processEvents()
+    everything = [window, *window.findChildren(QWidget)]
+    own = [child for child in everything if not child.objectName().startswith("qt_")]
+    for child in own:
+        child.ensurePolished()    # as when it is first shown
+    # The focus ring has no text; Qt gives it a font when it is next shown.
+    small = {type(child).__name__ for child in own if child.font().pixelSize() <= SMALLEST}
+    assert small - {"FocusRing"} == set()
+    assert QApplication.overrideCursor() is None
+    dialog.deleteLater()
+
+
+def test_another_theme_can_be_chosen_before_there_is_a_table(qapp: QApplication, qtbot: QtBot) -> None:
+    early = MainWindow(None, None, Settings())
+    qtbot.addWidget(early)
+    early.show()
+    next(action for action in early.actions_.themes.actions() if action.data() == "dark").trigger()
+    next(action for action in early.actions_.scales.actions() if action.data() == "150").trigger()
+    assert current().name == "dark"
+    early.populate(load_content())
+    assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST
 
 
 def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplication) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.i18n import install_language
-from swqt.gui.succession import succeed
+from swqt.gui.program import rebuild_window
 from swqt.gui.theme import apply_theme
 from swqt.gui.tutorial.card import SHADOW, LessonCard
 from swqt.gui.tutorial.lessons import Lessons
@@ -315,9 +315,7 @@ class TestLeaving:
     def test_another_language_goes_on_with_the_step(self, pupil: Pupil, qtbot: QtBot) -> None:
         pupil.begin()
         pupil.show_until("strike")
-        new = MainWindow(None, None, replace(pupil.window.settings, language="es"))
-        qtbot.addWidget(new)
-        succeed(pupil.window, new)
+        new = rebuild_window(pupil.window, replace(pupil.window.settings, language="es"))
         heir = Pupil(new, qtbot)
         heir.settle()
         assert heir.step.id == "strike"

@@ -54,7 +54,7 @@ def test_every_module_can_be_imported_on(platform: str, root: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     names = json.loads(done.stdout)
-    assert {"swqt.gui.app", "swqt.table.thinking", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
+    assert {"swqt.gui.app.application", "swqt.table.thinking", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
 
 
 class TestNamedOtherwise:
@@ -87,13 +87,13 @@ class TestNamedOtherwise:
         assert (tmp_path / "a").read_bytes() == b"there"
 
     def test_a_windows_that_gives_no_names_to_processes_is_no_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        app = pytest.importorskip("swqt.gui.app")
+        app = pytest.importorskip("swqt.gui.app.application")
         monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
         app._name_process()    # there is no windll here
 
     def test_windows_is_told_whose_windows_these_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """3.2: under a name of our own, not under Python's."""
-        app = pytest.importorskip("swqt.gui.app")
+        app = pytest.importorskip("swqt.gui.app.application")
         told: list[str] = []
         shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
         monkeypatch.setattr("ctypes.windll", SimpleNamespace(shell32=shell), raising=False)

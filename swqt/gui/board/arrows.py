@@ -12,7 +12,7 @@ from swqt.gui.board.overlay import CREAM, INK, translucent
 from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import RADIUS, paint_number
 from swqt.gui.seats import style_of
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 
 CONQUER: Final = "conquer"
 ATTEMPT: Final = "attempt"
@@ -40,8 +40,8 @@ class Move(NamedTuple):
 class ArrowItem(Sprite):
     """One arrow, from *start* to *end*, with its *number*; what came to nothing is dashed."""
 
-    def __init__(self, move: Move, number: int, start: QPointF | None, end: QPointF, studio: Studio) -> None:
-        super().__init__(studio)
+    def __init__(self, move: Move, number: int, start: QPointF | None, end: QPointF, budget: RenderBudget) -> None:
+        super().__init__(budget)
         self._move = move
         self._number = number
         self._thick = 1.0

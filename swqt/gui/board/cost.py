@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import Badge, paint_badge
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 
 FADE: Final = 120
 """Milliseconds in which a badge appears or vanishes."""
@@ -66,8 +66,8 @@ class Fades(QObject):
 class BadgeItem(Sprite):
     """Shows one Badge, or none, on *stand*."""
 
-    def __init__(self, stand: QGraphicsItem, studio: Studio, fades: Fades) -> None:
-        super().__init__(studio)
+    def __init__(self, stand: QGraphicsItem, budget: RenderBudget, fades: Fades) -> None:
+        super().__init__(budget)
         self.setParentItem(stand)
         self.badge: Badge | None = None
         """What is to be seen; a badge that vanishes until it is gone."""

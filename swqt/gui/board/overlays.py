@@ -13,7 +13,7 @@ from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import AFFORDABLE, GOLD, PAPER, Badge, paint_badge
 from swqt.gui.fonts import text_font
 from swqt.gui.seats import emblem_path, faded, style_of
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 
 EMBLEM: Final = "emblem"
 COINS: Final = "coins"
@@ -60,8 +60,8 @@ BARE: Final = Lay()
 class LayGround(Sprite):
     """The colour on a region, inside its outline."""
 
-    def __init__(self, outline: QPainterPath, studio: Studio) -> None:
-        super().__init__(studio)
+    def __init__(self, outline: QPainterPath, budget: RenderBudget) -> None:
+        super().__init__(budget)
         self._rim = Rim(outline)
         self._lay = BARE
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -91,8 +91,8 @@ class LayGround(Sprite):
 class LayTags(Sprite):
     """The tags of a region, one below the other around the place of its tokens."""
 
-    def __init__(self, studio: Studio) -> None:
-        super().__init__(studio)
+    def __init__(self, budget: RenderBudget) -> None:
+        super().__init__(budget)
         self._tags: tuple[Tag, ...] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(3.6)

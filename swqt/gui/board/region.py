@@ -12,7 +12,7 @@ from swqt.gui.board.overlay import CREAM, INK, Rim, translucent
 from swqt.gui.board.sprite import Sprite
 from swqt.gui.board.token import Badge, Ghost
 from swqt.gui.seats import faded, style_of
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 
 TARGET: Final = "target"
 LEAVING: Final = "leaving"
@@ -52,8 +52,8 @@ _CHOSEN: Final = (96, 62)
 class RegionItem(Sprite):
     """Paints who holds a region, whether it is a target, and whether the pointer is on it; *dark* is its ground."""
 
-    def __init__(self, region: int, outline: QPainterPath, studio: Studio, *, dark: bool = False) -> None:
-        super().__init__(studio)
+    def __init__(self, region: int, outline: QPainterPath, budget: RenderBudget, *, dark: bool = False) -> None:
+        super().__init__(budget)
         self.region = region
         self.look = EMPTY
         self.hovered = False

@@ -23,7 +23,7 @@ from swqt.gui.board.overlays import BARE, Lay, LayGround, LayTags
 from swqt.gui.board.palette import GROUNDS
 from swqt.gui.board.region import RegionItem, RegionLook
 from swqt.gui.board.stand import StandItem
-from swqt.gui.studio import Studio
+from swqt.gui.studio import LIMIT, RenderBudget
 
 _TAG_SIZES: Final = (1.2, 1.0)
 """Sizes that tags may have beside that of tokens, where they would lie on each other."""
@@ -43,13 +43,17 @@ class BoardScene(QGraphicsScene):
     rested = Signal()
 
     def __init__(
-        self, board: Board, shape: MapGeometry, image: QImage | None = None, parent: QObject | None = None
-    ) -> None:
-        """*image* is the painted landscape; without it, it is loaded or painted beside the window."""
+        self, board: Board, shape: MapGeometry, image: QImage | None = None, parent: QObject | None = None,
+        *, render_limit: float = LIMIT,
+    ) -> None:    # fmt: skip
+        """*image* is the painted landscape; without it, it is loaded or painted beside the window.
+
+        *render_limit* is that of the RenderBudget.
+        """
         super().__init__(QRectF(0, 0, shape.width, shape.height), parent)
         self.board = board
         self.shape = shape
-        self._studio = Studio(self)
+        self._budget = RenderBudget(self, limit=render_limit)
         self._fades = Fades(self)
         self._backdrop = Backdrop(board, shape, self)
         self._ground = BackgroundItem(board, shape, self._backdrop)
@@ -59,15 +63,15 @@ class BoardScene(QGraphicsScene):
             self._backdrop.serve_with(self._ground, image)
         self._ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # see paint_flat
         self.addItem(self._ground)
-        self._studio.rested.connect(self._on_rest)
+        self._budget.rested.connect(self._on_rest)
         self.regions: list[RegionItem] = []
         self.stands: list[StandItem] = []
         for number, outline in enumerate(shape.paths):
             dark = QColor(GROUNDS[board.terrain_of(number)].base).lightness() < _DARK
-            region = RegionItem(number, within_frame(outline, self.sceneRect()), self._studio, dark=dark)
+            region = RegionItem(number, within_frame(outline, self.sceneRect()), self._budget, dark=dark)
             y = shape.labels[number].y()
             low, high = y > shape.height - _LOW, y < _HIGH
-            stand = StandItem(board.codes[number], self._studio, self._fades, low=low, high=high)
+            stand = StandItem(board.codes[number], self._budget, self._fades, low=low, high=high)
             stand.setPos(shape.labels[number])
             self.addItem(region)
             self.addItem(stand)
@@ -92,13 +96,13 @@ class BoardScene(QGraphicsScene):
     def close(self) -> None:
         """Stop whatever is still being painted."""
         self._fades.finish()
-        self._studio.close()
+        self._budget.close()
         self._backdrop.close()
 
     @property
     def is_painted(self) -> bool:
         """Whether nothing in sight waits to be drawn, or to be drawn sharper."""
-        return self._studio.is_idle and not self._fades.is_running
+        return self._budget.is_idle and not self._fades.is_running
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint what lies flat on the table into a picture for a file."""
@@ -178,7 +182,7 @@ class BoardScene(QGraphicsScene):
         self._arrows = []
         for number, move in enumerate(self._moves, 1):
             start = labels[move.source] if move.source >= 0 else None
-            arrow = ArrowItem(move, number, start, labels[move.region], self._studio)
+            arrow = ArrowItem(move, number, start, labels[move.region], self._budget)
             arrow.set_size(self._size)
             arrow.setVisible(not self._covered)
             self.addItem(arrow)
@@ -204,7 +208,7 @@ class BoardScene(QGraphicsScene):
     def _make_lays(self) -> None:
         """Make what lies on the regions, once it is first wanted."""
         for region in self.regions:
-            pair = LayGround(region.shape(), self._studio), LayTags(self._studio)
+            pair = LayGround(region.shape(), self._budget), LayTags(self._budget)
             for item in pair:
                 self.addItem(item)
             self._lays.append(pair)
@@ -239,7 +243,7 @@ class BoardScene(QGraphicsScene):
 
     def set_zoom(self, pixels: float) -> None:
         """Keep tokens legible when the map is small: *pixels* on the screen for each unit of the board."""
-        self._studio.zooming()
+        self._budget.zooming()
         self._ground.set_zooming(True)
         size = growth(pixels)
         if size == self._size:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.art import dried
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 
 _PLAIN: Final = QTransform()
 
@@ -26,9 +26,9 @@ _LARGEST: Final = 4_000_000
 class Sprite(QGraphicsItem):
     """An item that keeps what ``draw`` paints as a picture of its ``area``."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, budget: RenderBudget) -> None:
         super().__init__()
-        self._studio = studio
+        self._budget = budget
         self._picture: QPixmap | None = None
         self._drawn = QRectF()
         self._size = (0, 0)
@@ -69,7 +69,7 @@ class Sprite(QGraphicsItem):
         self.paint_picture(painter, widget)
 
     def paint_picture(self, painter: QPainter, widget: QWidget | None) -> None:
-        """Copy the picture where the item stands, drawn anew before if need be and the studio admits it."""
+        """Copy the picture where the item stands, drawn anew before if need be and the budget admits it."""
         if self._area.isEmpty():
             return
         device = painter.deviceTransform()
@@ -78,15 +78,15 @@ class Sprite(QGraphicsItem):
             self._compose(detail)
         elif self._stale or abs(detail - self._detail) > 0.001 * detail:
             sharper = not self._stale
-            if self._studio.admits(self, sharper=sharper):
+            if self._budget.admits(self, sharper=sharper):
                 began = thread_time()
                 self._compose(detail)
-                self._studio.spend(thread_time() - began)
+                self._budget.spend(thread_time() - began)
         if self._picture is None:
             return
         if abs(detail - self._scale) > 0.001 * detail:
             # In passing nobody sees the difference, and it takes a third of the time.
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._studio.resting)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._budget.resting)
             painter.drawPixmap(self._drawn, self._picture, QRectF(0, 0, *self._size))
             return
         # As large as on the screen: copied pixel by pixel it is sharp, and cheap.

@@ -24,7 +24,7 @@ from swqt.gui.board.token import (
 )
 from swqt.gui.fonts import text_font
 from swqt.gui.seats import NEUTRAL, style_of
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 
 _ROW: Final = 3
 _STEP: Final = 30.0
@@ -35,16 +35,16 @@ _PIECE: Final = 14.5
 class StandItem(Sprite):
     """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
 
-    def __init__(self, code: str, studio: Studio, fades: Fades, *, low: bool = False, high: bool = False) -> None:
+    def __init__(self, code: str, budget: RenderBudget, fades: Fades, *, low: bool = False, high: bool = False) -> None:
         """*low*, *high*: so near the lower or upper edge that what goes below or above the tokens goes beside them."""
-        super().__init__(studio)
+        super().__init__(budget)
         self.code = code
         self._low = low
         self._high = high
         self.look = EMPTY
         self.show_code = False
         self.badge_shown = True
-        self._badge = BadgeItem(self, studio, fades)
+        self._badge = BadgeItem(self, budget, fades)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(3)
         self.setVisible(False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
@@ -54,11 +54,6 @@ class ContentsTree(QTreeWidget):
 
     def show_book(self, book: Book) -> None:
         """List everything in *book*; its rules are unfolded."""
-        for _ in self.filling(book):
-            pass
-
-    def filling(self, book: Book) -> Iterator[None]:
-        """Do so in steps, one a group."""
         self.clear()
         self._pages.clear()
         for group in GROUPS:
@@ -75,7 +70,6 @@ class ContentsTree(QTreeWidget):
             self._style(top)
             self.addTopLevelItem(top)
             top.setExpanded(group == GROUPS[0])
-            yield
 
     def restyle(self) -> None:
         """Give the groups their letters, and titles that have too little room smaller ones."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
@@ -21,7 +20,6 @@ from swqt.content import Book, Hit, Page, index_of, words_of
 from swqt.gui.book.contents import ContentsTree, HitList
 from swqt.gui.book.reader import Reader
 from swqt.gui.fonts import scale_of
-from swqt.gui.stepwise import Stepwise
 
 _CONTENTS: Final = 0.4
 """The share of the width that the contents have at most."""
@@ -64,7 +62,6 @@ class RuleBook(QWidget):
         self.left.addWidget(self.contents)
         self.left.addWidget(self.hits)
         self.reader = Reader()
-        self._filling = Stepwise(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
@@ -127,13 +124,7 @@ class RuleBook(QWidget):
         self._future.clear()
         self.reader.page = None
         self.search.clear()
-        self._filling.begin(self._contents(book))
-
-    def _contents(self, book: Book) -> Iterator[None]:
-        """List what is in *book*, while its first page is read."""
-        yield from self.contents.filling(book)
-        if self.reader.page is not None:
-            self.contents.show_anchor(self.reader.page.anchor)
+        self.contents.show_book(book)
 
     @property
     def is_open(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from functools import cached_property
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
@@ -19,9 +17,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
-from swqt.content import BoardList, list_boards, reason_text
+from swqt.content import list_boards, reason_text
 from swqt.engine import OPTION_VALUES, Board, Options
 from swqt.gui.dialogs.board_box import BoardBox
 from swqt.gui.dialogs.rules_box import RulesBox
@@ -37,45 +34,20 @@ _BESIDE: Final = 720
 """Pixels that players and board need beside each other, at 100 %."""
 
 
-class GroundParts:
-    """The parts of such a dialog that take the longest to make; each is made when it is first wanted."""
-
-    def __init__(self, library: Library, lang: str) -> None:
-        self._library = library
-        self._lang = lang
-
-    @cached_property
-    def found(self) -> BoardList:
-        return list_boards(self._library.board_folder)
-
-    @cached_property
-    def selection(self) -> Selection:
-        return Selection(self._library.catalogue)
-
-    @cached_property
-    def place(self) -> BoardBox:
-        return BoardBox(self.found.boards, self.selection.firsts)
-
-    @cached_property
-    def traits(self) -> TraitsTree:
-        return TraitsTree(self._library.catalogue, self.found.problems, self._lang)
-
-
 class GroundDialog(QDialog):
-    """Has *first* beside the board, and boards for so many as *players* says; a child says what is done at last.
-
-    With *parts* that may have been made before it is not whole until it is completed, or its ``making`` gone through.
-    """
+    """Has *first* beside the board, and boards for so many as *players* says; a child says what is done at last."""
 
     def __init__(
         self, library: Library, last: dict[str, Any], first: QWidget, players: QSpinBox,
-        parent: QWidget | None = None, lang: str = "en", parts: GroundParts | None = None,
+        parent: QWidget | None = None, lang: str = "en",
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._library = library
         self._lang = lang
-        some = parts or GroundParts(library, lang)
-        self.selection, self.place, self.traits = some.selection, some.place, some.traits
+        found = list_boards(library.board_folder)
+        self.selection = Selection(library.catalogue)
+        self.place = BoardBox(found.boards, self.selection.firsts)
+        self.traits = TraitsTree(library.catalogue, found.problems, lang)
         self._first = first
         self._players = players
         self._rules: RulesBox | None = None
@@ -93,15 +65,14 @@ class GroundDialog(QDialog):
         self.start.setProperty("primary", True)    # before it is dressed
         self._rules_area = _scrolling()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.making = self._make(last)
-        """Puts the parts together, in steps of a few milliseconds."""
-        if parts is None:
-            self.complete()
-
-    def complete(self) -> None:
-        """Make now what is not made yet."""
-        for _ in self.making:
-            pass
+        self._build()
+        self._restore(last)
+        self._players.valueChanged.connect(self.place.show_players)
+        self.place.content_chosen.connect(self._on_content)
+        self.place.changed.connect(self._check)
+        self.traits.changed.connect(self._on_checked)
+        self._check()
+        self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
 
     @property
     def rules(self) -> RulesBox:
@@ -126,24 +97,7 @@ class GroundDialog(QDialog):
         """Return what the table is to tell of coins; what is told at a real one, unless somebody chose otherwise."""
         return self._rules.secrecy() if self._rules is not None else str(self._last_secrecy)
 
-    def _make(self, last: dict[str, Any]) -> Generator[None]:
-        """Put everything together, and offer what was played last."""
-        yield from self._build()
-        self._restore(last)
-        yield
-        self._players.valueChanged.connect(self.place.show_players)
-        self.place.content_chosen.connect(self._on_content)
-        self.place.changed.connect(self._check)
-        self.traits.changed.connect(self._on_checked)
-        self._check()
-        yield
-        for child in self.findChildren(QWidget):    # or they were dressed together when their size is asked for
-            if isValid(child):
-                child.ensurePolished()
-                yield
-        self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
-
-    def _build(self) -> Iterator[None]:
+    def _build(self) -> None:
         """Put everything together, from the outside in: what comes into another parent is dressed once more."""
         whole = QVBoxLayout(self)
         whole.addWidget(self.heading)
@@ -155,17 +109,13 @@ class GroundDialog(QDialog):
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.finish)
         self.buttons.rejected.connect(self.reject)
-        yield
         area, first = _scrolling(), QWidget()
         self.tabs.addTab(area, self.tr("&Game"))
         area.setWidget(first)
         first.setLayout(self._row)
         self._row.addWidget(self._first, 3)
-        yield
         self._row.addWidget(self.place, 4)
-        yield
         self.tabs.addTab(self.traits, self.tr("Races and &powers"))
-        yield
         self.tabs.addTab(self._rules_area, self.tr("&House rules"))
         self.tabs.currentChanged.connect(lambda _: self._turn_page())
 

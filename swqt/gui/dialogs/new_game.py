@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from swqt.gui.dialogs.ground import GroundDialog, GroundParts
+from swqt.gui.dialogs.ground import GroundDialog
 from swqt.gui.dialogs.seats_box import SeatsBox
 from swqt.table import Library, Setup, SetupError
 
 
-class Parts(GroundParts):
-    """The parts of the dialog that take the longest to make."""
-
-    @cached_property
-    def seats(self) -> SeatsBox:
-        return SeatsBox()
-
-    def steps(self) -> Iterator[None]:
-        """Make one after the other."""
-        for part in ("found", "seats", "place", "traits"):
-            getattr(self, part)
-            yield
-
-
 class NewGameDialog(GroundDialog):
-    """Gathers a Setup; ``setup`` is valid once the dialog is accepted.
-
-    With *parts* that may have been made before it is not whole until it is completed, or its ``making`` gone through.
-    """
+    """Gathers a Setup; ``setup`` is valid once the dialog is accepted."""
 
     def __init__(
-        self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en",
-        parts: Parts | None = None,
-    ) -> None:    # fmt: skip
-        some = parts or Parts(library, lang)
-        self.seats = some.seats
+        self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en"
+    ) -> None:
+        self.seats = SeatsBox()
         self.seats.restore(last)
-        super().__init__(library, last, self.seats, self.seats.players, parent, lang, some)
+        super().__init__(library, last, self.seats, self.seats.players, parent, lang)
         self.setup: Setup | None = None
         self.call_it(self.tr("New game"), self.tr("Start"))
-        if parts is None:
-            self.complete()
 
     def gathered(self) -> Setup:
         """Return what is chosen now."""

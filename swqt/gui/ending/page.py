@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -47,8 +47,7 @@ class EndPage(QWidget):
     stopped = Signal()
     jumped = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None, *, whole: bool = True) -> None:
-        """Make everything; unless *whole*, what takes long is made when ``making`` is gone through."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ending")
         self._sitting: Sitting | None = None
@@ -56,14 +55,6 @@ class EndPage(QWidget):
         self._waiting: dict[int, Callable[[], None]] = {}
         self._scroll = QScrollArea()
         self.tabs = LeafTabs()
-        self.making = self._make()
-        """Makes the rest, in steps of a few milliseconds."""
-        if whole:
-            for _ in self.making:
-                pass
-
-    def _make(self) -> Iterator[None]:
-        """Make everything from the outside in: what comes into another parent is dressed once more."""
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.tabs, 1)
@@ -73,13 +64,7 @@ class EndPage(QWidget):
         row.addWidget(self._scroll)
         row.addLayout(right, 1)
         self._make_left()
-        yield
-        for make in (
-            self._make_graph, self._make_bars, self._make_lapse, self._make_races, self._make_dice, self._make_table,
-            self._make_review,
-        ):  # fmt: skip
-            make()
-            yield
+        self._make_tabs()
         self.tabs.currentChanged.connect(self._on_tab)
         self._make_buttons(right)
 
@@ -121,34 +106,16 @@ class EndPage(QWidget):
         inside.addStretch(1)
         self._keep_width()
 
-    def _make_graph(self) -> None:
-        self.graph = CoinsGraph()
-        self.tabs.addTab(self.graph, self.tr("&Graph"))
-
-    def _make_bars(self) -> None:
-        self.bars = IncomeBars()
-        self.tabs.addTab(self.bars, self.tr("&Income"))
-
-    def _make_lapse(self) -> None:
-        self.lapse = LapseTab()
-        self.tabs.addTab(self.lapse, self.tr("&Map"))
-
-    def _make_races(self) -> None:
-        self.races = RacesView()
-        self.tabs.addTab(self.races, self.tr("R&aces"))
-
-    def _make_dice(self) -> None:
-        self.dice = DiceChart()
-        self.tabs.addTab(_scrolling(self.dice), self.tr("&Dice"))
-
-    def _make_table(self) -> None:
-        self.table = TableTab()
-        self.tabs.addTab(self.table, self.tr("&Table"))
-
-    def _make_review(self) -> None:
-        self.review = TurnsTab()
+    def _make_tabs(self) -> None:
+        self.graph, self.bars, self.lapse, self.races = CoinsGraph(), IncomeBars(), LapseTab(), RacesView()
+        self.dice, self.table, self.review = DiceChart(), TableTab(), TurnsTab()
         self.review.jumped.connect(self.jumped)
-        self.tabs.addTab(self.review, self.tr("Re&view"))
+        for tab, title in (
+            (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
+            (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")),
+            (self.table, self.tr("&Table")), (self.review, self.tr("Re&view")),
+        ):  # fmt: skip
+            self.tabs.addTab(tab, title)
 
     def _make_buttons(self, right: QVBoxLayout) -> None:
         buttons = FlowLayout()
@@ -183,7 +150,7 @@ class EndPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "making"):
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "podium"):
             self._keep_width()
 
     def show_game(self, sitting: Sitting, *, hidden: bool = False) -> None:

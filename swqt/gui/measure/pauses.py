@@ -13,7 +13,7 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QDialog
 
-from swqt.gui import app as starter
+from swqt.gui.app import application as starter
 from swqt.gui.measure.first_frame import tell
 from swqt.gui.measure.heart import Heart
 from swqt.gui.measure.table import wait

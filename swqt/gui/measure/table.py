@@ -9,7 +9,7 @@ from time import monotonic, process_time
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui import app as starter
+from swqt.gui.app import application as starter
 from swqt.gui.board.region import RegionLook
 from swqt.gui.measure.first_frame import peak_memory, tell
 from swqt.gui.theme import apply_theme

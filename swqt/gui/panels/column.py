@@ -16,7 +16,7 @@ from swqt.gui.panels.combo_card import ComboCard, ComboLook
 from swqt.gui.refusals import Reason, refusal_text
 from swqt.gui.sentences import Term
 from swqt.gui.situation import Situation
-from swqt.gui.studio import Studio
+from swqt.gui.studio import LIMIT, RenderBudget
 from swqt.gui.sums import link_html
 
 _SEAM: Final = 4
@@ -49,7 +49,7 @@ class ColumnPanel(QWidget):
 
     SIZE = 6
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, render_limit: float = LIMIT) -> None:
         super().__init__(parent)
         self._names: Names | None = None
         self._state: State | None = None
@@ -57,8 +57,8 @@ class ColumnPanel(QWidget):
         self._seat = NOBODY
         self._choice = NOTHING
         self._told = ""
-        studio = Studio(self)
-        self.cards = [ComboCard(row, studio, self) for row in range(self.SIZE)]
+        budget = RenderBudget(self, limit=render_limit)
+        self.cards = [ComboCard(row, budget, self) for row in range(self.SIZE)]
         cards = QVBoxLayout()
         cards.setSpacing(_SEAM)
         cards.setContentsMargins(0, 0, 0, 0)

@@ -34,7 +34,7 @@ from swqt.gui.panels.combo_lines import (
     top_of_words,
 )
 from swqt.gui.panels.enter import is_enter
-from swqt.gui.studio import Studio
+from swqt.gui.studio import RenderBudget
 from swqt.gui.theme import current
 
 _FAINT: Final = 0.72
@@ -85,10 +85,10 @@ class ComboCard(QAbstractButton):
     asked = Signal(int)
     """The rules for this combo are to be shown."""
 
-    def __init__(self, row: int, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(self, row: int, budget: RenderBudget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.row = row
-        self._studio = studio
+        self._budget = budget
         self.look: ComboLook | None = None
         self._picture: QPixmap | None = None
         self._room = self._high = 0
@@ -216,14 +216,14 @@ class ComboCard(QAbstractButton):
             look, self.size(), ratio, current(), scale_of(self.font()), self.underMouse(), self.isChecked(),
             self.hasFocus(),
         )  # fmt: skip
-        if (self._picture is None or wanted != self._painted) and self._studio.admits(self):
+        if (self._picture is None or wanted != self._painted) and self._budget.admits(self):
             began = thread_time()
             self._painted = wanted
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             self._draw(self._picture, look)
-            self._studio.spend(thread_time() - began)
+            self._budget.spend(thread_time() - began)
         if self._picture is not None:
             QPainter(self).drawPixmap(0, 0, self._picture)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +29,6 @@ class Desk(QObject):
         self.window = window
         self.review = Review(self)
         self._ending: EndPage | None = None
-        self._coming: EndPage | None = None
         self._games: GamesPage | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
@@ -58,23 +56,10 @@ class Desk(QObject):
     @property
     def ending(self) -> EndPage:
         """The page at the end of a game."""
-        for _ in self.make_ending():
-            pass
-        assert self._ending is not None
-        return self._ending
+        if self._ending is None:
+            from swqt.gui.ending.page import EndPage  # not before a game has ended: charts and tables take a while
 
-    def make_ending(self) -> Iterator[None]:
-        """Make the page at the end in steps; whoever wants it meanwhile has it at once."""
-        from swqt.gui.ending.page import EndPage  # not before a game has ended: charts and tables take a while
-
-        if self._ending is None and self._coming is None:
-            self._coming = EndPage(self.window.pages, whole=False)    # there from the first: nothing is dressed twice
-            self._coming.hide()
-        if self._coming is not None:
-            yield from self._coming.making
-        page, self._coming = self._coming, None
-        if page is not None:    # nobody has wanted it meanwhile
-            self._ending = page
+            page = self._ending = EndPage()
             self.window.pages.addWidget(page)
             page.rematched.connect(self.rematch)
             page.replayed.connect(self.watch)
@@ -84,6 +69,7 @@ class Desk(QObject):
             page.left.connect(self.leave_ending)
             page.stopped.connect(self.stop_writing)
             page.jumped.connect(self.view)
+        return self._ending
 
     @property
     def games(self) -> GamesPage:
@@ -197,7 +183,6 @@ class Desk(QObject):
         """Play on from the position after *count* commands, as a game of its own."""
         if self.sitting is not None:
             self.window.show_game(self.window.saves.branch(self.sitting.game, count))
-            self.window.curtain.lift()    # or what is said would be overruled
             self.window.bar.say(self.tr("A game of its own begins here; the other one is kept as it was."))
 
     def _return_to(self, count: int) -> None:
@@ -225,13 +210,11 @@ class Desk(QObject):
         return people[0] if len(people) == 1 else NOBODY
 
     def _on_review(self) -> None:
-        self.window.curtain.fall()
         self.window.show_panels(True)
         self.window.refresh_actions()
         self.window.log.view.setFocus()
 
     def _on_return(self) -> None:
-        self.window.curtain.fall()
         self.window.show_panels(True)
         self.window.log.show_position(None)
         if self._after_end:
@@ -246,7 +229,6 @@ class Desk(QObject):
         self._from_list = False
 
     def _show_table(self) -> None:
-        self.window.curtain.fall()
         if self._ending is not None and self.window.pages.currentWidget() is self._ending:
             self._ending.leave()
         self.window.pages.setCurrentWidget(self.window.table)
@@ -265,7 +247,6 @@ class Desk(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        self.window.curtain.fall()
         self.review.reel.pause()
         self.window.coach.overlays.take_off()
         self.ending.show_game(sitting, hidden=sitting.keeps_secrets)

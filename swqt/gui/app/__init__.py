@@ -1,0 +1,1 @@
+"""The application: its start, its windows, and what belongs to the process."""

@@ -1,0 +1,1 @@
+"""Looks and small tools of all widgets; nothing here knows the game."""

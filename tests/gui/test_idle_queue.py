@@ -1,0 +1,85 @@
+"""Jobs that fill caches run between events, a few milliseconds at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.style import idle_queue
+from swqt.gui.style.idle_queue import IdleQueue
+from swqt.gui.window import MainWindow
+
+
+def job(done: list[str], name: str, steps: int = 3) -> Iterator[None]:
+    for number in range(steps):
+        done.append(f"{name}{number}")
+        yield
+
+
+def test_jobs_run_in_the_order_in_which_they_were_added(qtbot: QtBot) -> None:
+    done: list[str] = []
+    queue = IdleQueue()
+    queue.add(job(done, "a"))
+    queue.add(job(done, "b"))
+    assert done == []
+    qtbot.waitUntil(lambda: queue.is_empty)
+    assert done == ["a0", "a1", "a2", "b0", "b1", "b2"]
+
+
+def test_between_two_goes_events_are_handled(qapp: QApplication) -> None:
+    done: list[str] = []
+    queue = IdleQueue(limit=0)    # one step uses it up
+    queue.add(job(done, "a"))
+    lengths = []
+    for _ in range(1000):
+        if queue.is_empty:
+            break
+        qapp.processEvents()
+        lengths.append(len(done))
+    assert sorted(set(lengths)) == [1, 2, 3]
+
+
+def test_nothing_runs_while_a_mouse_button_is_down(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(idle_queue, "_BUSY_DELAY", 1)
+    down = [Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton]
+    asked: list[int] = []
+
+    def buttons() -> Qt.MouseButton:
+        asked.append(len(done))
+        return down[min(len(asked), len(down)) - 1]
+
+    done: list[str] = []
+    monkeypatch.setattr(QGuiApplication, "mouseButtons", buttons)
+    queue = IdleQueue()
+    queue.add(job(done, "a"))
+    qtbot.waitUntil(lambda: queue.is_empty)
+    assert asked[:3] == [0, 0, 0]
+    assert len(done) == 3
+
+
+def test_a_job_that_fails_does_not_stop_the_others(qtbot: QtBot) -> None:
+    def failing() -> Iterator[None]:
+        raise RuntimeError("no picture")
+        yield
+
+    done: list[str] = []
+    queue = IdleQueue()
+    queue.add(failing())
+    queue.add(job(done, "a"))
+    with qtbot.captureExceptions() as caught:
+        qtbot.waitUntil(lambda: queue.is_empty)
+    assert len(caught) == 1
+    assert len(done) == 3
+
+
+def test_without_it_a_game_is_played_all_the_same(window: MainWindow, table) -> None:
+    window.idle.clear()
+    hand = table(2)
+    hand.pick()
+    assert window.idle.is_empty
+    assert hand.sitting.game.history

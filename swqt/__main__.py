@@ -29,11 +29,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name
     words = sys.argv[1:] if arguments is None else arguments
-    if len(words) == 2 and words[0] == "--measure" and words[1].startswith("swqt.gui.measure."):
-        from importlib import import_module
-
-        import_module(words[1]).main()    # what `swqt bench --window` starts where there is no `python -m`
-        return 0
     if not words and window_loads():
         return open_window([])    # the usual case, and the one that is waited for: without loading the commands
     from swqt import cli

@@ -27,7 +27,6 @@ from typing import Final, NamedTuple
 
 from swqt import compiled
 from swqt.ai import play_by_chance
-from swqt.cli import bench_window
 from swqt.cli.errors import CliError
 from swqt.cli.hexboard import hex_board
 from swqt.engine import Board, Content, Rules, State
@@ -80,7 +79,6 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("what", nargs="?", choices=("lan",), help="measure a table of five programs instead")
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
-    parser.add_argument("--window", action="store_true", help="measure the window instead")
     parser.set_defaults(run=run)
 
 
@@ -97,8 +95,6 @@ def run(given: argparse.Namespace) -> int:
         from swqt.cli import bench_lan  # what needs keys and messages is loaded where it is used
 
         return bench_lan.run(given.seed)
-    if given.window:
-        return bench_window.run(given.seed)
     library = Library()
     try:
         contents = {label: library.content(label) for label in BOARDS}

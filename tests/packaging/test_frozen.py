@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from swqt.cli import smoke, smoke_network
-from swqt.cli.bench_window import MEASURE
 from swqt.net.playing.verify import verify
 from swqt.net.version import engine_digest
 from swqt.table import Library
@@ -98,11 +97,6 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     version = subprocess.run([started, "--version"], env=surroundings, capture_output=True, text=True, check=False)
     kind = "compiled" if told["compiled"] else "pure"
     assert version.stdout == f"swqt {told['swqt']}, {kind} rules\n"
-    measured = subprocess.run(
-        [started, MEASURE, "swqt.gui.measure.bare"], env=surroundings, capture_output=True, text=True, timeout=300,
-        check=False,
-    )  # fmt: skip
-    assert json.loads(measured.stdout).keys() >= {"at", "cpu", "memory"}, measured.stderr
     data = moved / "_internal" / "swqt" / "data"
     assert (data / "resources" / "licences" / "LGPL-3.0.txt").is_file()
     assert (data / "resources" / "i18n" / "swqt_es.qm").is_file()

@@ -101,11 +101,6 @@ class TestNamedOtherwise:
         app._name_process()
         assert told == ["swqt.swqt"]
 
-    def test_memory_is_not_asked_for_where_nothing_can_be_asked(self, windows) -> None:
-        first_frame = pytest.importorskip("swqt.gui.measure.first_frame")
-        windows(first_frame)
-        assert first_frame.peak_memory() == 0.0
-
 
 ONLY_SOMEWHERE = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "winreg", "winsound", "curses", "readline"}
 

@@ -1,4 +1,4 @@
-"""A scripted visit at the program: everything that people meet in it, one thing after the other."""
+"""A scripted visit to the window: everything a player can open, and the longest pause of each part of it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from random import Random
-from time import monotonic
+from time import monotonic, perf_counter, process_time, thread_time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from swqt.engine import members
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.measure.heart import Heart
-from swqt.gui.measure.table import wait
 from swqt.gui.overlays import OVERLAYS
 from swqt.gui.program import Program
 from swqt.table import Setup
@@ -42,13 +40,78 @@ _WATCHED = 20_000
 _BELOW = Setup(("Anna", "Ben"), ("human", "bot:easy"), "gloamdeep-2", "underground", seed=3)
 
 
+PLAY, DIALOG, SWITCH = 100.0, 300.0, 1000.0
+"""Limits in milliseconds: while playing, for the first opening of a dialog or page, under a wait cursor."""
+
+_LIMITS = (
+    (SWITCH, ("start", "beginning", "going on", "a game in", "another text", "another language", "other colours",
+              "watching", "to the first page")),
+    (DIALOG, ("opening", "end page", "the list of games", "to the page at the end", "new game:", "a page", "a search")),
+)  # fmt: skip
+"""A part belongs to the first row with a word that its name begins with; all others are play."""
+
+_TICK = 5
+_QUIET = 0.4
+_IDLE = 0.008
+_SETTLE = 20
+
+
+def limit_of(part: str) -> float:
+    """Return the limit for *part* in milliseconds."""
+    return next((limit for limit, words in _LIMITS if part.startswith(words)), PLAY)
+
+
+class EventLoopMonitor:
+    """Measures the longest time between two turns of the event loop, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._last = (perf_counter(), thread_time())
+        self._longest = (0.0, 0.0)
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(_TICK)
+
+    def during(self, work: Callable[[], object]) -> tuple[float, float]:
+        """Return the longest pause during *work* and what follows it, by the clock and of this thread's processor."""
+        wait(2 * _TICK)
+        self._longest, self._last = (0.0, 0.0), (perf_counter(), thread_time())
+        work()
+        settle()
+        return max(0.0, self._longest[0] - _TICK), self._longest[1]
+
+    def _tick(self) -> None:
+        now = (perf_counter(), thread_time())
+        clock, cpu = ((new - old) * 1000 for new, old in zip(now, self._last, strict=True))
+        self._longest = (max(self._longest[0], clock), max(self._longest[1], cpu))
+        self._last = now
+
+
+def settle() -> None:
+    """Return when the process has been idle for a while."""
+    end = monotonic() + _SETTLE
+    since, used = monotonic(), process_time()
+    while monotonic() - since < _QUIET and monotonic() < end:
+        wait(50)
+        if process_time() - used > _IDLE:
+            since = monotonic()
+        used = process_time()
+
+
+def wait(milliseconds: int) -> None:
+    """Run the event loop for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
 class Visit:
     """What somebody does with *program*, and the longest pause of each part of it."""
 
-    def __init__(self, program: Program, heart: Heart) -> None:
+    def __init__(self, program: Program) -> None:
         self.program = program
-        self.heart = heart
-        self.pauses: dict[str, tuple[float, float, int]] = {}
+        self.monitor = EventLoopMonitor()
+        self.pauses: dict[str, tuple[float, float]] = {}
 
     @property
     def window(self) -> MainWindow:
@@ -56,13 +119,13 @@ class Visit:
 
     def part(self, name: str, work: Callable[[], object]) -> None:
         """Do *work* and note its pauses under *name*; what is done twice counts as one."""
-        clock, cpu, pauses = self.heart.during(work)
-        before = self.pauses.get(name, (0.0, 0.0, 0))
-        self.pauses[name] = max(before[0], clock), max(before[1], cpu), before[2] + pauses
+        clock, cpu = self.monitor.during(work)
+        before = self.pauses.get(name, (0.0, 0.0))
+        self.pauses[name] = max(before[0], clock), max(before[1], cpu)
 
     def run(self) -> None:
         """Do everything, one thing after the other."""
-        self.part("furnishing", self._furnish)
+        self.part("start", self._start)
         self._ask()
         self._look_around()
         self._learn()
@@ -79,8 +142,8 @@ class Visit:
         self.part("clicks in the caverns", lambda: play(self.window, _CLICKS))
         self.part("five of the strongest bots", self._watch_bots)
 
-    def _furnish(self) -> None:
-        self.program.preparation.begin()
+    def _start(self) -> None:
+        self.program.loader.start()
         wait_for(lambda: self.window.furnished)
 
     def _ask(self) -> None:
@@ -100,7 +163,8 @@ class Visit:
         self.part("closing it once more", dialogs[-1].reject)
 
     def _open(self) -> NewGameDialog:
-        dialog = self.window.beginning.take()
+        dialog = self.window.beginning.dialog()
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog
 

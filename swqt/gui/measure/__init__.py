@@ -1,1 +1,0 @@
-"""What ``swqt bench --window`` starts in processes of their own; each prints one line of JSON."""

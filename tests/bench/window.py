@@ -1,0 +1,242 @@
+"""Measures the window: first frame, cost of a frame, longest pauses.  Usage: python tests/bench/window.py [seed]
+
+Each figure comes from a process of its own, with its own data folder, and is printed beside its limit. The exit code is
+1 if a limit is exceeded.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import monotonic, process_time
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+START_RATIO: Final = 1.5
+"""Limit of the time to the first frame, relative to a bare window of Qt."""
+
+FRAME_LIMITS: Final = {"pan": 5.0, "zoom": 10.0, "animate": 5.0}
+"""Processor milliseconds of one frame."""
+
+_RUNS: Final = 7
+_BOARD: Final = "midland-5"
+_NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+
+
+def main(seed: int = 1) -> int:
+    """Measure everything and print it."""
+    exceeded = False
+    with tempfile.TemporaryDirectory() as folder:
+        _leave_a_game(Path(folder), seed)
+        starts = [(first_frame("bare", folder), first_frame("start", folder)) for _ in range(_RUNS + 1)][1:]
+        bare, ours = (median(column) for column in zip(*starts, strict=True))
+        exceeded |= _tell("first frame of a bare window", bare, 0)
+        exceeded |= _tell("first frame of swqt", ours, START_RATIO * bare)
+        figures = measure("frames", folder)
+        for name, limit in FRAME_LIMITS.items():
+            exceeded |= _tell(f"frame: {name} (cpu)", figures[name], limit)
+        for name, (_, cpu, limit) in measure("pauses", folder).items():
+            exceeded |= _tell(f"pause: {name} (cpu)", cpu, limit)
+    return int(exceeded)
+
+
+def _tell(name: str, milliseconds: float, limit: float) -> bool:
+    over = 0 < limit < milliseconds
+    allowed = f"  (at most {limit:.0f})" if limit else ""
+    print(f"{name:<52}{milliseconds:8.1f} ms{allowed}{'  !' if over else ''}", flush=True)
+    return over
+
+
+def first_frame(part: str, folder: str) -> float:
+    """Return the milliseconds from the start of the process to its first frame."""
+    began = monotonic()
+    return float(measure(part, folder)["at"] - began) * 1000
+
+
+def measure(part: str, folder: str) -> dict[str, Any]:
+    """Run *part* in a process of its own and return what it prints."""
+    environment = {
+        "QT_QPA_PLATFORM": "offscreen", **os.environ, "SWQT_HOME": folder, "XDG_CACHE_HOME": folder,
+        "PYTHONPYCACHEPREFIX": str(Path(folder) / "compiled"), "PYTHONPATH": str(ROOT),
+    }  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, __file__, part], env=environment, capture_output=True, text=True, timeout=900, check=False
+    )
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+    return figures
+
+
+def _leave_a_game(folder: Path, seed: int) -> None:
+    """Leave an unfinished game in *folder*, as most players have one."""
+    from swqt.ai import RandomBot
+    from swqt.engine import CHANCE
+    from swqt.table import Library, Saves, Setup
+
+    setup = Setup(_NAMES[:3], ("human", "bot:random", "bot:random"), "midland-3", "base", seed=seed)
+    game = Saves(Library(folder), folder / "games").start(setup)
+    bot = RandomBot(Random(seed))
+    while game.decision is not None and game.decision.seat != CHANCE and game.state.round < 3:
+        game.play(bot.choose(game.rules, game.state))
+    game.close()
+
+
+# The parts, each in a process of its own
+
+
+def watch_first_frame(app: Any) -> object:
+    """Print the time when the event loop is reached after the first paint event, and quit; keep the result alive."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QWidget
+
+    class FirstFrame(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  (Qt's)
+            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+                app.removeEventFilter(self)
+                QTimer.singleShot(0, self, self.done)
+            return False
+
+        def done(self) -> None:
+            print(json.dumps({"at": monotonic()}), flush=True)
+            app.exit(0)
+
+    watch = FirstFrame()
+    app.installEventFilter(watch)
+    return watch
+
+
+def bare() -> None:
+    """Show a window with a scene as large as a board."""
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    app = QApplication(sys.argv[:1])
+    watch = watch_first_frame(app)
+    scene = QGraphicsScene(0, 0, 1600, 1000)
+    for number in range(250):
+        scene.addEllipse(60 + number % 20 * 78, 70 + number // 20 * 75, 40, 40)
+    window = QMainWindow()
+    window.setCentralWidget(QGraphicsView(scene))
+    window.resize(1400, 860)
+    window.show()
+    app.exec()
+    del watch
+
+
+def start() -> None:
+    """Start the program as ``python -m swqt`` does."""
+    import runpy
+
+    from PySide6.QtWidgets import QApplication
+
+    sys.argv = ["swqt"]
+    app = QApplication(sys.argv[:1])
+    app.setProperty("watch", watch_first_frame(app))
+    runpy.run_module("swqt", run_name="__main__", alter_sys=True)
+
+
+def frames() -> None:
+    """Print the cost of a frame of panning, zooming and moving tokens on a full board."""
+    from PySide6.QtWidgets import QApplication
+    from visit import settle
+
+    from swqt.gui.app.application import make_application
+    from swqt.gui.board.region import RegionLook
+    from swqt.gui.theme import apply_theme
+    from swqt.gui.window import MainWindow
+    from swqt.table import Library, Saves, Settings, Setup
+
+    app = make_application()
+    apply_theme(app, "light")
+    library = Library()
+    window = MainWindow(library, Saves(library), Settings(bot_speed="slow", sound=False))
+    window.resize(1280, 800)
+    window.show()
+    window.start_game(Setup(_NAMES, ("human",) * 5, _BOARD, "base", seed=1))
+    assert window.sitting is not None
+    scene, view = window.sitting.scene, window.view
+    races = ("orcs", "elves", "trolls", "wizards", "giants")
+    scene.show_looks([
+        RegionLook(seat=number % 5, race=races[number % 5], declined=number % 4 == 3, tokens=2 + number % 4)
+        for number in range(len(scene.regions))
+    ])  # fmt: skip
+    settle()
+
+    def cost(count: int, change: Callable[[int], None]) -> float:
+        begin = process_time()
+        for number in range(count):
+            change(number)
+            QApplication.processEvents()
+        return (process_time() - begin) * 1000 / count
+
+    def pan(number: int) -> None:
+        step = 7 if number // 15 % 2 else -7
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+            bar.setValue(bar.value() + step)
+
+    def move(number: int) -> None:
+        step = 3 if number // 20 % 2 else -3
+        for stand in [stand for stand in scene.stands if stand.look.tokens][:20]:
+            stand.moveBy(step, step)
+
+    figures = {}
+    view.zoom_by(2)
+    settle()
+    figures["pan"] = cost(60, pan)
+    view.zoom_to_fit()
+    settle()
+    figures["zoom"] = cost(24, lambda number: view.zoom_by(1.12 if number < 12 else 1 / 1.12))
+    view.zoom_to_fit()
+    settle()
+    figures["animate"] = cost(60, move)
+    print(json.dumps(figures), flush=True)
+    window.close()
+
+
+def pauses() -> None:
+    """Print the longest pauses of a scripted visit, by the clock and of the processor, and their limits."""
+    import traceback
+
+    from PySide6.QtWidgets import QDialog
+    from visit import Visit, limit_of, wait
+
+    from swqt.gui.app.application import make_application
+    from swqt.gui.program import Program
+    from swqt.home import Settings
+
+    def fail(kind: type[BaseException], error: BaseException, trace: Any) -> None:
+        traceback.print_exception(kind, error, trace)
+        sys.stderr.flush()
+        os._exit(1)    # a message box would wait for ever
+
+    settings = Settings(bot_speed="instant", own_speed="instant", sound=False, theme="light", language="en")
+    program = Program(make_application(), settings)
+    sys.excepthook = fail
+    program.window.resize(1280, 800)
+    program.window.show()
+    wait(50)
+    visit = Visit(program)
+    visit.run()
+    print(json.dumps({name: [*figures, limit_of(name)] for name, figures in visit.pauses.items()}), flush=True)
+    for dialog in program.window.findChildren(QDialog):
+        dialog.close()
+    program.window.close()
+    program.close()
+
+
+if __name__ == "__main__":
+    parts = {"bare": bare, "start": start, "frames": frames, "pauses": pauses}
+    word = sys.argv[1] if len(sys.argv) > 1 else "1"
+    if word in parts:
+        parts[word]()
+    else:
+        sys.exit(main(int(word)))

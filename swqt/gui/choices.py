@@ -43,10 +43,10 @@ class Choices(QObject):
         _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
         actions.set_keys(settings.keys)
-        groups = ((actions.themes, "theme"), (actions.scales, "scale"), (actions.speeds, "bot_speed"))
-        for group, name in groups:
-            group.triggered.connect(lambda chosen, name=name: self._pick(name, chosen))
-        actions.sound.triggered.connect(lambda heard: self.use(replace(self.current, sound=heard)))
+        actions.themes.triggered.connect(self._on_theme)
+        actions.scales.triggered.connect(self._on_scale)
+        actions.speeds.triggered.connect(self._on_speed)
+        actions.sound.triggered.connect(self._on_sound)
         self._system = SystemTheme(self)
         self._system.changed.connect(self._follow_system)
         self._mark()
@@ -88,10 +88,17 @@ class Choices(QObject):
         if not self.current.theme:
             self.restyled.emit()
 
-    def _pick(self, name: str, chosen: QAction) -> None:
-        value = int(chosen.data()) if name == "scale" else str(chosen.data())
-        choice: dict[str, object] = {name: value}
-        self.use(replace(self.current, **choice))  # type: ignore[arg-type]  # the name says which type it is
+    def _on_theme(self, chosen: QAction) -> None:
+        self.use(replace(self.current, theme=str(chosen.data())))
+
+    def _on_scale(self, chosen: QAction) -> None:
+        self.use(replace(self.current, scale=int(chosen.data())))
+
+    def _on_speed(self, chosen: QAction) -> None:
+        self.use(replace(self.current, bot_speed=str(chosen.data())))
+
+    def _on_sound(self, heard: bool) -> None:
+        self.use(replace(self.current, sound=heard))
 
     def _mark(self) -> None:
         act, settings = self._actions, self.current

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -34,6 +34,7 @@ class Recent(QObject):
         self._choices = choices
         self._menu = menu
         menu.aboutToShow.connect(self.fill)
+        menu.triggered.connect(self._on_triggered)
         self.fill()
 
     @property
@@ -61,7 +62,7 @@ class Recent(QObject):
             people = game.people.replace("&", "&&") or game.path.stem
             action = self._menu.addAction(f"{key}  {people} – {when(game.path.stat().st_mtime)}")
             action.setStatusTip(str(game.path))
-            action.triggered.connect(self._choose(game.path))
+            action.setData(str(game.path))
         if not games:
             self._menu.addAction(self.tr("No games yet")).setEnabled(False)
         self._menu.addSeparator()
@@ -71,8 +72,9 @@ class Recent(QObject):
         for action in self._menu.actions():
             action.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
 
-    def _choose(self, path: Path) -> Callable[[], None]:
-        return lambda: self.chosen.emit(path)
+    def _on_triggered(self, action: QAction) -> None:
+        if action.data():    # not the one that clears the list
+            self.chosen.emit(Path(action.data()))
 
     def _remember(self, recent: list[list[str]]) -> None:
         self._choices.remember(replace(self._choices.current, recent=recent))

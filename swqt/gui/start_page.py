@@ -122,9 +122,13 @@ class StartPage(QWidget):
         """Let the tokens walk in along the top."""
         from swqt.gui.parade import Parade
 
-        parade = self._parade = Parade(self)
-        parade.grown.connect(lambda: self.update(parade.area(self._line).toAlignedRect()))
+        self._parade = Parade(self)
+        self._parade.grown.connect(self._on_grown)
         self.update()
+
+    def _on_grown(self) -> None:
+        if self._parade is not None:
+            self.update(self._parade.area(self._line).toAlignedRect())
 
     def expect_unfinished(self, some: bool) -> None:
         """Keep the place for a game to go on with if there is *some* game, until ``show_unfinished`` tells which."""

@@ -105,17 +105,15 @@ class MainWindow(Shell):
         self.choices.troubled.connect(self._tell_unsaved)
         self.files = Files(self)
         self.recent = Recent(self.choices, self.actions_.recent_menu)
-        self.recent.chosen.connect(lambda path: self._when_furnished(lambda: self.open_game(path)))
-        self.files_dropped.connect(lambda paths: self._when_furnished(lambda: self.files.open_first(paths)))
+        self.recent.chosen.connect(self._on_recent)
+        self.files_dropped.connect(self._on_dropped)
         page = self.start_page
-        for signal, wish in (
-            (page.continued, lambda: self.continue_last()), (page.began, lambda: self.ask_new_game()),
-            (page.opened, lambda: self.files.ask()), (page.listed, lambda: self.desk.show_games()),
-            (page.against_bots, lambda: self.play_bots()), (page.learned, lambda: self.coach.lessons.begin()),
-            (page.networked, lambda: self.lan.open()),
-            (page.read, lambda: self.guide.open()), (page.set_up, lambda: self.ask_settings()),
+        for signal, slot in (
+            (page.continued, self._on_continue), (page.began, self._on_new_game), (page.opened, self._on_open),
+            (page.listed, self._on_list), (page.against_bots, self._on_bots), (page.learned, self._on_learn),
+            (page.networked, self._on_network), (page.read, self._on_read), (page.set_up, self._on_settings),
         ):  # fmt: skip
-            signal.connect(lambda wish=wish: self._when_furnished(wish))
+            signal.connect(slot)
         page.expect_unfinished(any(games_folder().glob("*.swn")))
         self.restore_layout(settings.window)
         self.show_panels(False)
@@ -153,8 +151,9 @@ class MainWindow(Shell):
         self._offer(content.unfinished)
         self.start_page.line_up()
         self.idle.add(card_outlines())
-        if self._wish is not None:
-            self._wish()
+        wish, self._wish = self._wish, None
+        if wish is not None:
+            wish()
 
     def _when_furnished(self, wish: Callable[[], None]) -> None:
         """Do what the player wishes, if it must be a moment later."""
@@ -162,6 +161,41 @@ class MainWindow(Shell):
             wish()
         else:
             self._wish = wish
+
+    # The start page: what is asked for before ``populate`` is done afterwards
+
+    def _on_continue(self) -> None:
+        self._when_furnished(lambda: self.continue_last())
+
+    def _on_new_game(self) -> None:
+        self._when_furnished(lambda: self.ask_new_game())
+
+    def _on_open(self) -> None:
+        self._when_furnished(lambda: self.files.ask())
+
+    def _on_list(self) -> None:
+        self._when_furnished(lambda: self.desk.show_games())
+
+    def _on_bots(self) -> None:
+        self._when_furnished(lambda: self.play_bots())
+
+    def _on_learn(self) -> None:
+        self._when_furnished(lambda: self.coach.lessons.begin())
+
+    def _on_network(self) -> None:
+        self._when_furnished(lambda: self.lan.open())
+
+    def _on_read(self) -> None:
+        self._when_furnished(lambda: self.guide.open())
+
+    def _on_settings(self) -> None:
+        self._when_furnished(lambda: self.ask_settings())
+
+    def _on_recent(self, path: Path) -> None:
+        self._when_furnished(lambda: self.open_game(path))
+
+    def _on_dropped(self, paths: list[Path]) -> None:
+        self._when_furnished(lambda: self.files.open_first(paths))
 
     # Beginning and ending games
 
@@ -398,9 +432,12 @@ class MainWindow(Shell):
         dialog = SettingsDialog(self.settings, self.actions_, self.sounds.trouble(), self, people)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.choices.use)
-        dialog.tried.connect(lambda kind: self.sounds.play("coins" if kind == "effects" else "turn"))
+        dialog.tried.connect(self._on_tried)
         dialog.tabs.setCurrentIndex(tab)
         dialog.open()
+
+    def _on_tried(self, kind: str) -> None:
+        self.sounds.play("coins" if kind == "effects" else "turn")
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         if self.furnished:

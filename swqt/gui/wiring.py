@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QModelIndex
+
 if TYPE_CHECKING:
     from swqt.gui.sitting import Sitting
     from swqt.gui.window import MainWindow
@@ -59,13 +61,13 @@ class Wiring:
 
     def _connect_panels(self) -> None:
         window = self._window
-        window.phase.items.clicked.connect(lambda piece, _: window.table.toggle_help(piece))
+        window.phase.items.clicked.connect(window.table.toggle_help)
         window.phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
         window.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
         window.column.asked.connect(window.guide.open)
         window.column.explained.connect(window.guide.explain_combo)
         window.players.picked.connect(self._slot(lambda s: s.spotlight))
-        window.players.doubleClicked.connect(lambda index: window.guide.explain_player(index.row()))
+        window.players.doubleClicked.connect(self._explain_player)
         window.players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
         window.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
         window.log.setProperty("topic", "table")
@@ -80,7 +82,13 @@ class Wiring:
         score.closed.connect(self._put_score_away)
         score.asked.connect(window.guide.open)
         score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
-        score.pointed_at.connect(lambda topic: score.name_part(window.guide.title(topic) if topic else ""))
+        score.pointed_at.connect(self._name_part)
+
+    def _explain_player(self, index: QModelIndex) -> None:
+        self._window.guide.explain_player(index.row())
+
+    def _name_part(self, topic: str) -> None:
+        self._window.score.name_part(self._window.guide.title(topic) if topic else "")
 
     def _put_score_away(self) -> None:
         window = self._window

@@ -165,15 +165,17 @@ class Coach(QObject):
         sitting = self._sitting
         assert sitting is not None
         group = QActionGroup(menu)
+        group.triggered.connect(self._seat)
         for kind in KINDS:
             action = QAction(kind_text(kind), menu)
             action.setCheckable(True)
             action.setChecked(sitting.game.seats[seat].kind == kind)
-            action.triggered.connect(partial(self._seat, seat, kind))
+            action.setData((seat, kind))
             group.addAction(action)
             menu.addAction(action)
 
-    def _seat(self, seat: int, kind: str, _: bool = False) -> None:
+    def _seat(self, action: QAction) -> None:
+        seat, kind = action.data()
         if self._sitting is not None and self._can_seat:
             self._sitting.hand_over(seat, kind)
 

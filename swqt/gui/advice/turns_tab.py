@@ -89,7 +89,7 @@ class TurnsTab(QWidget):
         self.begin_button.clicked.connect(self.begin)
         self.stop_button.clicked.connect(self.stop)
         self.look_button.clicked.connect(self._look)
-        self.table.cellActivated.connect(lambda *_: self._look())
+        self.table.cellActivated.connect(self._look)
         self.table.itemSelectionChanged.connect(self._update)
         self._update()
 

@@ -57,11 +57,14 @@ class DieFace(QWidget):
         self._fading.setStartValue(0.0)
         self._fading.setEndValue(1.0)
         self._fading.setDuration(FADE)
-        self._fading.valueChanged.connect(lambda _: self.update())
+        self._fading.valueChanged.connect(self._on_fading)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(self.sizeHint())
         parent.installEventFilter(self)
         self.hide()
+
+    def _on_fading(self) -> None:
+        self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():

@@ -33,7 +33,10 @@ class Reader(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.document().setDocumentMargin(18)
         self.setAccessibleName(self.tr("Page"))
-        self.anchorClicked.connect(lambda url: self.followed.emit(url.fragment()))
+        self.anchorClicked.connect(self._on_link)
+
+    def _on_link(self, url: QUrl) -> None:
+        self.followed.emit(url.fragment())
 
     def show_page(self, page: Page, anchor: str = "", words: Sequence[str] = ()) -> None:
         """Show *page*, from *anchor* on, which is marked, with every one of *words* highlighted."""

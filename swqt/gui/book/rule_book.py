@@ -103,8 +103,8 @@ class RuleBook(QWidget):
     def _connect(self) -> None:
         self.back.clicked.connect(self.go_back)
         self.forward.clicked.connect(self.go_forward)
-        self.home.clicked.connect(lambda: self.go(_START))
-        self.search.textChanged.connect(lambda _: self._timer.start())
+        self.home.clicked.connect(self._go_home)
+        self.search.textChanged.connect(self._on_typing)
         self.search.returnPressed.connect(self._take_first)
         self._timer.timeout.connect(self._search)
         self.contents.chosen.connect(self.go)
@@ -112,6 +112,12 @@ class RuleBook(QWidget):
         self.reader.followed.connect(self.go)
         self.reader.highlighted.connect(self._name_link)
         QShortcut(QKeySequence.StandardKey.Find, self, self._to_search)
+
+    def _go_home(self) -> None:
+        self.go(_START)
+
+    def _on_typing(self) -> None:
+        self._timer.start()
 
     # What is read
 

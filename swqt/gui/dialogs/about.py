@@ -109,13 +109,13 @@ class AboutDialog(QDialog):
         top.setSpacing(18)
         top.addWidget(picture)
         top.addLayout(words, 1)
-        parts = components()
+        parts = self._components = components()
         self.parts = self._browser(self._table(parts), self.tr("What swqt is made with"))
         self.texts = self._browser("", self.tr("Licences"))
         self.tabs = LeafTabs()
         self.tabs.addTab(self.parts, self.tr("&Made with"))
         self.tabs.addTab(self.texts, self.tr("&Licences"))
-        self.tabs.currentChanged.connect(lambda _: self._show_texts(parts))
+        self.tabs.currentChanged.connect(self._on_tab)
         self.copy = QPushButton(self.tr("&Copy version info"))
         self.copy.clicked.connect(self._copy)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -153,6 +153,9 @@ class AboutDialog(QDialog):
             return ""
         contains = self.tr("contains {0}").format(part.within)
         return f"<tr><td colspan='3' style='padding:0 0 6px 18px'><small>{escape(contains)}</small></td></tr>"
+
+    def _on_tab(self) -> None:
+        self._show_texts(self._components)
 
     def _show_texts(self, parts: list[Component]) -> None:
         """Write the licences when they are first wanted: they are long."""

@@ -54,9 +54,9 @@ class BoardBox(QGroupBox):
         whole.addLayout(form)
         whole.addWidget(self.preview, 1)
         whole.addWidget(self.note)
-        self.content.activated.connect(lambda _: self._on_content())
-        self.world.currentIndexChanged.connect(lambda _: self._show_boards())
-        self.board.currentIndexChanged.connect(lambda _: self._show_board())
+        self.content.activated.connect(self._on_content)
+        self.world.currentIndexChanged.connect(self._show_boards)
+        self.board.currentIndexChanged.connect(self._show_board)
         self.items.clicked.connect(self._on_items)
 
     def _content_text(self, first: str) -> str:

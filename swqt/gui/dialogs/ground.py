@@ -117,7 +117,7 @@ class GroundDialog(QDialog):
         self._row.addWidget(self.place, 4)
         self.tabs.addTab(self.traits, self.tr("Races and &powers"))
         self.tabs.addTab(self._rules_area, self.tr("&House rules"))
-        self.tabs.currentChanged.connect(lambda _: self._turn_page())
+        self.tabs.currentChanged.connect(self._turn_page)
 
     def _restore(self, last: dict[str, Any]) -> None:
         """Offer what was played last."""

@@ -97,7 +97,7 @@ class KeysPage(QWidget):
         grid.addWidget(self.message, 2, 0, 1, 3)
         self.use.clicked.connect(self._use)
         self.usual.clicked.connect(self._back)
-        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._choose())
+        self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.selectRow(0)
         self._space()
 

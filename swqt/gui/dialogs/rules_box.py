@@ -41,7 +41,7 @@ class RulesBox(QWidget):
         choice.setToolTip(about)
         choice.setAccessibleName(title)
         choice.setAccessibleDescription(about)
-        choice.currentIndexChanged.connect(lambda _: self.changed.emit())
+        choice.currentIndexChanged.connect(self.changed)
         line = QLabel(about)
         line.setProperty("muted", True)
         line.setWordWrap(True)

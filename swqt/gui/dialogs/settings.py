@@ -66,10 +66,10 @@ class SettingsDialog(QDialog):
         self._keys: KeysPage | None = None
         self._place_of_keys = QVBoxLayout()
         self._place_of_keys.setContentsMargins(0, 0, 0, 0)
-        page = QWidget()
-        page.setLayout(self._place_of_keys)
-        self.tabs.addTab(page, self.tr("&Keys"))
-        self.tabs.currentChanged.connect(lambda tab: self.keys if self.tabs.widget(tab) is page else None)
+        self._page_of_keys = QWidget()
+        self._page_of_keys.setLayout(self._place_of_keys)
+        self.tabs.addTab(self._page_of_keys, self.tr("&Keys"))
+        self.tabs.currentChanged.connect(self._on_tab)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.defaults = QPushButton(self.tr("&Restore all defaults"))
         self.defaults.clicked.connect(self._restore)
@@ -85,9 +85,16 @@ class SettingsDialog(QDialog):
         """The page of keys, which is made when it is first seen: its table takes longer than all the rest."""
         if self._keys is None:
             self._keys = KeysPage(self._actions, self.settings.keys)
-            self._keys.changed.connect(lambda keys: self._set(keys=keys))
+            self._keys.changed.connect(self._on_keys)
             self._place_of_keys.addWidget(self._keys)
         return self._keys
+
+    def _on_keys(self, keys: dict[str, str]) -> None:
+        self._set(keys=keys)
+
+    def _on_tab(self, tab: int) -> None:
+        if self.tabs.widget(tab) is self._page_of_keys:
+            self.keys.show()
 
     def sizeHint(self) -> QSize:
         return (_SIZE * scale_of(self.font())).boundedTo(self.screen().availableSize() * 0.9)

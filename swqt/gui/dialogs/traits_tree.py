@@ -63,7 +63,7 @@ class TraitsTree(QWidget):
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        self.tree.itemChanged.connect(lambda _, column: self.changed.emit() if column == 0 else None)
+        self.tree.itemChanged.connect(self._on_item)
         self.problems = QLabel()
         self.problems.setWordWrap(True)
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
@@ -75,6 +75,10 @@ class TraitsTree(QWidget):
         box = QVBoxLayout(self)
         box.addWidget(self.tree, 1)
         box.addWidget(self.problems)
+
+    def _on_item(self, _: QTreeWidgetItem, column: int) -> None:
+        if column == 0:
+            self.changed.emit()
 
     @property
     def _items(self) -> dict[str, QTreeWidgetItem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -120,14 +120,14 @@ class EndPage(QWidget):
     def _make_buttons(self, right: QVBoxLayout) -> None:
         buttons = FlowLayout()
         right.addLayout(buttons)
-        self.rematch = self._button(self.tr("&Rematch"), self.rematched.emit, buttons)
+        self.rematch = self._button(self.tr("&Rematch"), self.rematched, buttons)
         self.rematch.setProperty("primary", True)
         self.rematch.setToolTip(self.tr("The same players on the same board; the next one begins"))
-        self.replay = self._button(self.tr("&Watch replay"), self.replayed.emit, buttons)
-        self.look = self._button(self.tr("&Look at the map"), self.left.emit, buttons)
-        self.report = self._button(self.tr("Save re&port…"), self.reported.emit, buttons)
-        self.save = self._button(self.tr("&Save game…"), self.saved.emit, buttons)
-        self.new_game = self._button(self.tr("&New game…"), self.began.emit, buttons)
+        self.replay = self._button(self.tr("&Watch replay"), self.replayed, buttons)
+        self.look = self._button(self.tr("&Look at the map"), self.left, buttons)
+        self.report = self._button(self.tr("Save re&port…"), self.reported, buttons)
+        self.save = self._button(self.tr("&Save game…"), self.saved, buttons)
+        self.new_game = self._button(self.tr("&New game…"), self.began, buttons)
         self.said = QLabel()
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.stop = QPushButton(self.tr("S&top"))
@@ -139,9 +139,9 @@ class EndPage(QWidget):
         self.stop.hide()
         self.said.hide()
 
-    def _button(self, text: str, act: Callable[[], None], row: FlowLayout) -> QPushButton:
+    def _button(self, text: str, signal: SignalInstance, row: FlowLayout) -> QPushButton:
         button = QPushButton(text)
-        button.clicked.connect(lambda: act())
+        button.clicked.connect(signal)
         row.addWidget(button)
         return button
 

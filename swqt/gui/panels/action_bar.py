@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -151,7 +151,7 @@ class ActionBar(QWidget):
         self.message = FittedLabel()
         self.rule = ""
         """The rule behind the refusal that is shown; empty if there is none."""
-        self.rule_button = self._button(self.tr("Rule"), lambda: self.rule_asked.emit(self.rule))
+        self.rule_button = self._button(self.tr("Rule"), self._on_rule)
         self.rule_button.setAccessibleName(self.tr("Show the rule"))
         self.rule_button.hide()
         self.strip = OfferStrip()
@@ -164,8 +164,8 @@ class ActionBar(QWidget):
         row.addWidget(self.strip)
         row.addSpacing(10)
         self.roll = self._button(self.tr("&Roll"), self._on_roll)
-        self.decline = self._button(self.tr("&Decline"), self.declined.emit)
-        self.end = self._button(self.tr("End turn"), self.ended.emit)
+        self.decline = self._button(self.tr("&Decline"), self.declined)
+        self.end = self._button(self.tr("End turn"), self.ended)
         for button, topic in ((self.roll, "roll"), (self.decline, "decline"), (self.end, "end-button")):
             button.setProperty("topic", topic)
         self.end.setProperty("primary", True)
@@ -178,14 +178,17 @@ class ActionBar(QWidget):
         """Have the tips of the buttons name the keys of these commands."""
         self._commands = {self.roll: roll, self.decline: decline, self.end: end}
 
+    def _on_rule(self) -> None:
+        self.rule_asked.emit(self.rule)
+
     def _explain(self, button: QPushButton, text: str) -> None:
         """Say what *button* does, and by which key if it can be done."""
         command = self._commands.get(button)
         button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
-    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
+    def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
         button = QPushButton(text)
-        button.clicked.connect(lambda: act())
+        button.clicked.connect(act)
         EnterPresses(button)
         button.setMinimumHeight(40)
         return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
@@ -71,7 +71,7 @@ class ColumnPanel(QWidget):
         self.about = QTextBrowser()
         self.about.setAccessibleName(self.tr("What the combo can do"))
         self.about.setOpenLinks(False)
-        self.about.anchorClicked.connect(lambda url: self.asked.emit(url.toString()))
+        self.about.anchorClicked.connect(self._on_link)
         self.about.document().setDocumentMargin(8)
         self.about.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
@@ -92,6 +92,9 @@ class ColumnPanel(QWidget):
         outer.addWidget(scroll)
         self._scroll = scroll
         self.setAccessibleName(self.tr("Column"))
+
+    def _on_link(self, url: QUrl) -> None:
+        self.asked.emit(url.toString())
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at: every card and its "?", then what they say."""

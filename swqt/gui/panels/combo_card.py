@@ -102,7 +102,10 @@ class ComboCard(QAbstractButton):
         self.info.setText("?")
         self.info.setProperty("info", True)
         self.info.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.info.clicked.connect(lambda: self.asked.emit(self.row))
+        self.info.clicked.connect(self._on_info)
+
+    def _on_info(self) -> None:
+        self.asked.emit(self.row)
 
     def show_look(self, look: ComboLook | None, *, chosen: bool) -> None:
         """Show *look*; None hides the card."""

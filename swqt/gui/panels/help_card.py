@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -56,7 +56,7 @@ class HelpCard(QGroupBox):
         self._text = QTextBrowser()
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setOpenLinks(False)
-        self._text.anchorClicked.connect(lambda url: self.asked.emit(url.toString()))
+        self._text.anchorClicked.connect(self._on_link)
         self._text.setAccessibleName(self.tr("What it does"))
         self.close_button = QPushButton("×")
         self.close_button.setAccessibleName(self.tr("Close"))
@@ -76,6 +76,9 @@ class HelpCard(QGroupBox):
         box.addWidget(self._text, 1)
         view.installEventFilter(self)
         self.hide()
+
+    def _on_link(self, url: QUrl) -> None:
+        self.asked.emit(url.toString())
 
     def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
         """Show what *piece* is, who has it, and what it does."""

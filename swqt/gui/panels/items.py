@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolButton, QWidget
 
 from swqt.engine import Rules, State
@@ -48,16 +48,21 @@ class ItemButton(QAbstractButton):
     """One medallion."""
 
     hovered = Signal(int)
+    chosen = Signal(str, int)
 
     def __init__(self, item: Item, parent: QWidget) -> None:
         super().__init__(parent)
         self.item = item
+        self.clicked.connect(self._on_click)
         self.setToolTip(item.tip)
         let_stay(self)
         self.setAccessibleName(item.tip)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         EnterPresses(self)
+
+    def _on_click(self) -> None:
+        self.chosen.emit(self.item.piece, self.item.region)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.hovered.emit(self.item.region)
@@ -112,7 +117,9 @@ class ItemStrip(QWidget):
         self._more.setProperty("bar", True)
         self._more.setToolTip(self.tr("More pieces on the map"))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._more.setMenu(QMenu(self._more))
+        menu = QMenu(self._more)
+        menu.triggered.connect(self._on_menu)
+        self._more.setMenu(menu)
         self._more.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -126,10 +133,13 @@ class ItemStrip(QWidget):
             button.deleteLater()
         self.buttons = [ItemButton(item, self) for item in self._items]
         for button in self.buttons:
-            button.clicked.connect(lambda checked=False, item=button.item: self.clicked.emit(item.piece, item.region))
+            button.chosen.connect(self.clicked)
             button.hovered.connect(self.hovered)
         self._arrange()
         self.filled.emit()
+
+    def _on_menu(self, action: QAction) -> None:
+        self.clicked.emit(*action.data())
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at."""
@@ -164,7 +174,7 @@ class ItemStrip(QWidget):
         menu.clear()
         for item in self._items[shown:]:
             action = menu.addAction(piece_pixmap(item.piece, side), item.tip)
-            action.triggered.connect(lambda checked=False, item=item: self.clicked.emit(item.piece, item.region))
+            action.setData((item.piece, item.region))
         self._more.setVisible(shown < len(self._items))
         self._more.setGeometry(QRect(left + shown * step, (self.height() - side) // 2, side, side))
         self.updateGeometry()

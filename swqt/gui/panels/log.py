@@ -91,8 +91,8 @@ class LogPanel(QWidget):
         top.addWidget(more)
         self.look = QPushButton(self.tr("&View the board here"))
         self.back = QPushButton(self.tr("&Return here"))
-        self.look.clicked.connect(lambda: self.viewed.emit(self._leave_line()))
-        self.back.clicked.connect(lambda: self.returned.emit(self._leave_line()))
+        self.look.clicked.connect(self._on_look)
+        self.back.clicked.connect(self._on_back)
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setProperty("muted", True)
@@ -221,6 +221,12 @@ class LogPanel(QWidget):
         self._deeds.hide()
         self.reason.hide()
         self.sum.hide()
+
+    def _on_look(self) -> None:
+        self.viewed.emit(self._leave_line())
+
+    def _on_back(self) -> None:
+        self.returned.emit(self._leave_line())
 
     def _leave_line(self) -> int:
         """Return the number of commands after which the chosen line was true; the buttons have done their work."""

@@ -335,9 +335,12 @@ class PlayersPanel(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Players"))
-        self.clicked.connect(lambda index: self.picked.emit(index.row()))
+        self.clicked.connect(self._on_click)
         self.setMouseTracking(True)
         self._clocks: dict[int, PlayerClock] = {}
+
+    def _on_click(self, index: QModelIndex) -> None:
+        self.picked.emit(index.row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

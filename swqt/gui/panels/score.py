@@ -67,7 +67,7 @@ class ScoreStrip(QFrame):
         self._parts.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self._parts.linkActivated.connect(lambda address: self.asked.emit(topic_of(address)))
+        self._parts.linkActivated.connect(self._on_link)
         self._parts.linkHovered.connect(self._point)
         self.setProperty("topic", "score")
         self.undo_button = QPushButton(self.tr("Undo"))
@@ -110,6 +110,9 @@ class ScoreStrip(QFrame):
         self._row.addLayout(column, 1)
         self._row.addLayout(self._side)
         self.hide()
+
+    def _on_link(self, address: str) -> None:
+        self.asked.emit(topic_of(address))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size with the buttons below the words: it must not depend on where they are now."""

@@ -29,7 +29,7 @@ class TipStrip(QFrame):
         self.more.setToolTip(self.tr("Read about it in the rule book"))
         self.done = QPushButton(self.tr("Understood"))
         self.done.clicked.connect(self.dismissed)
-        self.more.clicked.connect(lambda: self.asked.emit(self._topic))
+        self.more.clicked.connect(self._on_more)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addStretch(1)
@@ -42,6 +42,9 @@ class TipStrip(QFrame):
         self._row.addWidget(self._text, 1)
         self._row.addLayout(buttons)
         self.hide()
+
+    def _on_more(self) -> None:
+        self.asked.emit(self._topic)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons below the words where both have no room side by side."""

@@ -73,11 +73,14 @@ class ReplayBar(QFrame):
         self.timeline.valueChanged.connect(reel.go_to)
         self.timeline.sliderPressed.connect(reel.pause)
         self.timeline.jumped.connect(reel.jump)
-        self.speed.currentIndexChanged.connect(lambda _: reel.set_speed(str(self.speed.currentData())))
+        self.speed.currentIndexChanged.connect(self._on_speed)
         self.branch.clicked.connect(self.branched)
         self.count.clicked.connect(self.counted)
         self.back.clicked.connect(self.left)
         self._show_running(False)
+
+    def _on_speed(self) -> None:
+        self._reel.set_speed(str(self.speed.currentData()))
 
     def _build(self) -> None:
         reel = self._reel

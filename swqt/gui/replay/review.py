@@ -33,7 +33,10 @@ class Review(QObject):
         self.reel.moved.connect(self._show)
         self.reel.running.connect(self._on_running)
         self.bar.left.connect(self.leave)
-        self.bar.branched.connect(lambda: self.branched.emit(self.reel.position))
+        self.bar.branched.connect(self._on_branch)
+
+    def _on_branch(self) -> None:
+        self.branched.emit(self.reel.position)
 
     @property
     def is_open(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swqt.gui.colour import blend
@@ -55,6 +55,7 @@ class LessonCard(QWidget):
         self.chapters.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self)
         self.chapters.setMenu(self.menu)
+        self.menu.triggered.connect(self._on_chapter)
         self.leave = QToolButton()
         self.leave.setText("×")
         self.leave.setProperty("info", True)
@@ -115,6 +116,9 @@ class LessonCard(QWidget):
         self.aside.show()
         self.setAccessibleName(f"{self.title.text()}. {self.text.text()} {text}")
 
+    def _on_chapter(self, action: QAction) -> None:
+        self.chosen.emit(action.data())
+
     def show_chapters(self, names: Sequence[str], here: int) -> None:
         """List the chapters, with a mark at the one that is open."""
         self.menu.clear()
@@ -122,7 +126,7 @@ class LessonCard(QWidget):
             action = self.menu.addAction(f"{number + 1}  {name}")
             action.setCheckable(True)
             action.setChecked(number == here)
-            action.triggered.connect(lambda _=False, number=number: self.chosen.emit(number))
+            action.setData(number)
 
     def stops(self) -> list[QWidget]:
         """Return what the keyboard stops at."""

@@ -52,7 +52,7 @@ class Lessons(QObject):
         act = window.actions_
         act.connect_all({"learn": self.begin, "lesson_next": self.go_on, "lesson_show": self.show_me})
         for action in (act.explain, act.rule_book):
-            action.triggered.connect(lambda: self._used("explain"))
+            action.triggered.connect(self._on_explain)
         self._offer()
 
     # Beginning and ending
@@ -114,8 +114,8 @@ class Lessons(QObject):
         window.access.guests.append(card.stops)
         for part in (window, window.view, window.table, window.players, window.column):
             part.installEventFilter(self)
-        window.pages.currentChanged.connect(lambda _: self._later.start())
-        window.coach.hints.changed.connect(lambda: self._used("hint"))
+        window.pages.currentChanged.connect(self._on_page)
+        window.coach.hints.changed.connect(self._on_hint)
 
     def leave(self) -> None:
         """Leave the lesson as it is: it can be taken up again."""
@@ -195,6 +195,15 @@ class Lessons(QObject):
         act, lesson = self.window.actions_, self.lesson
         act.lesson_next.setEnabled(lesson is not None and lesson.step.kind in ("read", "hint", "explain"))
         act.lesson_show.setEnabled(lesson is not None and lesson.step.kind != "read")
+
+    def _on_explain(self) -> None:
+        self._used("explain")
+
+    def _on_hint(self) -> None:
+        self._used("hint")
+
+    def _on_page(self) -> None:
+        self._later.start()
 
     def _used(self, what: str) -> None:
         """The player has used *what* a step may be about."""

@@ -14,8 +14,8 @@ from swqt.content import ContentError, resource_folder
 from swqt.engine import NOBODY, Conquer, Deploy, End
 from swqt.notation import read_command
 from swqt.table import Course, Lesson, Library, Recital, course_languages, filled, lesson_at, read_course
-from tests.support.calls import Calls
 from swqt.table.course import EXPLAIN, FREE, HINT, KINDS, PLAY, READ, TRY, UNDO, WATCH
+from tests.support.calls import Calls
 
 
 @pytest.fixture(scope="module")

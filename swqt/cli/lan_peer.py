@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from swqt.cli.errors import CliError
 from swqt.engine import OPTION_VALUES, Options
-from swqt.home import board_folder, config_folder, games_folder, write_whole
+from swqt.home import board_folder, config_folder, games_folder, log_setup, write_whole
 from swqt.table import Library
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, work: Work) -> int:
     """Play, and return 0 when the game is over and proved, 1 if its proof is wrong; CliError if it cannot be played."""
+    log_setup.write_file()
     from swqt.net.wire.links import new_loop
 
     _check(given)

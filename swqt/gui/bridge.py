@@ -11,7 +11,7 @@ from swqt.ai.placing import settle
 from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.situation import Situation
 from swqt.gui.threads import window_caller
-from swqt.table import Bots, Change, Counsel, Game, Lesson, OnlineGame, Recital, Thoughts
+from swqt.table import Bots, Change, Counsel, Game, Lesson, OnlineGame, Recital, Thoughts, anonymous_summary
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +64,7 @@ class Bridge(QObject):
 
     def begin(self) -> None:
         """Let the bots play if it is their turn."""
+        logger.info("game on the table: %s", anonymous_summary(self.game.rules, self.game.seats))
         self._thoughts.prepare(self.game)
         self._pace()
 
@@ -117,6 +118,7 @@ class Bridge(QObject):
             else:
                 self.game.play(command)
         except Refused as refused:
+            logger.info("refused: %s: %s", command, refused.refusal.code)
             self.refused.emit(refused.refusal)
             return refused.refusal
         return None
@@ -169,6 +171,7 @@ class Bridge(QObject):
     def close(self) -> None:
         """Stop the bots and let go of the game's file."""
         self._rest()
+        logger.info("game off the table after %d commands", len(self.game))
         self.counsel.close()
         self._thoughts.close()
         self._deaf()

@@ -88,10 +88,10 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, work: Work) -> int:
     """Play, and return 0 when the game is over and proved, 1 if its proof is wrong; CliError if it cannot be played."""
-    log_setup.write_file()
     from swqt.net.wire.links import new_loop
 
     _check(given)
+    log_setup.write_file()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
             return runner.run(_run(given, work))

@@ -137,44 +137,6 @@ def write_file(folder: Path | None = None) -> None:
         logger.warning("no log file is written: %s", error.strerror or type(error).__name__)
 
 
-def close(self) -> None:
-        logging.captureWarnings(False)
-        for source, level in self._before:
-            source.setLevel(level)
-            for handler in self._handlers:
-                source.removeHandler(handler)
-        if self._listener is not None:
-            self._listener.stop()
-            for file in self._listener.handlers:
-                file.close()
-
-
-_logs: Final[list[_Log]] = []
-"""The log of this process, if there is one."""
-
-
-def level_of(name: str) -> int | None:
-    """Return the level called *name* in ``LEVELS``; None if there is none."""
-    return logging.getLevelNamesMapping()[name.upper()] if name.casefold() in LEVELS else None
-
-
-def configure(level: str = "", folder: Path | None = None) -> None:
-    """Log from now on to a file in *folder* (None: the player's) and, from WARNING, to stderr.
-
-    *level* is one of ``LEVELS`` for the file; empty: what SWQT_LOG says, or info. Where the folder cannot be written,
-    there is no file.
-    """
-    close()
-    wanted = level or os.environ.get(LEVEL, "")
-    number = level_of(wanted)
-    log = _Log(logging.INFO if number is None else number, folder or log_folder())
-    _logs.append(log)
-    if number is None and wanted:
-        logger.warning("%s names no level; there are %s", LEVEL, ", ".join(LEVELS))
-    if log.trouble:
-        logger.warning("no log file is written: %s", log.trouble)
-
-
 def close() -> None:
     """Write what is still to be written, and log no more."""
     while _logs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -9,11 +10,16 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
+from swqt import __version__
+from swqt.home import log_setup
+
 if TYPE_CHECKING:
     from pathlib import Path
 
     from swqt.cli.draw import Picture
     from swqt.content import BoardFile
+
+logger = logging.getLogger("swqt.main")    # the module's own name is __main__ as a program
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,12 +34,43 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name
-    words = sys.argv[1:] if arguments is None else arguments
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        level = take_log_level(words)
+    except ValueError as error:
+        print("swqt:", error, file=sys.stderr)
+        return 2
+    log_setup.configure(level)
+    try:
+        logger.info("swqt %s starts: Python %s, %s", __version__, sys.version.split()[0], sys.platform)
+        code = run(words)
+        logger.info("swqt ends with code %d", code)
+    finally:
+        log_setup.close()
+    return code
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what *words* ask for and return the exit code."""
     if not words and window_loads():
         return open_window([])    # the usual case, and the one that is waited for: without loading the commands
     from swqt import cli
 
     return cli.main(words, open_window, Painter(), try_window)
+
+
+def take_log_level(words: list[str]) -> str:
+    """Take the option ``--log-level`` out of *words* and return its value, "" without it; ValueError if it is none."""
+    option = "--log-level"
+    place = next((number for number, word in enumerate(words) if word.partition("=")[0] == option), None)
+    if place is None:
+        return ""
+    _, separator, level = words.pop(place).partition("=")
+    if not separator and place < len(words):
+        level = words.pop(place)
+    if log_setup.level_of(level) is None:
+        raise ValueError(f"{option} is one of {', '.join(log_setup.LEVELS)}")
+    return level
 
 
 def window_loads() -> bool:
@@ -47,6 +84,7 @@ def window_loads() -> bool:
 
 def open_window(arguments: Sequence[str]) -> int:
     """Open the window, on the game file in *arguments* if there is one, and return its exit code."""
+    log_setup.write_file()
     with qt("the window", "; without it: swqt play --headless"):
         from swqt.gui.app import application
     code: int = application.main(list(arguments))

@@ -43,6 +43,22 @@
         <translation>Licencias</translation>
     </message>
     <message>
+        <source>Lo&amp;g file:</source>
+        <translation>Re&amp;gistro:</translation>
+    </message>
+    <message>
+        <source>Log file</source>
+        <translation>Archivo de registro</translation>
+    </message>
+    <message>
+        <source>No log file is being written.</source>
+        <translation>No se está escribiendo ningún archivo de registro.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Abrir la ca&amp;rpeta</translation>
+    </message>
+    <message>
         <source>Small World on the desktop. swqt is an unofficial fan project, not connected with the publisher of the game, and uses none of its pictures or texts. Small World is a trademark of its owner.</source>
         <translation>Small World en el escritorio. swqt es un proyecto no oficial de aficionados, sin relación con la editorial del juego, y no usa ninguna de sus imágenes ni de sus textos. Small World es una marca de su propietario.</translation>
     </message>
@@ -1160,12 +1176,12 @@
         <translation>Co&amp;piar el informe</translation>
     </message>
     <message>
-        <source>Nothing has been sent to anybody. The report tells versions and the place in the program, not who you are.</source>
-        <translation>No se ha enviado nada a nadie. El informe dice las versiones y el lugar del programa, no quién eres.</translation>
+        <source>Nothing has been sent to anybody. The report tells versions, the place in the program and the end of the log, not who you are.</source>
+        <translation>No se ha enviado nada a nadie. El informe dice las versiones, el lugar del programa y el final del registro, no quién eres.</translation>
     </message>
     <message>
-        <source>The report has been copied. It tells versions and the place in the program.</source>
-        <translation>El informe se ha copiado. Dice las versiones y el lugar del programa.</translation>
+        <source>The report has been copied. It tells versions, the place in the program and the end of the log.</source>
+        <translation>El informe se ha copiado. Dice las versiones, el lugar del programa y el final del registro.</translation>
     </message>
     <message>
         <source>swqt crashed last time. Your game is safe.</source>

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from swqt.cli.errors import CliError
 from swqt.engine import OPTION_VALUES, Options
-from swqt.home import board_folder, config_folder, games_folder, write_whole
+from swqt.home import board_folder, config_folder, games_folder, log_setup, write_whole
 from swqt.table import Library
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ def run(given: argparse.Namespace, work: Work) -> int:
     from swqt.net.wire.links import new_loop
 
     _check(given)
+    log_setup.write_file()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
             return runner.run(_run(given, work))

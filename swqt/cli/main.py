@@ -38,6 +38,9 @@ EPILOG = """\
 Without a command, the window opens; with the name of a game file, it opens on that game,
 with a link like swqt://j/... on that table.
 Games, settings, own boards and traits lie where the system keeps such things, or in the folder SWQT_HOME.
+--log-level LEVEL, with any command or none, sets how much is written to the log file: debug, info (the default),
+warning, error or critical. The variable SWQT_LOG does the same. The window and swqt lan always write that file, the
+other commands if a level is given; Help, About in the window says where it is.
 swqt --smoke [FILE] tries whether everything works here, and says so in JSON.
 Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -20,10 +21,13 @@ from swqt.table import (
     Saves,
     Setup,
     SetupError,
+    anonymous_summary,
     head_text,
     move_line,
     opening,
 )
+
+logger = logging.getLogger(__name__)
 
 GAME_OPTIONS = ("bots", "seats", "names", "seed", "board", "content", "option")
 DEFAULT_SEATS = 3
@@ -92,6 +96,7 @@ def _start(given: argparse.Namespace, people: int, *, durable: bool) -> Game:
         if given.headless and given.out is None:
             rules, start, seats = opening(setup, library)
             traits = library.sources(rules.content)
+            logger.info("a game begins: %s", anonymous_summary(rules, seats))
             return Game(rules, start, seats, dice=Dice(setup.seed), traits=traits)
         return Saves(library).start(setup, given.out, durable=durable)
     except SetupError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -9,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swqt.ai.placing import settle
 from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.situation import Situation
-from swqt.table import Bots, Change, Counsel, Game, Lesson, OnlineGame, Recital, Thoughts
+from swqt.gui.threads import window_caller
+from swqt.table import Bots, Change, Counsel, Game, Lesson, OnlineGame, Recital, Thoughts, anonymous_summary
 
-POLL: Final = 15
-"""Milliseconds between two looks for the answer of a bot that takes its time."""
+logger = logging.getLogger(__name__)
 
 SLOW: Final = 300
 """Milliseconds after which people are told that a bot is thinking."""
@@ -38,7 +39,10 @@ class Bridge(QObject):
     def __init__(self, game: Game, bots: Bots, speed: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._thoughts = Recital(game) if isinstance(game, Lesson) else Thoughts(bots)
+        self._thoughts = (
+            Recital(game, window_caller()) if isinstance(game, Lesson)
+            else Thoughts(bots, window_caller(), self._on_answer)
+        )  # fmt: skip
         self.counsel = Counsel(self._thoughts)
         self._speed = speed
         self._holding: set[str] = set()
@@ -49,9 +53,8 @@ class Bridge(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL)
-        self._poll.timeout.connect(self._answer)
+        self._waiting = False
+        """Whether the bot's answer is played as soon as it comes."""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW)
@@ -61,6 +64,7 @@ class Bridge(QObject):
 
     def begin(self) -> None:
         """Let the bots play if it is their turn."""
+        logger.info("game on the table: %s", anonymous_summary(self.game.rules, self.game.seats))
         self._thoughts.prepare(self.game)
         self._pace()
 
@@ -114,6 +118,7 @@ class Bridge(QObject):
             else:
                 self.game.play(command)
         except Refused as refused:
+            logger.info("refused: %s: %s", command, refused.refusal.code)
             self.refused.emit(refused.refusal)
             return refused.refusal
         return None
@@ -143,7 +148,7 @@ class Bridge(QObject):
 
     def skip(self) -> None:
         """Have the bot that is asked answer at once, with the best it has found so far."""
-        if self._timer.isActive() or self._poll.isActive():
+        if self._timer.isActive() or self._waiting:
             self._timer.stop()
             self._thoughts.hurry()
             self._answer()
@@ -166,6 +171,8 @@ class Bridge(QObject):
     def close(self) -> None:
         """Stop the bots and let go of the game's file."""
         self._rest()
+        logger.info("game off the table after %d commands", len(self.game))
+        self.counsel.close()
         self._thoughts.close()
         self._deaf()
         self.game.close()
@@ -189,12 +196,17 @@ class Bridge(QObject):
             self._timer.start(0 if self.is_rushing or self.places_retreat else DELAYS[self._speed])
 
     def _rest(self) -> None:
-        for timer in (self._timer, self._poll, self._slow):
-            timer.stop()
+        self._waiting = False
+        self._timer.stop()
+        self._slow.stop()
         self._show_thinking(False)
 
+    def _on_answer(self) -> None:
+        if self._waiting:
+            self._answer()
+
     def _answer(self) -> None:
-        """Play what the bot answers, or look again soon."""
+        """Play what the bot answers, or wait for it."""
         if self.places_retreat:
             self._rest()
             self._place()
@@ -206,8 +218,8 @@ class Bridge(QObject):
             self.is_thinking = False    # the move itself tells everybody
             self._rest()
             self.game.play(command)
-        elif self.waiting_for_bot and not self._poll.isActive():
-            self._poll.start()
+        elif self.waiting_for_bot and not self._waiting:
+            self._waiting = True
             self._slow.start()
 
     def _place(self) -> None:

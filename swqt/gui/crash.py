@@ -7,25 +7,46 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import logging
 import os
 import sys
 import threading
-from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import IO, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swqt import __version__
-from swqt.home import data_folder, settle_settings
+from swqt.home import data_folder, log_setup, settle_settings
+from swqt.home.log_setup import without_folders
+
+logger = logging.getLogger(__name__)
+qt_logger = logging.getLogger("qt")
 
 _KEPT: Final = "crash.txt"
 _LATEST: Final = "crash-latest.txt"
 _FAULT: Final = "crash-fault.txt"
 _LIMIT: Final = 256 * 1024
 """Bytes of old reports that are kept."""
+
+_QT_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
 
 _shown: Final[list[QMessageBox]] = []
 """The message about a crash that is open now."""
@@ -43,6 +64,9 @@ class Watch:
     def __init__(self) -> None:
         self._file: IO[str] | None = None
         self._before = (sys.excepthook, threading.excepthook)
+        self._logs_qt = False
+        self._qt_handler: Any = None
+        """What got Qt's messages before; None: Qt itself."""
         self._messenger = _Messenger()
         self._messenger.came.connect(_tell, Qt.ConnectionType.QueuedConnection)
 
@@ -52,6 +76,8 @@ class Watch:
         self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = report_crash
         threading.excepthook = self._in_thread
+        self._logs_qt, self._qt_handler = True, qInstallMessageHandler(self._log_qt)
+        logger.info("window: Qt %s, %s", qVersion(), QGuiApplication.platformName())
         with contextlib.suppress(OSError):
             data_folder().mkdir(parents=True, exist_ok=True)
             self._file = (data_folder() / _FAULT).open("w", encoding="utf-8")
@@ -66,6 +92,9 @@ class Watch:
             sys.excepthook = self._before[0]
         if threading.excepthook == self._in_thread:
             threading.excepthook = self._before[1]
+        if self._logs_qt:
+            self._logs_qt = False
+            qInstallMessageHandler(self._qt_handler)
         if self._file is not None:
             faulthandler.disable()
             self._file.close()
@@ -75,10 +104,17 @@ class Watch:
         if seen:
             forget()
 
+    def _log_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Log a message of Qt, and hand it to whoever got them before."""
+        qt_logger.log(_QT_LEVELS[kind], "%s%s", f"{context.category}: " if context.category else "", message)
+        if self._qt_handler is not None:
+            self._qt_handler(kind, context, message)
+
     def _in_thread(self, fault: threading.ExceptHookArgs) -> None:
         if fault.exc_value is None or issubclass(fault.exc_type, SystemExit):
             return
         text = _text(fault.exc_type, fault.exc_value, fault.exc_traceback)
+        logger.error("a fault in a thread: %s", fault.exc_type.__name__)
         self._messenger.came.emit(text, keep_report(text))
 
 
@@ -89,6 +125,7 @@ def report_crash(kind: type[BaseException], error: BaseException, trace: Traceba
         return
     text = _text(kind, error, trace)
     print(text, file=sys.stderr)
+    logger.error("a fault: %s", kind.__name__)
     _tell(text, keep_report(text))
 
 
@@ -101,7 +138,8 @@ def keep_report(text: str) -> str:
 
     settle_settings()
     path = data_folder() / _KEPT
-    report = f"{datetime.now():%Y-%m-%d %H:%M}\n{versions()}\n\n{private(text)}\n"
+    report = f"{datetime.now():%Y-%m-%d %H:%M}\n{versions()}\n\n{without_folders(text)}\n"
+    report += log_part()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         old = path.stat().st_size if path.exists() else 0
@@ -111,6 +149,14 @@ def keep_report(text: str) -> str:
     except OSError:
         return ""
     return str(path)
+
+
+def log_part() -> str:
+    """Return the path and the last lines of the log, for a report; empty without a log."""
+    path = log_setup.log_file()
+    if path is None:
+        return ""
+    return f"The end of {without_folders(str(path))}:\n{log_setup.recent_lines()}\n"
 
 
 def latest() -> str:
@@ -136,20 +182,6 @@ def versions() -> str:
     system = f"{platform.system()} {platform.release()} ({platform.machine()})"
     python = f"Python {platform.python_version()}, Qt {qVersion()}, window system {screen}"
     return f"swqt {__version__}, {python}, {system}"
-
-
-def private(text: str) -> str:
-    """Return *text* without the names of the player's folders and of the player."""
-    import getpass  # likewise
-
-    for folder, short in ((str(data_folder()), "<data>"), (str(Path.home()), "~")):
-        if len(folder) > 1:
-            text = text.replace(folder, short)
-    with contextlib.suppress(OSError, KeyError, ImportError):
-        name = getpass.getuser()
-        for separator in ("/", "\\"):
-            text = text.replace(f"{separator}{name}{separator}", f"{separator}<user>{separator}")
-    return text
 
 
 def _text(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> str:

@@ -25,8 +25,8 @@ class CrashNotice(QFrame):
         title = QLabel(self.tr("swqt crashed last time. Your game is safe."))
         title.setProperty("title", True)
         self.about = QLabel(
-            self.tr("Nothing has been sent to anybody. The report tells versions and the place in the program, not who"
-                    " you are.")
+            self.tr("Nothing has been sent to anybody. The report tells versions, the place in the program and the end"
+                    " of the log, not who you are.")
         )  # fmt: skip
         self.about.setProperty("muted", True)
         for label in (title, self.about):
@@ -56,7 +56,9 @@ class CrashNotice(QFrame):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
-        self.about.setText(self.tr("The report has been copied. It tells versions and the place in the program."))
+        self.about.setText(
+            self.tr("The report has been copied. It tells versions, the place in the program and the end of the log.")
+        )
 
     def _dismiss(self) -> None:
         crash.forget()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 if TYPE_CHECKING:
     from swqt.gui.window import MainWindow
     from swqt.table import Game
+
+logger = logging.getLogger(__name__)
 
 GAME: Final = ".swn"
 _TRAITS: Final = ".toml"
@@ -68,6 +71,7 @@ class Files(QObject):
         return None
 
     def _complain(self, detail: str) -> None:
+        logger.warning("a game file cannot be opened")
         self.window.complain(self.tr("This game cannot be opened."), detail)
 
     def _explain(self, path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 import zlib
@@ -17,6 +18,8 @@ from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+logger = logging.getLogger(__name__)
 
 # QtNetwork is imported where it is used: it takes as long to load as the first page takes to be painted.
 
@@ -57,6 +60,7 @@ def hand_over(arguments: Sequence[str]) -> bool:
     socket.connectToServer(where)
     if not socket.waitForConnected(_CONNECT):
         return False    # left behind by a program that was killed
+    logger.info("the program runs already")
     _let_come_to_front()
     file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
     message = {"file": file, "token": os.environ.get(_TOKEN, "")}
@@ -95,6 +99,7 @@ class Doorbell(QObject):
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(where):
+            logger.warning("later starts cannot be heard: %s", server.serverError().name)
             return False
         server.newConnection.connect(self._open)
         self._server = server
@@ -125,6 +130,7 @@ class Doorbell(QObject):
         caller.flush()
         caller.disconnectFromServer()
         file, token = message
+        logger.info("a later start%s", " with a file or a link" if file else "")
         if token:
             os.environ[_TOKEN] = token    # Qt takes it from there when the window asks to be in front
         self.rung.emit(file)

@@ -22,6 +22,12 @@ def config_folder() -> Path:
     return Path(home) if home else Path(platformdirs.user_config_dir("swqt", appauthor=False))
 
 
+def log_folder() -> Path:
+    """Return the folder of the log files; it need not exist yet."""
+    home = os.environ.get(HOME)
+    return Path(home) / "logs" if home else Path(platformdirs.user_log_dir("swqt", appauthor=False))
+
+
 def games_folder() -> Path:
     """Return the folder of the unfinished games; the finished ones lie in its folder ``finished``."""
     return data_folder() / "games"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 from typing import NamedTuple
+
+logger = logging.getLogger(__name__)
 
 
 class _Wish(NamedTuple):
@@ -64,6 +67,9 @@ class Keeper:
             wish.write()
         except OSError as refused:
             error = refused
+            logger.warning("%s cannot be written: %s", self._name, refused.strerror or type(refused).__name__)
+        else:
+            logger.debug("%s are on the disk", self._name)
         wish.told(error)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -13,6 +14,8 @@ from typing import Any, Final
 from swqt.home.folders import config_folder
 from swqt.home.keeping import Keeper
 from swqt.home.writing import write_whole
+
+logger = logging.getLogger(__name__)
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 RETREATS: Final = ("auto", "ask")
@@ -91,11 +94,13 @@ def load_settings(path: Path | None = None) -> Settings:
         data = json.loads(path.read_bytes())
     except FileNotFoundError:
         return Settings()
-    except OSError:
+    except OSError as error:
+        logger.warning("the settings cannot be read: %s", error.strerror or type(error).__name__)
         return Settings()
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
+        logger.warning("the file of settings is damaged; it is renamed to %s.bad", path.name)
         with contextlib.suppress(OSError):
             os.replace(path, path.with_name(path.name + ".bad"))
         return Settings()
@@ -106,6 +111,8 @@ def load_settings(path: Path | None = None) -> Settings:
         for name in known & data.keys()
         if _is_usable(name, data[name], getattr(default, name))
     }
+    if unusable := sorted(known & data.keys() - usable.keys()):
+        logger.warning("settings with values that cannot be used: %s", ", ".join(unusable))
     more = {name: value for name, value in data.items() if name not in known and name != "version"}
     return replace(default, **usable, more=more)
 

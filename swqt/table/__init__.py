@@ -34,7 +34,7 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.saves import Saved, Saves, game_text, opening
+from swqt.table.saves import Saved, Saves, anonymous_summary, game_text, opening
 from swqt.table.secrecy import gains_told, known_to, totals_seen
 from swqt.table.setup import HIDDEN, HUMAN, KINDS, OPEN, REMOTE, SECRECY, TOLD, Seat, Setup, SetupError, Shelf
 from swqt.table.thinking import Thoughts
@@ -46,9 +46,9 @@ __all__ = [
     "Bots", "Change", "Chronicle", "Counsel", "Course", "Dice", "Disk", "Entry", "Fights", "Flow", "Game", "Journal",
     "JournalError", "Lesson", "Library", "Life", "OnlineGame", "Recital", "Record", "Remark", "Saved", "Saves", "Seat",
     "Settings", "Setup", "SetupError", "Shelf", "Source", "Step", "Still", "Thoughts", "Threat", "Toss", "Turn",
-    "Verdict", "Worked", "config_folder", "course_languages", "course_of", "data_folder", "entries", "examples_text",
-    "filled", "gains_told", "game_text", "games_folder", "head_text", "heading", "known_to", "lesson_at", "letter",
-    "load_settings", "move_line", "news_since", "opening", "read_course", "read_record", "read_record_file",
-    "save_settings", "seats_for", "settings_file", "threats", "totals_seen", "turn_at", "turns", "weak_turns",
-    "worked_examples", "worked_text",
+    "Verdict", "Worked", "anonymous_summary", "config_folder", "course_languages", "course_of", "data_folder",
+    "entries", "examples_text", "filled", "gains_told", "game_text", "games_folder", "head_text", "heading",
+    "known_to", "lesson_at", "letter", "load_settings", "move_line", "news_since", "opening", "read_course",
+    "read_record", "read_record_file", "save_settings", "seats_for", "settings_file", "threats", "totals_seen",
+    "turn_at", "turns", "weak_turns", "worked_examples", "worked_text",
 ]  # fmt: skip

@@ -1,87 +1,107 @@
-"""The strongest bot asked for advice, in the worker of ``thinking``; asked and overruled without waiting for it."""
+"""Advice of the strongest bot, asked for in the worker process of ``thinking`` without waiting for it."""
 
 from __future__ import annotations
 
+import logging
 import pickle
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple, cast
 
 from swqt.ai import BY_NAME, Advice, Adviser, Verdict
 from swqt.engine import Rules, State
 from swqt.table.bots import weights
-from swqt.table.thinking import Thoughts, Worker, WorkerError, verdicts
+from swqt.table.thinking import Superseded, Thoughts, Worker, WorkerError, verdicts
+
+logger = logging.getLogger(__name__)
 
 _HERE = BY_NAME["hard"]
-"""Who is asked where there is no worker: one that does not play on, and so keeps nobody waiting."""
+"""The level that is asked where there is no worker: it plays no games out, so that nobody has to wait."""
+
+Found = tuple[Advice | Verdict, ...]
+Told = Callable[[Found | None], None]
+"""Gets an answer; None if another question has taken the place of this one, or it was cancelled."""
+
+
+class _Question(NamedTuple):
+    rules: Rules
+    task: str
+    states: tuple[State, ...]
+    told: Told
 
 
 class Counsel:
-    """One question at a time. ``take`` answers it; a bot that must move has the worker first."""
+    """One question at a time, each with a function that is told the answer once, in the thread of the game.
+
+    A bot that must move has the worker first.
+    """
 
     def __init__(self, thoughts: Thoughts) -> None:
         self._thoughts = thoughts
         self._worker: Worker | None = None
         self._number = 0
-        self._question: tuple[Rules, str, tuple[State, ...]] | None = None
-        self._answer: tuple[Advice | Verdict, ...] = ()
-        self._answered = False
+        self._question: _Question | None = None
 
     @property
     def is_asked(self) -> bool:
         return self._question is not None
 
-    def advise(self, rules: Rules, state: State) -> None:
-        """Ask for the best turns in *state*; ``take`` returns a tuple of Advice."""
-        self._ask(rules, "advise", state)
+    def advise(self, rules: Rules, state: State, told: Told) -> None:
+        """Ask for the best turns in *state*: a tuple of Advice."""
+        self._ask(_Question(rules, "advise", (state,), told))
 
-    def appraise(self, rules: Rules, state: State, after: State) -> None:
-        """Ask how good the turn from *state* to *after* was; ``take`` returns a tuple with the Verdict, or none."""
-        self._ask(rules, "appraise", state, after)
-
-    def take(self) -> tuple[Advice | Verdict, ...] | None:
-        """Return the answer once it is there, None before; it is given once. Never waits for the worker."""
-        if self._question is None:
-            return None
-        self._listen()
-        if not self._answered:
-            return None
-        self._question = None
-        return self._answer
+    def appraise(self, rules: Rules, state: State, after: State, told: Told) -> None:
+        """Ask how good the turn from *state* to *after* was: a tuple with the Verdict, or an empty one."""
+        self._ask(_Question(rules, "appraise", (state, after), told))
 
     def cancel(self) -> None:
         """Forget the question; the worker stops thinking about it."""
+        if self._worker is not None:
+            self._worker.cancel(self._number)
+            self._worker = None
+        self._tell(None)
+
+    def close(self) -> None:
+        """Forget the question, and tell nobody of it."""
         self._question = None
-        if self._worker is not None and self._worker.awaits(self._number):
-            self._worker.cancel()
+        self.cancel()
 
-    def _ask(self, rules: Rules, task: str, *states: State) -> None:
-        self._question = (rules, task, states)
-        self._answered = False
-        self._worker = self._thoughts.worker()
-        try:
-            if self._worker is not None:
-                self._number = self._worker.put(rules, task, *states)
-        except (OSError, TypeError, pickle.PicklingError):   # compiled classes cannot be pickled
-            self._worker = None
+    def _ask(self, question: _Question) -> None:
+        self.cancel()
+        self._question = question
+        worker = self._thoughts.worker()
+        if worker is not None:
+            try:
+                self._number = worker.put(
+                    question.rules, question.task, *question.states, answered=partial(self._on_answer, question)
+                )
+            except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
+                logger.warning("advice is worked out in the program itself: %s", error)
+            else:
+                self._worker = worker
+                return
+        self._thoughts.call_soon(partial(self._think_here, question))
 
-    def _listen(self) -> None:
-        assert self._question is not None
-        worker = self._worker
-        if worker is None:
-            self._think_here()
+    def _on_answer(self, question: _Question, _: int, answer: object) -> None:
+        if question is not self._question:
             return
-        if not worker.awaits(self._number):   # a bot must move: nobody waits for this any more
-            self._answer, self._answered = (), True
-            return
-        try:
-            answer = worker.answer()
-        except (OSError, EOFError, WorkerError):
-            self._worker = None
-            return
-        if isinstance(answer, tuple):
-            self._answer, self._answered = answer, True
+        self._worker = None
+        if isinstance(answer, Superseded):
+            self._tell(None)
+        elif isinstance(answer, WorkerError):
+            logger.warning("advice is worked out in the program itself: %s", answer)
+            self._think_here(question)
+        else:
+            self._tell(cast("Found", answer))
 
-    def _think_here(self) -> None:
-        assert self._question is not None
-        rules, task, states = self._question
-        adviser = Adviser(rules, weights(), level=_HERE)
-        self._answer = adviser.advise(states[0]) if task == "advise" else verdicts(adviser, *states)
-        self._answered = True
+    def _think_here(self, question: _Question) -> None:
+        if question is not self._question:
+            return
+        adviser = Adviser(question.rules, weights(), level=_HERE)
+        state = question.states[0]
+        self._tell(adviser.advise(state) if question.task == "advise" else verdicts(adviser, *question.states))
+
+    def _tell(self, found: Found | None) -> None:
+        question, self._question = self._question, None
+        if question is not None:
+            question.told(found)

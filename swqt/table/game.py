@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple
@@ -25,6 +26,8 @@ from swqt.table.record import (
     undone_text,
 )
 from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
+
+logger = logging.getLogger(__name__)
 
 
 class Barrier(NamedTuple):
@@ -359,6 +362,8 @@ class Game:
 
     def _tell(self, change: Change) -> None:
         """Tell every listener; what a listener plays is told after this change has reached everybody."""
+        for entry in change.entries if logger.isEnabledFor(logging.DEBUG) else ():
+            logger.debug("%s by seat %d: %s", change.kind, entry.seat, entry.command)
         self._news.append(change)
         if self._telling:
             return

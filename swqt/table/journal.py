@@ -9,6 +9,7 @@ cut off, notes never. A line without newline was torn.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import deque
 from collections.abc import Iterable
@@ -19,6 +20,8 @@ from pathlib import Path
 
 from swqt.home import move_file, write_all, write_whole
 from swqt.table.disk import Disk
+
+logger = logging.getLogger(__name__)
 
 _NOTE = b"; "
 
@@ -167,4 +170,5 @@ def _line(text: str) -> bytes:
 
 
 def _sentence(path: Path, error: OSError) -> str:
+    logger.warning("a game is not being saved: %s", error.strerror or type(error).__name__)
     return f"{path}: the game is not being saved: {error.strerror or error}"

@@ -11,7 +11,7 @@ from swqt.table.course import EXPLAIN, FREE, HINT, PLAY, READ, TRY, UNDO, WATCH,
 from swqt.table.dice import Dice
 from swqt.table.game import Change, Game
 from swqt.table.setup import Seat
-from swqt.table.thinking import Thoughts
+from swqt.table.thinking import CallSoon, Thoughts
 
 _SEED: Final = 7
 """What turns up where a person has left the line: in the turn that is free."""
@@ -192,8 +192,8 @@ def _moment(state: State) -> tuple[int, int, str]:
 class Recital(Thoughts):
     """The opponent of a lesson: it need not think, and answers when the step lets it."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        super().__init__(Bots(_SEED))
+    def __init__(self, lesson: Lesson, call_soon: CallSoon) -> None:
+        super().__init__(Bots(_SEED), call_soon, lambda: None)    # a hint is all that its process is asked for
         self._lesson = lesson
 
     def prepare(self, game: Game) -> None:

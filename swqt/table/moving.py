@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import pickle
 import secrets
 from collections.abc import Callable
@@ -17,13 +18,12 @@ from swqt.net.joining.session import Session
 from swqt.table.bots import Bots
 from swqt.table.secrecy import known_to
 from swqt.table.setup import BOT, KINDS, RANDOM
-from swqt.table.thinking import Worker, WorkerError
+from swqt.table.thinking import CallSoon, Worker, WorkerError
 
 AGAIN: Final = 0.25
 """Seconds after which a command is tried again that could not be written just then."""
 
 EASY: Final = "bot:easy"
-_POLL: Final = 0.005
 _LATER: Final = ("paused", "voting", "syncing")
 
 
@@ -126,15 +126,22 @@ class Mind:
 
     async def _ask_worker(self, kind: str, seat: int, rules: Rules, state: State) -> Command:
         if self._worker is None:
-            self._worker = Worker()
+            self._worker = Worker(_caller(asyncio.get_running_loop()))
         worker = self._worker
-        worker.ask(kind, seat, self._seed, rules, state)
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+        def answered(_: int, answer: object) -> None:
+            if not future.done():    # nobody waits for it any more
+                future.set_result(answer)
+
+        number = worker.ask(kind, seat, self._seed, rules, state, answered)
         try:
-            while (answer := worker.answer()) is None:
-                await asyncio.sleep(_POLL)
+            answer = await future
         except asyncio.CancelledError:
-            worker.cancel()
+            worker.cancel(number)
             raise
+        if isinstance(answer, WorkerError):
+            raise answer
         assert isinstance(answer, Command)   # that is what was asked for
         return answer
 
@@ -143,3 +150,13 @@ class Mind:
         if self._rules is None or self._rules[0] is not rules:
             self._rules = rules, Rules(rules.board, rules.content, rules.options)
         return self._rules[1]
+
+
+def _caller(loop: asyncio.AbstractEventLoop) -> CallSoon:
+    """Return what has a function called soon in the thread of *loop*, unless that is closed by then."""
+
+    def call_soon(function: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(function)
+
+    return call_soon

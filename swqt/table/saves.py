@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import secrets
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -30,6 +31,8 @@ from swqt.table.record import (
     seats_for,
 )
 from swqt.table.setup import HUMAN, Seat, Setup, SetupError, Shelf
+
+logger = logging.getLogger(__name__)
 
 SUFFIX: Final = ".swn"
 
@@ -84,6 +87,7 @@ class Saves:
         head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy)
         journal = Journal(path, head, durable=durable, disk=self._disk)
         dice = Dice(setup.seed)
+        logger.info("a game begins: %s", anonymous_summary(rules, seats))
         return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
 
     def load(self, path: Path) -> Game:
@@ -123,11 +127,13 @@ class Saves:
             undone=record.undone,
         )
         game.trouble = game.trouble or trouble
+        logger.info("a game is taken up after %d commands: %s", len(history), anonymous_summary(record.rules, seats))
         return game
 
     def view(self, path: Path) -> Still:
         """Return the game in *path* to be looked at: nothing is written or played; errors as those of ``load``."""
         record = read_record_file(path, self.shelf)
+        logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
         return _still(record, list(entries(record)))
 
     def rematch(self, game: Game) -> Game:
@@ -162,6 +168,8 @@ class Saves:
             looks=looks,
         )  # fmt: skip
         new.trouble = new.trouble or trouble
+        summary = anonymous_summary(game.rules, seats)
+        logger.info("a game begins from another one, after %d commands: %s", len(history), summary)
         return new
 
     def unfinished(self) -> Iterator[Saved]:
@@ -181,6 +189,7 @@ class Saves:
     def close(self, game: Game) -> None:
         """Leave the table of *game*; if the game is over, its file is put aside."""
         game.leave()
+        logger.info("a game is left after %d commands%s", len(game), "" if game.decision else ", over")
         journal = game.journal
         if journal is not None and game.decision is None and journal.path.parent == self.folder:
             with contextlib.suppress(JournalError):   # it is found to be over again the next time
@@ -203,8 +212,10 @@ class Saves:
             record = read_record_file(path, self.shelf)
             state = _last_state(record)
         except OSError as error:
+            logger.warning("a saved game cannot be read: %s", error.strerror or type(error).__name__)
             return Saved(path, modified, problem=f"{path}: {error.strerror or error}")
         except ValueError as error:
+            logger.warning("a saved game is not right: %s", type(error).__name__)
             return Saved(path, modified, problem=str(error))
         board = record.rules.board
         decision = state.decision
@@ -230,6 +241,11 @@ def journal_of(record: Record, history: list[Entry], path: Path, disk: Disk | No
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
     lines = body_lines(record.rules, history, seats, record.remarks, record.kept, record.undone)
     return Journal(path, head, lines, disk=disk)
+
+
+def anonymous_summary(rules: Rules, seats: Sequence[Seat]) -> str:
+    """Return what a log says of a game: its board and the kinds of its players, not their names."""
+    return f"{rules.board.name}, {', '.join(seat.kind for seat in seats)}"
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:
@@ -276,5 +292,7 @@ def _newest_first(folder: Path) -> list[Path]:
 
 
 def _put_aside(path: Path, folder: Path) -> None:
-    with contextlib.suppress(OSError):   # it is found to be over again the next time
+    try:
         move_file(path, folder)
+    except OSError as error:   # it is found to be over again the next time
+        logger.warning("a finished game cannot be put aside: %s", error.strerror or type(error).__name__)

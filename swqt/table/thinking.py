@@ -1,16 +1,20 @@
-"""Bots that think beside the game: one worker process, asked and overruled without ever waiting for it.
+"""Bots that think in a process of their own, which is asked and interrupted without ever waiting for it.
 
-A question has a number; answers to any but the last are dropped, and the worker sees within one game played on that it
-thinks in vain. Positions travel as bytes. The process is spawned, on every system, and ends with its owner.
+A question has a number; answers to any but the last are dropped, and the worker sees within one simulated game that
+its question no longer counts. Positions travel as bytes. The process is spawned, on every system, and ends with its
+owner.
 """
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import pickle
 import signal
 import sys
+import threading
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
@@ -22,18 +26,33 @@ from swqt.table.game import Game
 from swqt.table.secrecy import known_to
 from swqt.table.setup import RANDOM
 
+logger = logging.getLogger(__name__)
+
 PROTOCOL: Final = 5
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
-class Thoughts:
-    """What the bots of one game think of the position now. ``trouble`` says why they think in this process instead."""
+CallSoon = Callable[[Callable[[], None]], None]
+"""Has a function called soon in the thread that asks the questions; any thread may call it."""
 
-    def __init__(self, bots: Bots) -> None:
+Answered = Callable[[int, object], None]
+"""Gets the number of a question and its answer, or a WorkerError instead of it."""
+
+
+class Thoughts:
+    """Asks the process of one game's bots what they play. ``trouble`` says why they think in this process instead.
+
+    *call_soon* brings answers into the thread of the game; *answered* is called there when ``take`` has one.
+    """
+
+    def __init__(self, bots: Bots, call_soon: CallSoon, answered: Callable[[], None]) -> None:
         self._bots = bots
+        self.call_soon: Final = call_soon
+        self._answered = answered
         self._worker: Worker | None = None
         self._asked: State | None = None
+        self._number = 0
         self._answer: Command | None = None
         self.trouble: str | None = None
 
@@ -55,7 +74,7 @@ class Thoughts:
         self.prepare(game)
         self._asked = game.state
         if self._worker is not None:
-            self._tell_worker(seat.kind, game)
+            self._tell_worker(self._worker, seat.kind, game)
 
     def take(self, game: Game) -> Command | None:
         """Return the answer of the bot that is asked if there is one already; never waits for the worker."""
@@ -65,8 +84,6 @@ class Thoughts:
         if seat.kind == RANDOM:
             return self._bots.choose(game)
         self.ask(game)
-        if self._answer is None:
-            self._listen()
         return self._answer if self.trouble is None else self._bots.choose(game)
 
     def hurry(self) -> None:
@@ -78,15 +95,15 @@ class Thoughts:
         """Forget what was asked; the worker stops thinking about it. What others have asked it is left alone."""
         asked, self._asked, self._answer = self._asked, None, None
         if self._worker is not None and asked is not None:
-            self._worker.cancel()
+            self._worker.cancel(self._number)
 
     def worker(self) -> Worker | None:
-        """Return the process, started if need be, for who else has a question; None if there is none to be had."""
+        """Return the process, started if need be, for other questions about the game; None if there is none."""
         if self._worker is None and self.trouble is None:
             try:
-                self._worker = Worker()
+                self._worker = Worker(self.call_soon)
             except OSError as error:
-                self.trouble = str(error)
+                self._give_up(str(error))
         return self._worker
 
     def close(self) -> None:
@@ -96,27 +113,29 @@ class Thoughts:
             self._worker.close()
             self._worker = None
 
-    def _tell_worker(self, kind: str, game: Game) -> None:
-        assert self._worker is not None
+    def _tell_worker(self, worker: Worker, kind: str, game: Game) -> None:
         decision = game.decision
         assert decision is not None   # a bot is asked
         try:
             known = known_to(decision.seat, game.state, game.secrecy)
-            self._worker.ask(kind, decision.seat, self._bots.base, game.rules, known)
+            self._number = worker.ask(kind, decision.seat, self._bots.base, game.rules, known, self._on_answer)
         except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
             self._give_up(str(error))
 
-    def _listen(self) -> None:
-        if self._worker is None:
+    def _on_answer(self, number: int, answer: object) -> None:
+        if self._worker is None or self._asked is None or number != self._number:
             return
-        try:
-            answer = self._worker.answer()
-            assert answer is None or isinstance(answer, Command)   # who plays on has no other question open
+        if isinstance(answer, Superseded):
+            self._asked = None    # asked again by the next ``take``
+        elif isinstance(answer, WorkerError):
+            self._give_up(str(answer))
+        else:
+            assert isinstance(answer, Command)
             self._answer = answer
-        except (OSError, EOFError, WorkerError) as error:
-            self._give_up(str(error) or type(error).__name__)
+        self._answered()
 
     def _give_up(self, why: str) -> None:
+        logger.warning("bots think in the program itself: %s", why)
         self.trouble = why
         if self._worker is not None:
             self._worker.close()
@@ -127,69 +146,109 @@ class WorkerError(Exception):
     """The worker could not answer; the message says why."""
 
 
-class Worker:
-    """A process that thinks. ``asked`` counts the questions; the shared numbers tell it which one still counts."""
+class Superseded(WorkerError):
+    """Another question has taken the place of this one."""
 
-    def __init__(self) -> None:
+
+class Worker:
+    """A process that thinks, and a thread that waits for what it says. Only the last question counts.
+
+    The shared numbers tell the process which one that is. Answers come through *call_soon*, none after ``close``.
+    """
+
+    def __init__(self, call_soon: CallSoon) -> None:
         """Start it; OSError if the system will not."""
+        self._call_soon = call_soon
         self._wanted: Any = _SPAWN.RawValue("Q", 0)
         self._hurried: Any = _SPAWN.RawValue("Q", 0)
         here, there = _SPAWN.Pipe()
         self._pipe: Connection[Any, Any] = here
+        self._pipe_lock = threading.Lock()
+        """One thread writes to the pipe, another one closes it."""
         self._process: SpawnProcess = _SPAWN.Process(
             target=work, args=(there, self._wanted, self._hurried), name="swqt-thinker", daemon=True
         )
         self._process.start()
         there.close()
-        self._asked = 0
+        self._number = 0
+        self._answered: Answered | None = None
         self._rules: Rules | None = None
+        self._closed = threading.Event()
+        threading.Thread(target=self._read, name="bot-answers", daemon=True).start()
+        logger.debug("bot process %s started", self._process.pid)
 
     @property
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    def ask(self, kind: str, seat: int, seed: int, rules: Rules, state: State) -> None:
-        """Ask what *kind* in *seat* answers; OSError if the worker is gone."""
-        self.put(rules, "think", kind, seat, seed, state)
+    def ask(self, kind: str, seat: int, seed: int, rules: Rules, state: State, answered: Answered) -> int:
+        """Ask what *kind* in *seat* answers; as ``put``."""
+        return self.put(rules, "think", kind, seat, seed, state, answered=answered)
 
-    def put(self, rules: Rules, task: str, *about: object) -> int:
-        """Ask something in a game by *rules*, and return the number of the question; any other is dropped."""
+    def put(self, rules: Rules, task: str, *about: object, answered: Answered) -> int:
+        """Ask something in a game by *rules*, and return the number of the question; OSError if the worker is gone.
+
+        *answered* is called once, unless the question is cancelled; the question before this one is Superseded.
+        """
         if rules is not self._rules:
             self._rules = rules
             self._send(("rules", rules.board, rules.content, rules.options))
-        self._asked += 1
-        self._wanted.value = self._asked
-        self._send((task, self._asked, *about))
-        return self._asked
-
-    def answer(self) -> object:
-        """Return the answer to the last question if it has come; WorkerError, EOFError or OSError if none will."""
-        while self._pipe.poll():
-            number, answer, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
-            if number == self._asked and number == self._wanted.value:
-                if trouble:
-                    raise WorkerError(trouble)
-                return answer
-        return None
-
-    def awaits(self, number: int) -> bool:
-        """Return whether the question *number* still counts."""
-        return bool(number == self._asked == self._wanted.value)
+        self._tell(self._number, Superseded("another question was asked"))
+        self._number += 1
+        self._wanted.value = self._number
+        self._send((task, self._number, *about))
+        self._answered = answered
+        logger.debug("question %d to the bot process: %s", self._number, task)
+        return self._number
 
     def hurry(self) -> None:
-        self._hurried.value = self._asked
+        """Have the last question answered with the best that has been found so far."""
+        self._hurried.value = self._number
 
-    def cancel(self) -> None:
-        self._wanted.value = 0
+    def cancel(self, number: int) -> None:
+        """Drop the question *number* if it still counts."""
+        if number == self._number:
+            self._wanted.value = 0
+            self._answered = None
 
     def close(self) -> None:
-        """End the process, whatever it does; nobody waits for that. What it leaves goes when the next one starts."""
-        self.cancel()
-        self._pipe.close()
-        self._process.terminate()
+        """End the process, whatever it does, without waiting. What it leaves goes when the next one starts."""
+        self._closed.set()
+        self.cancel(self._number)
+        self._process.terminate()    # which ends the thread, and that closes the pipe
+
+    def _tell(self, number: int, answer: object) -> None:
+        """Give the answer to question *number* to the asker, if it still counts."""
+        if number == self._number and self._answered is not None:
+            answered, self._answered = self._answered, None
+            answered(number, answer)
+
+    def _end(self) -> None:
+        self._closed.set()
+        self._tell(self._number, WorkerError("the process of the bots has ended"))
 
     def _send(self, message: tuple[object, ...]) -> None:
-        self._pipe.send_bytes(pickle.dumps(message, PROTOCOL))
+        data = pickle.dumps(message, PROTOCOL)
+        if self._closed.is_set():
+            raise BrokenPipeError("the process of the bots has ended")
+        with self._pipe_lock:
+            self._pipe.send_bytes(data)
+
+    def _read(self) -> None:
+        """Wait for answers until the process ends: what the thread does."""
+        try:
+            while True:
+                number, answer, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
+                self._bring(partial(self._tell, number, WorkerError(trouble) if trouble else answer))
+        except (EOFError, OSError):
+            self._bring(self._end)
+        finally:
+            with self._pipe_lock:
+                self._pipe.close()
+
+    def _bring(self, news: Callable[[], None]) -> None:
+        if not self._closed.is_set():
+            self._call_soon(news)
 
 
 def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:

@@ -21,7 +21,7 @@ class Halfway:
 app = QGuiApplication([])
 for _ in range(20):
     try:
-        _Oven(None, None, 1.0, print, QImage)._whole(Halfway())
+        _Oven(None, None, 1.0, print, QImage, print)._whole(Halfway())
     except Stopped:
         continue
     raise SystemExit("it was not stopped")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRect, Qt, QTime
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt import __version__
@@ -23,7 +24,8 @@ from swqt.gui.shell import clamped
 from swqt.gui.theme import apply_theme
 from swqt.gui.times import when
 from swqt.gui.window import MainWindow
-from swqt.home import resource_folder
+from swqt.home import log_setup, resource_folder
+from swqt.home.log_setup import log_file
 from swqt.table import Library
 
 SCREENS = [QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)]
@@ -254,6 +256,43 @@ class TestAbout:
         assert QGuiApplication.clipboard().text().startswith(f"swqt {__version__}, Python 3.")
         dialog.tabs.setCurrentIndex(1)
         assert "GNU GENERAL PUBLIC LICENSE" in dialog.texts.toPlainText()
+        dialog.close()
+
+
+    def test_the_path_of_the_log_is_shown_whole_and_its_folder_opened(
+        self, window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened: list[Path] = []
+        monkeypatch.setattr("swqt.gui.dialogs.about.open_folder", opened.append)
+        apply_theme(qapp, "light", 200)
+        log_setup.configure()
+        log_setup.write_file()
+        try:
+            window.actions_.about.trigger()
+            dialog = window.findChild(AboutDialog)
+            assert dialog is not None
+            assert dialog.log.text() == str(log_file())
+            dialog.log.setFocus(Qt.FocusReason.TabFocusReason)
+            assert dialog.focusWidget() is dialog.log
+            dialog.log.selectAll()
+            dialog.log.copy()
+            assert QGuiApplication.clipboard().text() == str(log_file())
+            QTest.keyClick(dialog.log, Qt.Key.Key_Tab)
+            assert dialog.focusWidget() is dialog.log_folder
+            QTest.keyClick(dialog.log_folder, Qt.Key.Key_Space)
+            assert opened == [log_setup.log_folder()]
+            assert dialog.log_folder.width() >= dialog.log_folder.sizeHint().width()
+            assert dialog.log.height() >= dialog.log.fontMetrics().height()
+            assert dialog.minimumSizeHint().width() <= 1280
+            dialog.close()
+        finally:
+            log_setup.close()
+
+    def test_without_a_log_it_says_so(self, window: MainWindow) -> None:
+        window.actions_.about.trigger()
+        dialog = window.findChild(AboutDialog)
+        assert dialog is not None
+        assert "No log file is being written." in [label.text() for label in dialog.findChildren(QLabel)]
         dialog.close()
 
 

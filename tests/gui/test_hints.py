@@ -126,9 +126,9 @@ class TestHints:
             assert not window.actions_.hint.isEnabled()
 
     def test_a_long_thought_is_told_and_given_up_with_the_position(
-        self, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+        self, here: None, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
-        monkeypatch.setattr("swqt.table.Counsel.take", lambda counsel: None)
+        monkeypatch.setattr("swqt.table.Counsel._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
         hand = table(2)
         window.actions_.hint.trigger()

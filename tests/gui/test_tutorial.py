@@ -94,7 +94,7 @@ class Pupil(NamedTuple):
 
 @pytest.fixture
 def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Pupil:
-    monkeypatch.setattr("swqt.table.Counsel.advise", lambda counsel, rules, state: None)    # no process for a hint
+    monkeypatch.setattr("swqt.table.Counsel.advise", lambda *question: None)    # no process for a hint
     return Pupil(window, qtbot)
 
 

@@ -11,6 +11,7 @@ from swqt.cli.hexboard import hex_board
 from swqt.content.catalogue import Catalogue
 from swqt.engine import Board, Content, Options, Rules
 from swqt.table import Dice, Game, Saves, Seat, Setup
+from tests.support.calls import Calls
 
 CATALOGUE = Catalogue.load()
 CONTENT = CATALOGUE.content("base")
@@ -79,3 +80,8 @@ def play_until() -> Callable[[Game, Callable[[Game], bool]], None]:
             game.play(bot.choose(game.rules, game.state))
 
     return play
+
+
+@pytest.fixture
+def calls() -> Calls:
+    return Calls()

@@ -1,6 +1,5 @@
 """Advice of the strongest bot: asked beside the game, and gone as soon as nobody wants it."""
 
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -9,31 +8,44 @@ from swqt.ai import Advice, Adviser, Threat, Verdict, threats
 from swqt.engine import Conquer, End, Pick, members
 from swqt.table import Bots, Counsel, Game, Thoughts
 from swqt.table.bots import weights
+from tests.support.calls import Calls
 
 
 @pytest.fixture
-def thoughts() -> Iterator[Thoughts]:
-    made = Thoughts(Bots(7))
+def thoughts(calls: Calls) -> Iterator[Thoughts]:
+    made = Thoughts(Bots(7), calls.put, lambda: None)
     yield made
     made.close()
 
 
-def await_answer(counsel: Counsel) -> tuple[Advice | Verdict, ...]:
-    for _ in range(12_000):
-        found = counsel.take()
-        if found is not None:
-            return found
-        time.sleep(0.01)
-    raise AssertionError("no answer")
+class Asker:
+    """Asks a Counsel, and waits for what it is told."""
+
+    def __init__(self, calls: Calls) -> None:
+        self.told: list[tuple[Advice | Verdict, ...] | None] = []
+        self._calls = calls
+
+    def __call__(self, found: tuple[Advice | Verdict, ...] | None) -> None:
+        self.told.append(found)
+
+    def answer(self) -> tuple[Advice | Verdict, ...] | None:
+        self._calls.until(lambda: self.told or None)
+        return self.told.pop(0)
 
 
-def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+@pytest.fixture
+def asker(calls: Calls) -> Asker:
+    return Asker(calls)
+
+
+def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
     game, counsel = new_game(), Counsel(thoughts)
-    counsel.advise(game.rules, game.state)
+    counsel.advise(game.rules, game.state, asker)
     assert counsel.is_asked
-    found = await_answer(counsel)
+    found = asker.answer()
+    assert found is not None
     assert not counsel.is_asked
-    assert counsel.take() is None
+    assert asker.told == []
     picks = [advice.commands[0] for advice in found if isinstance(advice, Advice)]
     assert len(picks) == len(set(picks)) == 3
     for pick in picks:
@@ -52,14 +64,16 @@ def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> N
         assert advice.now > 0
 
 
-def test_the_same_question_has_the_same_answer(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_the_same_question_has_the_same_answer(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
     game, counsel = new_game(), Counsel(thoughts)
     game.play(Pick(0))
-    counsel.advise(game.rules, game.state)
-    assert await_answer(counsel) == Adviser(game.rules, weights()).advise(game.state)
+    counsel.advise(game.rules, game.state, asker)
+    assert asker.answer() == Adviser(game.rules, weights()).advise(game.state)
 
 
-def test_the_best_turn_costs_nothing_and_a_wasted_one_does(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
+    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker
+) -> None:
     game, counsel = new_game(), Counsel(thoughts)
     game.play(Pick(0))
     start, seat = game.state, game.state.turn
@@ -68,8 +82,8 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(new_game: Callable[..
         game.play(command)
     while (game.state.round, game.state.turn) == (start.round, seat):
         game.play(Bots(1).answer("bot:easy", game.state.agenda[-1].seat, game.rules, game.state))
-    counsel.appraise(game.rules, start, game.state)
-    (verdict,) = await_answer(counsel)
+    counsel.appraise(game.rules, start, game.state, asker)
+    (verdict,) = asker.answer() or ()
     assert isinstance(verdict, Verdict)
     assert verdict.best.commands == best.commands
     assert verdict.loss < 1
@@ -81,48 +95,66 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(new_game: Callable[..
         end = next((option for option in game.rules.legal(wasted) if isinstance(option, End)), None)
         command = end or Bots(1).answer("bot:easy", wasted.agenda[-1].seat, game.rules, wasted)
         wasted = game.rules.apply(wasted, command).state
-    counsel.appraise(game.rules, start, wasted)
-    (verdict,) = await_answer(counsel)
+    counsel.appraise(game.rules, start, wasted, asker)
+    (verdict,) = asker.answer() or ()
     assert isinstance(verdict, Verdict)
     assert verdict.loss > 1
 
 
-def test_a_bot_that_must_move_has_the_worker_first(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_a_bot_that_must_move_has_the_worker_first(
+    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker, calls: Calls
+) -> None:
     game, counsel = new_game(("bot:easy", "bot:easy")), Counsel(thoughts)
-    counsel.advise(game.rules, game.state)
+    counsel.advise(game.rules, game.state, asker)
     thoughts.ask(game)
-    assert await_answer(counsel) == ()
-    for _ in range(12_000):
-        if thoughts.take(game) is not None:
-            return
-        time.sleep(0.01)
-    raise AssertionError("the bot has no answer")
+    assert asker.answer() is None
+    assert calls.until(lambda: thoughts.take(game)) is not None
 
 
-def test_a_table_of_people_does_not_forget_the_question(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_a_table_of_people_does_not_forget_the_question(
+    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker
+) -> None:
     """Nobody else has asked, so there is nothing of theirs to forget."""
     game, counsel = new_game(), Counsel(thoughts)
-    counsel.advise(game.rules, game.state)
+    counsel.advise(game.rules, game.state, asker)
     thoughts.ask(game)
-    assert len(await_answer(counsel)) == 3
+    assert len(asker.answer() or ()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
     game, counsel = new_game(), Counsel(thoughts)
-    counsel.advise(game.rules, game.state)
+    counsel.advise(game.rules, game.state, asker)
     worker = thoughts.worker()
     assert worker is not None
     worker._process.kill()
-    worker._process.join()
-    assert len(await_answer(counsel)) == 3
+    assert len(asker.answer() or ()) == 3
 
 
-def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
     game, counsel = new_game(), Counsel(thoughts)
-    counsel.advise(game.rules, game.state)
+    counsel.advise(game.rules, game.state, asker)
     counsel.cancel()
     assert not counsel.is_asked
-    assert counsel.take() is None
+    assert asker.told == [None]
+
+
+def test_a_second_question_takes_the_place_of_the_first(
+    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker, calls: Calls
+) -> None:
+    game, counsel, first = new_game(), Counsel(thoughts), Asker(calls)
+    counsel.advise(game.rules, game.state, first)
+    counsel.advise(game.rules, game.state, asker)
+    assert first.told == [None]
+    assert len(asker.answer() or ()) == 3
+    assert first.told == [None]
+
+
+def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
+    game, counsel = new_game(), Counsel(thoughts)
+    counsel.advise(game.rules, game.state, asker)
+    counsel.close()
+    assert not counsel.is_asked
+    assert asker.told == []
 
 
 def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: Callable[..., Game]) -> None:

@@ -15,6 +15,7 @@ from swqt.engine import NOBODY, Conquer, Deploy, End
 from swqt.notation import read_command
 from swqt.table import Course, Lesson, Library, Recital, course_languages, filled, lesson_at, read_course
 from swqt.table.course import EXPLAIN, FREE, HINT, KINDS, PLAY, READ, TRY, UNDO, WATCH
+from tests.support.calls import Calls
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +42,7 @@ def begun(course: Course, step: str = "") -> Lesson:
 
 def shown(lesson: Lesson) -> Iterator[str]:
     """Play the whole lesson as "Show me" plays it; yield each step before it."""
-    rival = Recital(lesson)
+    rival = Recital(lesson, Calls().put)
     for _ in range(200):
         step = lesson.step
         yield step.id
@@ -220,7 +221,7 @@ class TestLesson:
 
     def test_the_end_of_a_turn_can_be_taken_back_while_one_reads_on(self, course: Course) -> None:
         lesson = goes_to(begun(course), "payout")
-        assert Recital(lesson).take(lesson) is None    # the opponent waits
+        assert Recital(lesson, Calls().put).take(lesson) is None    # the opponent waits
         lesson.undo()
         assert lesson.step.id == "redeploy"
         assert list(shown(lesson))[-1] == "end"

@@ -1,6 +1,6 @@
 """Bots that think beside the game: asked, overruled and ended without waiting."""
 
-import time
+import threading
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 
@@ -8,12 +8,13 @@ import pytest
 
 from swqt.engine import Command, Conquer, Pick
 from swqt.table import Bots, Game, Thoughts
-from swqt.table.thinking import Desk, Worker, WorkerError
+from swqt.table.thinking import Desk, Superseded, Worker, WorkerError
+from tests.support.calls import Calls
 
 
 @pytest.fixture
-def thoughts() -> Iterator[Thoughts]:
-    made = Thoughts(Bots(7))
+def thoughts(calls: Calls) -> Iterator[Thoughts]:
+    made = Thoughts(Bots(7), calls.put, lambda: None)
     yield made
     made.close()
 
@@ -25,21 +26,24 @@ class Number:
         self.value = value
 
 
-def await_answer(thoughts: Thoughts, game: Game) -> Command:
-    for _ in range(12_000):
-        command = thoughts.take(game)
-        if command is not None:
-            return command
-        time.sleep(0.01)
-    raise AssertionError("no answer")
+@pytest.fixture
+def await_answer(thoughts: Thoughts, calls: Calls) -> Callable[[Game], Command]:
+    """Waits until the bot that is asked in a game has answered."""
+
+    def wait(game: Game) -> Command:
+        return calls.until(lambda: thoughts.take(game))
+
+    return wait
 
 
-def test_a_whole_game_is_the_same_as_in_one_process(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_a_whole_game_is_the_same_as_in_one_process(
+    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+) -> None:
     kinds = ("bot:beginner", "bot:easy")
     here, there = new_game(kinds), new_game(kinds)
     Bots(7).play(here)
     while there.decision is not None:
-        there.play(await_answer(thoughts, there))
+        there.play(await_answer(there))
     assert there.state == here.state
     assert thoughts.trouble is None
 
@@ -54,52 +58,120 @@ def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game]
     assert set(active_children()) <= before    # those of other games may have ended meanwhile
 
 
-def test_an_answer_to_an_old_question_is_dropped(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_an_answer_to_an_old_question_is_dropped(
+    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+) -> None:
     game = new_game(("bot:expert", "bot:expert"))
     thoughts.ask(game)
     game.play(Pick(3))   # somebody else has answered: a test, a peer, an undo
-    answer = await_answer(thoughts, game)
+    answer = await_answer(game)
     assert game.rules.check(game.state, answer) is None
 
 
-def test_a_bot_can_be_hurried(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_a_bot_can_be_hurried(
+    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+) -> None:
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # of whom none would answer at once
     thoughts.ask(game)
     thoughts.hurry()
-    assert isinstance(await_answer(thoughts, game), Pick)
+    assert isinstance(await_answer(game), Pick)
 
 
-def test_a_dead_worker_is_replaced_by_thinking_here(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_a_dead_worker_is_replaced_by_thinking_here(
+    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     thoughts.prepare(game)
     assert thoughts._worker is not None
     thoughts._worker._process.kill()
     thoughts._worker._process.join()
-    answer = await_answer(thoughts, game)
+    answer = await_answer(game)
     assert game.rules.check(game.state, answer) is None
     assert thoughts.trouble
 
 
-def test_closing_ends_the_process(new_game: Callable[..., Game]) -> None:
-    thoughts = Thoughts(Bots(1))
+def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(
+    new_game: Callable[..., Game], calls: Calls
+) -> None:
+    told = []
+    thoughts = Thoughts(Bots(7), calls.put, lambda: told.append(thoughts.trouble))
+    game = new_game(("bot:expert", "bot:expert", "bot:expert"))
+    thoughts.ask(game)
+    assert thoughts._worker is not None
+    thoughts._worker._process.kill()
+    calls.until(lambda: told or None)
+    assert told == ["the process of the bots has ended"]
+    answer = thoughts.take(game)
+    assert answer is not None
+    assert game.rules.check(game.state, answer) is None
+
+
+def test_closing_ends_the_process_and_its_thread(new_game: Callable[..., Game], calls: Calls) -> None:
+    told = []
+    thoughts = Thoughts(Bots(1), calls.put, lambda: told.append(1))
     thoughts.ask(new_game(("bot:expert", "bot:expert")))
     worker = thoughts._worker
     assert worker is not None
+    readers = [thread for thread in threading.enumerate() if thread.name == "bot-answers"]
     thoughts.close()
     worker._process.join(60)
     assert not worker.alive
+    for thread in readers:
+        thread.join(60)
+        assert not thread.is_alive()
+    assert calls.empty()
+    assert told == []
 
 
-def test_a_mistake_in_the_worker_is_told(new_game: Callable[..., Game]) -> None:
+def test_a_mistake_in_the_worker_is_told(new_game: Callable[..., Game], calls: Calls) -> None:
     game = new_game(("bot:easy", "bot:easy"))
-    worker = Worker()
+    worker = Worker(calls.put)
+    told: list[object] = []
     try:
-        worker.ask("bot:unheard-of", 0, 1, game.rules, game.state)
-        assert worker._pipe.poll(120)
-        with pytest.raises(WorkerError, match="unheard-of"):
-            worker.answer()
+        number = worker.ask(
+            "bot:unheard-of", 0, 1, game.rules, game.state, lambda number, answer: told.append((number, answer))
+        )
+        calls.until(lambda: told or None)
     finally:
         worker.close()
+    ((answered, error),) = told
+    assert answered == number
+    assert isinstance(error, WorkerError)
+    assert "unheard-of" in str(error)
+
+
+def test_each_question_is_answered_once_the_earlier_one_as_superseded(
+    new_game: Callable[..., Game], calls: Calls
+) -> None:
+    game = new_game(("bot:expert", "bot:expert"))
+    worker = Worker(calls.put)
+    told: list[tuple[int, object]] = []
+
+    def answered(number: int, answer: object) -> None:
+        told.append((number, answer))
+
+    try:
+        first = worker.ask("bot:expert", 0, 1, game.rules, game.state, answered)
+        second = worker.ask("bot:beginner", 0, 1, game.rules, game.state, answered)
+        calls.until(lambda: len(told) == 2 or None)
+        third = worker.ask("bot:expert", 0, 1, game.rules, game.state, answered)
+        worker.cancel(third)
+        worker.ask("bot:beginner", 0, 1, game.rules, game.state, answered)
+        calls.until(lambda: len(told) == 3 or None)
+    finally:
+        worker.close()
+    assert [number for number, _ in told] == [first, second, third + 1]
+    assert isinstance(told[0][1], Superseded)
+    assert all(isinstance(answer, Command) for _, answer in told[1:])
+
+
+def test_a_worker_that_is_gone_refuses_questions(new_game: Callable[..., Game], calls: Calls) -> None:
+    game = new_game(("bot:easy", "bot:easy"))
+    worker = Worker(calls.put)
+    worker._process.kill()
+    calls.take_one()    # the news of its end
+    with pytest.raises(OSError, match="ended"):
+        worker.ask("bot:easy", 0, 1, game.rules, game.state, lambda number, answer: None)
 
 
 def test_a_question_that_no_longer_counts_is_not_thought_about(new_game: Callable[..., Game]) -> None:

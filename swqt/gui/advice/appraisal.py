@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import State
 from swqt.gui.advice.reasons import Reasons, played_out
 from swqt.gui.sitting import Sitting
-from swqt.table import Entry, Game, Turn, Verdict, turns
-
-_POLL: Final = 40
-"""Milliseconds between two looks for the next verdict."""
+from swqt.table import Advice, Entry, Game, Turn, Verdict, turns
 
 
 class Question(NamedTuple):
@@ -60,37 +57,36 @@ class Appraisal(QObject):
         self._questions = questions_of(sitting.game)
         self.findings: list[Finding] = []
         self._done = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_POLL)
-        self._timer.timeout.connect(self._look)
+        self._running = False
 
     def begin(self) -> None:
         """Start asking."""
-        self._timer.start()
+        self._running = True
         self._ask()
 
     def stop(self) -> None:
         """Ask no more; what has been found stays."""
-        if self._timer.isActive():
-            self._timer.stop()
+        if self._running:
+            self._running = False
             self._sitting.bridge.counsel.cancel()
             self.ended.emit()
 
     def _ask(self) -> None:
         self.advanced.emit(self._done, len(self._questions))
         if self._done == len(self._questions):
-            self._timer.stop()
+            self._running = False
             self.ended.emit()
             return
         question = self._questions[self._done]
-        self._sitting.bridge.counsel.appraise(self._sitting.game.rules, question.start, question.after)
-
-    def _look(self) -> None:
         counsel = self._sitting.bridge.counsel
-        answer = counsel.take()
-        if answer is None:
-            if not counsel.is_asked:    # somebody else has asked something meanwhile
-                self.stop()
+        counsel.appraise(self._sitting.game.rules, question.start, question.after, self._on_verdict)
+
+    def _on_verdict(self, answer: tuple[Advice | Verdict, ...] | None) -> None:
+        if not self._running:
+            return
+        if answer is None:    # something else was asked meanwhile
+            self._running = False
+            self.ended.emit()
             return
         question = self._questions[self._done]
         for verdict in answer:

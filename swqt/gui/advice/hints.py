@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swqt.engine import State
 from swqt.gui.advice.panel import HintPanel, HintRow
 from swqt.gui.advice.reasons import Reasons, played_out
-from swqt.gui.bridge import POLL, SLOW
+from swqt.gui.bridge import SLOW
 from swqt.gui.ghosts import put_up, redeployed
 from swqt.gui.moves import moves_of
 from swqt.gui.panels.log_model import told
 from swqt.gui.sitting import Sitting
-from swqt.table import Advice, Entry, known_to
+from swqt.table import Advice, Entry, Verdict, known_to
 
 
 class Hints(QObject):
@@ -30,9 +30,6 @@ class Hints(QObject):
         self._state: State | None = None
         self._found: tuple[Advice, ...] = ()
         self._line: list[Entry] = []
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL)
-        self._poll.timeout.connect(self._look)
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW)
@@ -74,9 +71,8 @@ class Hints(QObject):
         self.asked.emit()
         sitting.game.note_hint(now.seat)
         known = known_to(now.seat, self._state, sitting.game.secrecy)    # a hint must not tell secret coins
-        sitting.bridge.counsel.advise(sitting.game.rules, known)
-        self._poll.start()
         self._slow.start()
+        sitting.bridge.counsel.advise(sitting.game.rules, known, self._on_advice)
         self.changed.emit()
 
     def put_away(self) -> None:
@@ -86,7 +82,7 @@ class Hints(QObject):
         self._state = None
         self._found = ()
         self._line = []
-        self._rest()
+        self._slow.stop()
         if self._sitting is not None:
             self._sitting.bridge.counsel.cancel()
             self._sitting.show_plan(None)
@@ -118,20 +114,12 @@ class Hints(QObject):
         self._found = (advice._replace(commands=tuple(entry.command for entry in rest)),)
         self._show_rows()
 
-    def _rest(self) -> None:
-        self._poll.stop()
+    def _on_advice(self, found: tuple[Advice | Verdict, ...] | None) -> None:
+        """Show the answer; None: something else was asked meanwhile."""
+        if self._state is None:
+            return
         self._slow.stop()
-
-    def _look(self) -> None:
-        """Show the answer if it is there."""
-        sitting = self._sitting
-        if sitting is None:
-            return
-        found = sitting.bridge.counsel.take()
-        if found is None:
-            return
-        self._rest()
-        self._found = tuple(advice for advice in found if isinstance(advice, Advice))
+        self._found = tuple(advice for advice in found or () if isinstance(advice, Advice))
         if self._found:
             self._show_rows()
         else:

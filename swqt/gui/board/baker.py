@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
-from queue import SimpleQueue
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from swqt.engine import Board
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.painter import Landscape, Stopped
+from swqt.gui.threads import queued
 
 TILE: Final = 512
 """Pixels along the side of a tile."""
@@ -21,9 +21,6 @@ _SMALL: Final = 700
 _BAND: Final = 320
 _STRIP: Final = 160
 """Rows of a picture that are halved in one go."""
-
-_GLANCE: Final = 20
-"""Milliseconds between two looks at what the thread has done."""
 
 
 def halves(image: QImage) -> list[QImage]:
@@ -80,10 +77,7 @@ class Baker(QObject):
         for outline in shape.paths:    # Qt works these out when first asked, which two threads must not do at once
             outline.boundingRect()
             outline.controlPointRect()
-        self._oven = _Oven(board, shape, scale, keep, load)
-        self._look = QTimer(self)
-        self._look.setInterval(_GLANCE)
-        self._look.timeout.connect(self._take_out)
+        self._oven = _Oven(board, shape, scale, keep, load, queued(self._on_painted))
         stop = self._oven.stop
         self.destroyed.connect(lambda: stop())
         if app := QCoreApplication.instance():
@@ -92,19 +86,14 @@ class Baker(QObject):
     def want(self, places: Iterable[Place | None]) -> None:
         """Paint *places*, in their order, and nothing else that was wanted before and is not begun."""
         self._oven.want(places)
-        self._look.start()
 
     def stop(self) -> None:
         """Paint no more; what is being painted is dropped."""
         self._oven.stop()
-        self._look.stop()
 
-    def _take_out(self) -> None:
-        busy = self._oven.busy
-        while not self._oven.done.empty():
-            self.painted.emit(*self._oven.done.get())
-        if not busy:
-            self._look.stop()
+    def _on_painted(self, place: Place | None, pictures: list[QImage]) -> None:
+        if not self._oven.is_stopped:
+            self.painted.emit(place, pictures)
 
 
 class _Oven:
@@ -112,9 +101,10 @@ class _Oven:
 
     def __init__(
         self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
-        load: Callable[[], QImage],
+        load: Callable[[], QImage], painted: Callable[[Place | None, list[QImage]], None],
     ) -> None:  # fmt: skip
-        self.done: SimpleQueue[tuple[Place | None, list[QImage]]] = SimpleQueue()
+        """*painted* is called in the thread, with each part that is done."""
+        self._painted = painted
         self._about = (board, shape)
         self._scale = scale
         self._keep = keep
@@ -126,9 +116,8 @@ class _Oven:
         self._stop = threading.Event()
 
     @property
-    def busy(self) -> bool:
-        """Whether something more will be done."""
-        return self._thread is not None
+    def is_stopped(self) -> bool:
+        return self._stop.is_set()
 
     def want(self, places: Iterable[Place | None]) -> None:
         with self._lock:
@@ -154,7 +143,7 @@ class _Oven:
                     image = self._paint(place)
                 except Stopped:
                     continue
-            self.done.put((place, halves(image)))
+            self._painted(place, halves(image))
             if place is None and not known:
                 self._keep(image)
 

@@ -6,7 +6,7 @@ outlines, sharpness and style. After any change the old file is not found, and t
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import os
 from hashlib import blake2b
 from pathlib import Path
@@ -19,6 +19,8 @@ from swqt.engine import Board
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.painter import STYLE_VERSION, Landscape
 from swqt.home import board_folder
+
+logger = logging.getLogger(__name__)
 
 SCALE: Final = 1.6
 """Pixels for each unit of the board: sharp on a 2560 pixel wide screen, and still painted in two seconds."""
@@ -72,8 +74,10 @@ def keep(board: Board, shape: MapGeometry, image: QImage, folder: Path | None = 
 
 def try_to_keep(board: Board, shape: MapGeometry, image: QImage) -> None:
     """Save *image*; without a place for it, it is painted anew next time."""
-    with contextlib.suppress(OSError):
+    try:
         keep(board, shape, image)
+    except OSError as error:
+        logger.warning("a painted map cannot be kept: %s", error.strerror or type(error).__name__)
 
 
 def bake(board: Board, shape: MapGeometry, folder: Path | None = None) -> Path:

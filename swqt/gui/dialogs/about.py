@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from html import escape
 from importlib import metadata
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, qVersion
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
@@ -25,10 +27,12 @@ from PySide6.QtWidgets import (
 
 from swqt import __version__
 from swqt.gui.crash import versions
+from swqt.gui.files import open_folder
 from swqt.gui.fonts import scale_of
 from swqt.gui.icon import app_icon
 from swqt.gui.leaf_tabs import LeafTabs
 from swqt.home import resource_folder
+from swqt.home.log_setup import log_file
 
 _OWN: Final = "GPL-3.0-or-later"
 _OWN_TEXT: Final = "GPL-3.0"
@@ -109,6 +113,7 @@ class AboutDialog(QDialog):
         top.setSpacing(18)
         top.addWidget(picture)
         top.addLayout(words, 1)
+        log = self._log_row()
         parts = self._components = components()
         self.parts = self._browser(self._table(parts), self.tr("What swqt is made with"))
         self.texts = self._browser("", self.tr("Licences"))
@@ -125,10 +130,36 @@ class AboutDialog(QDialog):
         whole.setContentsMargins(20, 18, 20, 16)
         whole.setSpacing(12)
         whole.addLayout(top)
+        whole.addLayout(log)
         whole.addWidget(self.tabs, 1)
         whole.addWidget(buttons)
         self.resize(QSize(round(640 * scale), round(540 * scale)).boundedTo(self.screen().availableSize() * 0.92))
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def _log_row(self) -> QHBoxLayout:
+        """Return a row with the path of the log file, and a way to its folder."""
+        row = QHBoxLayout()
+        path = log_file()
+        if path is None:
+            missing = QLabel(self.tr("No log file is being written."))
+            missing.setProperty("muted", True)
+            row.addWidget(missing)
+            return row
+        self.log = QLineEdit(str(path))
+        self.log.setReadOnly(True)
+        self.log.setCursorPosition(0)
+        self.log.setAccessibleName(self.tr("Log file"))
+        label = QLabel(self.tr("Lo&g file:"))
+        label.setBuddy(self.log)
+        self.log_folder = QPushButton(self.tr("Open &folder"))
+        self.log_folder.clicked.connect(self._open_log_folder)
+        row.addWidget(label)
+        row.addWidget(self.log, 1)
+        row.addWidget(self.log_folder)
+        return row
+
+    def _open_log_folder(self) -> None:
+        open_folder(Path(self.log.text()).parent)
 
     def _browser(self, html: str, name: str) -> QTextBrowser:
         browser = QTextBrowser()

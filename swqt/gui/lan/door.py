@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import threading
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
+
+from swqt.gui.threads import run_in_thread
 
 if TYPE_CHECKING:
     from swqt.gui.lan.desk import LanDesk
     from swqt.gui.window import MainWindow
 
 _DESK: Final = "swqt.gui.lan.desk"
-_GLANCE: Final = 10
-"""Milliseconds between two looks at whether it is loaded."""
 
 
 class LanDoor(QObject):
@@ -27,9 +28,6 @@ class LanDoor(QObject):
         self._desk: LanDesk | None = None
         self._loading: threading.Thread | None = None
         self._wish: str | None = None
-        self._look = QTimer(self)
-        self._look.setInterval(_GLANCE)
-        self._look.timeout.connect(self._glance)
 
     @property
     def desk(self) -> LanDesk:
@@ -82,7 +80,6 @@ class LanDoor(QObject):
 
     def close(self) -> None:
         """Leave the network: good-bye to everybody, and no thread is left behind."""
-        self._look.stop()
         if self._loading is not None:
             self._loading.join()
             self._stop_waiting()
@@ -106,19 +103,21 @@ class LanDoor(QObject):
         self._wish = link
         if self._loading is None:
             QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
-            self._loading = threading.Thread(target=import_module, args=(_DESK,), name="loading")
-            self._loading.start()
-            self._look.start()
+            self._loading = run_in_thread(partial(import_module, _DESK), self._on_loaded, self._on_failed, "loading")
 
-    def _glance(self) -> None:
-        if self._loading is not None and self._loading.is_alive():
+    def _on_loaded(self, _: object) -> None:
+        if self._loading is None:    # another window has taken over, or this one is closed
             return
         self._stop_waiting()
         wish, self._wish = self._wish, None
         if wish is not None:
             self._go(wish)
 
+    def _on_failed(self, error: Exception) -> None:
+        if self._loading is not None:
+            self._stop_waiting()
+            raise error
+
     def _stop_waiting(self) -> None:
-        self._look.stop()
         self._loading = None
         QApplication.restoreOverrideCursor()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from typing import Final
 
 from PySide6.QtCore import (
@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter
@@ -40,21 +39,23 @@ from swqt.gui.panels.phase import paint_seat_mark
 from swqt.gui.replay.trash import Thrown, put_back, throw_away
 from swqt.gui.seats import styles
 from swqt.gui.theme import current
+from swqt.gui.threads import queued
 from swqt.gui.times import when
 from swqt.table import Saved, Saves
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
-_GLANCE: Final = 30
-"""Milliseconds between two looks at what the reader has found."""
 
 
 class Reader(threading.Thread):
-    """Reads the games of a folder, newest first, and puts what it finds into ``found``; None is the last."""
+    """Reads the games of a folder, newest first.
 
-    def __init__(self, saves: Saves, *, finished: bool) -> None:
+    *found* is called in the thread with each of them and this reader; with None at the end.
+    """
+
+    def __init__(self, saves: Saves, found: Callable[[Reader, Saved | None], None], *, finished: bool) -> None:
         super().__init__(name="games", daemon=True)
-        self.found: SimpleQueue[Saved | None] = SimpleQueue()
+        self._found = found
         self._saves = saves
         self._finished = finished
         self._stopped = threading.Event()
@@ -66,8 +67,8 @@ class Reader(threading.Thread):
         for saved in self._saves.finished() if self._finished else self._saves.unfinished():
             if self._stopped.is_set():
                 return
-            self.found.put(saved)
-        self.found.put(None)
+            self._found(self, saved)
+        self._found(self, None)
 
 
 class GamesModel(QAbstractListModel):
@@ -222,9 +223,6 @@ class GamesPage(QWidget):
         self.undo = QPushButton(self.tr("&Undo"))
         self.said = QLabel()
         self._lay_out(title)
-        self._glance = QTimer(self)
-        self._glance.setInterval(_GLANCE)
-        self._glance.timeout.connect(self._look)
         self.tabs.currentChanged.connect(self.load)
         self.view.doubleClicked.connect(self.act)
         self.view.selectionModel().selectionChanged.connect(self._update)
@@ -270,27 +268,22 @@ class GamesPage(QWidget):
         self.model_.clear()
         self.empty.setText(self.tr("Reading …"))
         self.empty.show()
-        self._reader = Reader(self._saves, finished=self.tabs.currentIndex() == 1)
+        self._reader = Reader(self._saves, queued(self._on_found), finished=self.tabs.currentIndex() == 1)
         self._reader.start()
-        self._glance.start()
         self._update()
         self.view.setFocus()
 
-    def _look(self) -> None:
-        """Show what the reader has found since the last look."""
-        reader = self._reader
-        while reader is not None:
-            try:
-                saved = reader.found.get_nowait()
-            except Empty:
-                return
-            if saved is None:
-                self._stop()
-                break
-            self.model_.add(saved)
-            if len(self.model_.rows) == 1:
-                self.view.setCurrentIndex(self.model_.index(0))
-        self._tell_empty()
+    def _on_found(self, reader: Reader, saved: Saved | None) -> None:
+        """Show a game that *reader* has found; None: there are no more."""
+        if reader is not self._reader:    # of another tab, or of a page that was left
+            return
+        if saved is None:
+            self._stop()
+            self._tell_empty()
+            return
+        self.model_.add(saved)
+        if len(self.model_.rows) == 1:
+            self.view.setCurrentIndex(self.model_.index(0))
 
     def _tell_empty(self) -> None:
         self.empty.setVisible(not self.model_.rows)
@@ -301,7 +294,6 @@ class GamesPage(QWidget):
         self._update()
 
     def _stop(self) -> None:
-        self._glance.stop()
         if self._reader is not None:
             self._reader.stop()
             self._reader = None

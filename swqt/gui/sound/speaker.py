@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from array import array
 from collections.abc import Generator, Sequence
@@ -9,6 +10,8 @@ from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple
 
 import miniaudio
+
+logger = logging.getLogger(__name__)
 
 RATE: Final = 22_050
 _REST: Final = 5.0
@@ -99,6 +102,7 @@ class Speaker:
                 mixer.add(order.samples, order.volume)
         except (miniaudio.MiniaudioError, OSError) as error:
             self._trouble = str(error.args[0]) if error.args else type(error).__name__
+            logger.warning("no sound: %s", self._trouble)
         finally:
             if device is not None:
                 device.close()

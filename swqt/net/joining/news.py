@@ -5,6 +5,9 @@ All are values that may cross threads; none needs an answer.
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from swqt.net.agreement import orders
@@ -15,6 +18,8 @@ from swqt.net.wire.link_events import DialFailed, Measured, PinChanged, Reached,
 from swqt.net.wire.messages import Start
 from swqt.net.wire.terms import Partner
 from swqt.net.wire.trouble import Trouble
+
+logger = logging.getLogger(__name__)
 
 
 class Listening(Struct, frozen=True):
@@ -93,3 +98,25 @@ News = (
     Own | SeatWanted | SeatRefused | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached
     | Slept | TurnedAway
 )  # fmt: skip
+
+
+def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
+    """Return *tell* with a log of the kinds of news: nothing of what they say but ports and codes of troubles."""
+
+    def log_and_tell(news: News) -> None:
+        match news:
+            case Listening(port, _):
+                logger.info("listening on port %d", port)
+            case Playing(_, mine):
+                logger.info("a network game is on, %s", "watched" if mine is None else f"played as number {mine}")
+            case Stuck(trouble):
+                logger.warning("the network is in trouble: %s", trouble.code)
+            case Closed():
+                logger.info("the table on the network is left")
+            case Measured() | Nearby():
+                pass
+            case _:
+                logger.debug("news: %s", type(news).__name__)
+        tell(news)
+
+    return log_and_tell

@@ -14,6 +14,7 @@ return at once: what becomes of it is told. Files are the journal of the game an
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -33,7 +34,7 @@ from swqt.net.joining.calling import Calling
 from swqt.net.joining.chatter import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.info import game_info, lobby_info
-from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck
+from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
 from swqt.net.joining.running import EARLY, Running
 from swqt.net.joining.table_pin import META, TablePin
 from swqt.net.joining.talking import Talking
@@ -63,6 +64,8 @@ from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import Intent, Partner, Profile, Proof, Refusal, Wish
 from swqt.net.wire.trouble import Trouble, Troubled
 
+logger = logging.getLogger(__name__)
+
 TICK: Final = 0.25
 """Seconds between two looks of the lobby at the clock."""
 
@@ -87,7 +90,7 @@ class Session:
         self.me: Final = me
         self._shelf = shelf
         self._folder = folder
-        self._tell = tell
+        self._tell = tell = logged(tell)
         self.links: Final = Links(
             Profile(
                 me.identity, clean_name(me.name) or "?", version.engine_eight(), program=version.program_version()
@@ -164,12 +167,14 @@ class Session:
             os.urandom(_EIGHT), key, name, self.me.name, offer.ground, players,
             program=version.program_version(), engine=version.engine_digest(),
         )  # fmt: skip
+        logger.info("a table for %d players is opened", players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
         self._table_pin.changed()
         self._do(orders)
 
     def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, *, watching: bool = False) -> int:
         """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``."""
+        logger.info("asking to %s at a table", "watch" if watching else "play")
         self._pin = pin
         self._misled.clear()
         number = int(time.time())
@@ -182,6 +187,7 @@ class Session:
 
         JournalError or OpeningError, with a sentence, if that is impossible; Troubled if it was begun by other rules.
         """
+        logger.info("a network game is taken up again")
         journal = await asyncio.get_running_loop().run_in_executor(None, Journal, path)
         told = story(journal.records)
         if told.start is None:

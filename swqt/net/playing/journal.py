@@ -9,6 +9,7 @@ follows is cut off when the game is taken up again, and kept beside it unless it
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from io import FileIO
@@ -20,6 +21,8 @@ from zlib import crc32
 
 from swqt.home import Busy, lock, move_file, sync_folder, write_all, write_whole
 from swqt.net.wire.messages import Entry, Malformed, Start, decode_sealed
+
+logger = logging.getLogger(__name__)
 
 FIRST_LINE: Final = b"swqt journal 1\n"
 SUFFIX: Final = ".swj"
@@ -328,4 +331,5 @@ def _check(record: bytes) -> int:
 
 
 def _sentence(path: Path, error: OSError) -> str:
+    logger.warning("the journal of a network game: %s", error.strerror or type(error).__name__)
     return f"{path}: {error.strerror or error}"

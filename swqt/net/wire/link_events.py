@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from enum import Enum
 
 from msgspec import Struct
 
 from swqt.net.wire.messages import Refuse, Sealed
 from swqt.net.wire.terms import Failure, Partner
+
+logger = logging.getLogger(__name__)
 
 
 class Ended(Enum):
@@ -116,3 +120,35 @@ class Slept(Struct, frozen=True):
 LinkEvent = (
     LinkUp | LinkDown | Received | Heard | Measured | DialFailed | TurnedAway | PinChanged | Reached | Slept
 )
+
+
+def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
+    """Return *notify* with a log of the events. Peers have numbers there: no key, name, address or PIN is written."""
+    numbers: dict[bytes, int] = {}
+
+    def number(peer: bytes) -> int:
+        return numbers.setdefault(peer, len(numbers) + 1)
+
+    def log_and_notify(event: LinkEvent) -> None:
+        match event:
+            case LinkUp(partner, _):
+                logger.info("link to peer %d is up", number(partner.peer))
+            case LinkDown(peer, why):
+                logger.info("link to peer %d is down: %s", number(peer), why.value)
+            case Received(peer, message):
+                logger.debug("peer %d sent %s", number(peer), type(message).__name__)
+            case Heard(peer, silent):
+                logger.debug("peer %d is %s", number(peer), "silent" if silent else "heard again")
+            case DialFailed(call, why, final, _):
+                logger.info("call %d failed: %s%s", call, why.name, ", given up" if final else "")
+            case TurnedAway(_, why):
+                logger.info("a caller was turned away: %s", why.name)
+            case PinChanged(_, forced):
+                logger.info("the table has a new PIN%s", ", after wrong ones" if forced else "")
+            case Slept(seconds):
+                logger.warning("this computer was asleep for about %.0f s, or its clock was set", seconds)
+            case _:
+                pass
+        notify(event)
+
+    return log_and_notify

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import os
 import sys
 import time
@@ -40,9 +41,12 @@ from swqt.net.wire.link_events import (
     Received,
     Slept,
     TurnedAway,
+    logged,
 )
 from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
 from swqt.net.wire.terms import Door, Failure, Partner, Profile, Proof, Refusal, Wish, pack_refusal
+
+logger = logging.getLogger(__name__)
 
 DEFAULT_PORT: Final = 47770
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -95,7 +99,7 @@ class Links:
         """What we say of ourselves; a new one counts for the connections that follow."""
         self.limits: Final = limits or Limits()
         self._door = door
-        self._notify = notify
+        self._notify = notify = logged(notify)
         self._random = random_bytes
         self._monotonic = monotonic
         self._wall = wall
@@ -160,6 +164,7 @@ class Links:
     def send(self, peer: bytes, message: Sealed) -> bool:
         """Send *message* to *peer*; False if there is no link, or none any more."""
         connection = self._up.get(peer)
+        logger.debug("%s goes out%s", type(message).__name__, "" if connection is not None else " to nobody")
         return connection is not None and connection.send(message)
 
     def send_all(self, message: Sealed, *, but: bytes | None = None) -> None:

@@ -1,0 +1,87 @@
+"""Work in threads whose results come back to the window's thread through a queued signal."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+from weakref import WeakMethod
+
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
+
+logger = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
+
+
+class _Dispatcher(QObject):
+    """Calls functions in the thread that has made it. It is never deleted: a thread may still emit its signal."""
+
+    _posted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._posted.connect(self._call, Qt.ConnectionType.QueuedConnection)
+
+    def post(self, function: Callable[[], None]) -> None:
+        self._posted.emit(function)
+
+    def _call(self, function: Callable[[], None]) -> None:
+        function()
+
+
+_dispatchers: list[_Dispatcher] = []
+"""The dispatcher of the window's thread, once there is one."""
+
+
+def window_caller() -> Callable[[Callable[[], None]], None]:
+    """Return what has a function called soon in the window's thread. Ask for it there; any thread may use it."""
+    if not _dispatchers:
+        _dispatchers.append(_Dispatcher())
+    return _dispatchers[0].post
+
+
+def queued(slot: Callable[..., None]) -> Callable[..., None]:
+    """Return a function for any thread that has *slot* called in the window's thread.
+
+    *slot* is a bound method of a QObject. Nothing keeps that object, and it is not called once it is deleted.
+    """
+    post, reference = window_caller(), WeakMethod(slot)
+
+    def call(*arguments: object) -> None:
+        post(partial(_call_alive, reference, arguments))
+
+    return call
+
+
+def run_in_thread(
+    work: Callable[[], _T], done: Callable[[_T], None], failed: Callable[[Exception], None], name: str
+) -> threading.Thread:
+    """Do *work* in a new thread called *name*; *done* gets its result, or *failed* its error, in the window's thread.
+
+    Both are bound methods of QObjects, see ``queued``.
+    """
+    report_result, report_error = queued(done), queued(failed)
+
+    def run() -> None:
+        try:
+            result = work()
+        except Exception as error:  # noqa: BLE001  # raised or told where the work was asked for
+            logger.debug("thread %s failed: %s", name, type(error).__name__)
+            report_error(error)
+        else:
+            logger.debug("thread %s done", name)
+            report_result(result)
+
+    thread = threading.Thread(target=run, name=name)
+    thread.start()
+    return thread
+
+
+def _call_alive(reference: WeakMethod[Callable[..., None]], arguments: tuple[object, ...]) -> None:
+    slot = reference()
+    if slot is not None and isValid(slot.__self__):    # type: ignore[attr-defined]  # a bound method has it
+        slot(*arguments)

@@ -1,0 +1,240 @@
+"""Results of threads come to the window by queued calls: in its thread, in their order, and never to what is gone."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.threads import queued, run_in_thread
+from swqt.gui.window import MainWindow
+from swqt.table import Saves
+from swqt.table.thinking import Thoughts, Worker
+
+PATIENCE = 120
+
+
+class Listener(QObject):
+    """Notes what it is called with, and where."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[tuple[object, bool]] = []
+
+    def done(self, result: object) -> None:
+        self.heard.append((result, threading.current_thread() is threading.main_thread()))
+
+    def failed(self, error: Exception) -> None:
+        self.heard.append((type(error), threading.current_thread() is threading.main_thread()))
+
+
+class TestQueued:
+    def test_it_is_called_in_the_thread_of_the_window_and_in_order(self, qtbot: QtBot) -> None:
+        listener = Listener()
+        call = queued(listener.done)
+        thread = threading.Thread(target=lambda: [call(number) for number in range(100)])
+        thread.start()
+        thread.join()
+        assert listener.heard == []    # not before the window comes to it
+        qtbot.waitUntil(lambda: len(listener.heard) == 100)
+        assert listener.heard == [(number, True) for number in range(100)]
+
+    def test_what_is_deleted_is_not_called(self, qtbot: QtBot) -> None:
+        listener, other = Listener(), Listener()
+        call, last = queued(listener.done), queued(other.done)
+        call(1)
+        listener.deleteLater()
+        QApplication.sendPostedEvents(listener, QEvent.Type.DeferredDelete)
+        last(2)
+        qtbot.waitUntil(lambda: bool(other.heard))
+        assert listener.heard == []
+
+    def test_nothing_keeps_the_object(self, qtbot: QtBot) -> None:
+        listener, other = Listener(), Listener()
+        call, last, alive = queued(listener.done), queued(other.done), ref(listener)
+        call(1)
+        del listener
+        gc.collect()
+        assert alive() is None
+        last(2)
+        qtbot.waitUntil(lambda: bool(other.heard))
+
+
+class TestRunInThread:
+    def test_a_result_and_an_error_are_brought(self, qtbot: QtBot) -> None:
+        listener = Listener()
+        run_in_thread(lambda: 7, listener.done, listener.failed, "work")
+        qtbot.waitUntil(lambda: len(listener.heard) == 1)
+        run_in_thread(lambda: [][0], listener.done, listener.failed, "work")
+        qtbot.waitUntil(lambda: len(listener.heard) == 2)
+        assert listener.heard == [(7, True), (IndexError, True)]
+
+
+def workers() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "bot-answers"]
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Worker]]:
+    """The processes that are started."""
+    made: list[Worker] = []
+    make = Worker.__init__
+
+    def note(worker: Worker, call_soon: Callable) -> None:
+        make(worker, call_soon)
+        made.append(worker)
+
+    monkeypatch.setattr(Worker, "__init__", note)
+    yield made
+    for one in made:
+        one.close()
+
+
+class TestBots:
+    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
+        self, worker: list[Worker], table: Callable, qtbot: QtBot
+    ) -> None:
+        hand = table("ee")
+        bridge = hand.sitting.bridge
+        qtbot.waitUntil(lambda: bridge._waiting and len(worker) == 1)
+        length = len(hand.sitting.game)
+        worker[0]._process.kill()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > length)
+        assert bridge.bots_trouble == "the process of the bots has ended"
+        bridge.hold("test", True)
+
+    def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(
+        self, worker: list[Worker], table: Callable, qtbot: QtBot
+    ) -> None:
+        before = set(workers())
+        hand = table("ee")
+        qtbot.waitUntil(lambda: hand.sitting.bridge._waiting and len(worker) == 1)
+        readers = set(workers()) - before
+        assert len(readers) == 1
+        hand.window.close()
+        for reader in readers:
+            reader.join(PATIENCE)
+            assert not reader.is_alive()
+        worker[0]._process.join(PATIENCE)
+        assert not worker[0].alive
+
+    def test_an_answer_that_comes_after_the_game_is_left_is_dropped(
+        self, worker: list[Worker], table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        hand = table("ee")
+        game, bridge = hand.sitting.game, hand.sitting.bridge
+        held: list[Callable[[], None]] = []
+        qtbot.waitUntil(lambda: bridge._waiting and len(worker) == 1)
+        monkeypatch.setattr(worker[0], "_call_soon", held.append)
+        bridge.hold("test", True)
+        bridge.hold("test", False)
+        assert bridge._timer.isActive() or bridge._waiting
+        bridge._thoughts.hurry()
+        while not held:
+            QTest.qWait(1)
+        hand.window.show_start()
+        length = len(game)
+        for call in held:
+            call()
+        assert len(game) == length
+
+    def test_no_bot_is_asked_twice_for_one_answer(
+        self, table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Nothing looks at the worker again and again: one question, one answer, one move."""
+        looks: list[int] = []
+        take = Thoughts.take
+        monkeypatch.setattr(Thoughts, "take", lambda thoughts, game: (looks.append(len(game)), take(thoughts, game))[1])
+        hand = table("ee")
+        length = len(hand.sitting.game)    # the column has been dealt
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > length + 2)
+        hand.sitting.bridge.hold("test", True)
+        assert max(looks.count(length) for length in looks) <= 2    # when it is due, and when it is there
+
+
+def test_a_list_of_games_left_early_gets_no_more_of_them(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    begun = threading.Event()
+
+    def slow(saves: Saves) -> Iterator[object]:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        yield object()
+
+    monkeypatch.setattr(Saves, "finished", slow)
+    window.desk.show_games()
+    page = window.pages.currentWidget()
+    page.tabs.setCurrentIndex(1)
+    assert begun.wait(PATIENCE)
+    reader = page._reader
+    window.show_start()
+    go_on.set()
+    reader.join(PATIENCE)
+    other = Listener()
+    queued(other.done)(1)
+    qtbot.waitUntil(lambda: bool(other.heard))
+    assert page.model_.rows == []
+
+
+LEAST = 100
+"""Milliseconds below which a repeating timer is animation, or looks at a thread."""
+
+EXEMPT = {
+    "swqt/gui/replay/reel.py",    # animation
+    "swqt/gui/preparing.py",    # goes with the way in which the program starts now
+}
+
+
+def test_no_timer_looks_at_a_thread(root: Path) -> None:
+    """Timers that repeat have an interval of at least 100 ms, but for the animations."""
+    found = []
+    for path in sorted((root / "swqt" / "gui").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        numbers = constants(tree)
+        single = singles(tree)
+        for call in ast.walk(tree):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+                continue
+            if call.func.attr not in ("setInterval", "startTimer") or ast.dump(call.func.value) in single:
+                continue
+            interval = value(call.args[0], numbers)
+            name = path.relative_to(root).as_posix()
+            if (interval is None or interval < LEAST) and name not in EXEMPT:
+                found.append(f"{name}:{call.lineno}: {ast.unparse(call)}")
+    assert found == []
+
+
+def constants(tree: ast.Module) -> dict[str, int]:
+    """Return the numbers that have a name in the module."""
+    out = {}
+    for node in tree.body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if isinstance(target, ast.Name) and isinstance(getattr(node, "value", None), ast.Constant):
+            out[target.id] = node.value.value
+    return out
+
+
+def singles(tree: ast.Module) -> set[str]:
+    """Return what is made to go off only once."""
+    return {
+        ast.dump(call.func.value) for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "setSingleShot" and ast.unparse(call.args[0]) == "True"
+    }  # fmt: skip
+
+
+def value(node: ast.expr, numbers: dict[str, int]) -> int | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return node.value
+    return numbers.get(node.id) if isinstance(node, ast.Name) else None

@@ -1,0 +1,211 @@
+"""The log file: what is in it, what is not, how long it grows, and that the program runs without one."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from swqt import __main__
+from swqt.home import log_folder, log_setup
+from swqt.home.log_setup import FILE, LEVELS, MOST_FILES, log_file, recent_lines, without_folders
+
+logger = logging.getLogger("swqt.test")
+
+PLAY = ("play", "--headless", "--seats", "2", "--seed", "7", "--names", "Zacharias,Wilhelmina", "--quiet")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("SWQT_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv(log_setup.LEVEL, raising=False)
+    yield tmp_path / "home"
+    log_setup.close()
+
+
+@pytest.fixture
+def log(home: Path) -> Path:
+    """The log file at the level of the program."""
+    log_setup.configure()
+    log_setup.write_file()
+    return home / "logs" / FILE
+
+
+def text_of(log: Path) -> str:
+    log_setup.close()
+    return log.read_text(encoding="utf-8")
+
+
+def start(root: Path, home: Path, *arguments: str, level: str = "") -> subprocess.CompletedProcess[str]:
+    """Start the program as a player does."""
+    return subprocess.run(
+        [sys.executable, "-m", "swqt", *arguments], cwd=root, capture_output=True, text=True, timeout=300, check=False,
+        env={**os.environ, "SWQT_HOME": str(home), log_setup.LEVEL: level, "PYTHONPATH": str(root)},
+    )  # fmt: skip
+
+
+class TestFile:
+    def test_records_are_written_with_time_process_level_and_module(self, log: Path) -> None:
+        logger.info("hello %d", 3)
+        line = text_of(log).rstrip("\n")
+        assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ {os.getpid()} INFO swqt.test: hello 3", line)
+
+    def test_what_was_logged_before_the_file_was_wanted_is_in_it(self, home: Path) -> None:
+        log_setup.configure()
+        logger.info("early")
+        assert not home.exists()
+        log_setup.write_file()
+        logger.info("late")
+        assert [line.split()[-1] for line in text_of(home / "logs" / FILE).splitlines()] == ["early", "late"]
+
+    def test_it_lies_with_the_logs_of_the_system(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("SWQT_HOME")
+        assert "swqt" in log_folder().parts
+        assert log_folder().parts[-1].lower() in ("log", "logs", "swqt")
+
+    def test_other_libraries_and_lower_levels_are_left_out(self, log: Path) -> None:
+        logging.getLogger("zeroconf").error("Anna's table at 192.168.1.7")
+        logger.debug("a detail")
+        assert text_of(log) == ""
+
+    def test_warnings_of_python_are_in_it(self, log: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            logging.captureWarnings(False)
+            logging.captureWarnings(True)    # pytest has put its own function there
+            warnings.warn("too old", DeprecationWarning, stacklevel=1)
+            logging.captureWarnings(False)
+        assert "DeprecationWarning: too old" in text_of(log)
+
+    def test_it_is_rotated_and_the_oldest_goes(self, log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        log_setup.close()
+        monkeypatch.setattr(log_setup, "MOST_BYTES", 2000)
+        log_setup.configure()
+        log_setup.write_file()
+        for number in range(200):
+            logger.info("line %03d %s", number, "x" * 50)
+        log_setup.close()
+        files = sorted(log.parent.iterdir())
+        assert [file.name for file in files] == [FILE, *(f"{FILE}.{n}" for n in range(1, MOST_FILES))]
+        assert all(file.stat().st_size <= 2000 for file in files)
+        assert "line 199" in log.read_text(encoding="utf-8")
+        assert not any("line 000" in file.read_text(encoding="utf-8") for file in files)
+
+    def test_a_file_that_cannot_be_renamed_grows_on(self, log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """As on Windows while another program writes to it."""
+
+        def refuse(source: str, target: str) -> None:
+            raise PermissionError(13, "in use", source)
+
+        log_setup.close()
+        monkeypatch.setattr(log_setup, "MOST_BYTES", 500)
+        log_setup.configure()
+        log_setup.write_file()
+        monkeypatch.setattr(os, "rename", refuse)
+        for number in range(20):
+            logger.info("line %03d %s", number, "x" * 50)
+        text = text_of(log)
+        assert all(f"line {number:03}" in text for number in range(20))
+
+    def test_a_full_disk_is_nobodys_trouble(
+        self, log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def full(handler: object, record: object) -> str:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(log_setup._Private, "format", full)
+        logger.info("lost")
+        log_setup.close()
+        assert capsys.readouterr().err == ""
+
+    def test_the_last_lines_are_there_at_once(self, log: Path) -> None:
+        for number in range(300):
+            logger.info("line %03d", number)
+        lines = recent_lines().splitlines()
+        assert len(lines) == 200
+        assert lines[-1].endswith("line 299")
+        assert log_file() == log
+
+    def test_without_configure_there_is_nothing(self, home: Path) -> None:
+        log_setup.write_file()
+        assert log_file() is None
+        assert recent_lines() == ""
+        assert not home.exists()
+
+
+class TestPrivacy:
+    def test_folders_and_the_account_are_shortened(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(log_setup, "_account", lambda: "anna")
+        path = home / "games" / "x.swn"
+        assert without_folders(f"{path} {Path.home() / 'secret'}") == "<data>/games/x.swn ~/secret".replace("/", os.sep)
+        assert without_folders("/mnt/anna/x anna /anna/anna/") == "/mnt/<user>/x anna /<user>/<user>/"
+
+    def test_a_folder_in_a_record_is_shortened(self, log: Path) -> None:
+        logger.warning("lost: %s", Path.home() / "secret")
+        assert "lost: ~" in text_of(log)
+
+
+class TestProgram:
+    @pytest.mark.parametrize("given", [("--log-level", "debug"), ("--log-level=debug",)])
+    def test_a_headless_game_is_told_command_by_command_without_names(
+        self, given: tuple[str, ...], root: Path, home: Path
+    ) -> None:
+        done = start(root, home, *PLAY, *given)
+        assert (done.returncode, done.stderr) == (0, "")
+        text = (home / "logs" / FILE).read_text(encoding="utf-8")
+        assert re.search(r"INFO swqt.main: swqt \S+ starts: Python 3", text)
+        assert "INFO swqt.cli.play: a game begins: " in text
+        assert re.search(r"DEBUG swqt.table.game: played by seat 0: Pick\(", text)
+        assert re.search(r"DEBUG swqt.table.game: played by seat 1: Conquer\(", text)
+        assert text.rstrip().endswith("swqt ends with code 0")
+        assert "Zacharias" not in text
+        assert "Wilhelmina" not in text
+
+    def test_the_variable_sets_the_level(self, root: Path, home: Path) -> None:
+        assert start(root, home, *PLAY, level="info").returncode == 0
+        text = (home / "logs" / FILE).read_text(encoding="utf-8")
+        assert "a game begins" in text
+        assert "DEBUG" not in text
+
+    def test_the_option_wins_over_the_variable(self, root: Path, home: Path) -> None:
+        assert start(root, home, "--log-level", "warning", *PLAY, level="debug").returncode == 0
+        assert (home / "logs" / FILE).read_text(encoding="utf-8") == ""
+
+    def test_a_command_that_only_prints_leaves_no_file(self, root: Path, home: Path) -> None:
+        assert start(root, home, *PLAY).returncode == 0
+        assert not (home / "logs").exists()
+
+    def test_a_wrong_level_of_the_variable_is_told(self, root: Path, home: Path) -> None:
+        done = start(root, home, "--version", level="loud")
+        assert done.returncode == 0
+        assert "SWQT_LOG names no level" in done.stderr
+
+    @pytest.mark.parametrize("words", [["--log-level", "loud"], ["--log-level"], ["--log-level="]])
+    def test_a_wrong_level_is_refused(self, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+        assert __main__.main([*words]) == 2
+        assert capsys.readouterr().err == f"swqt: --log-level is one of {', '.join(LEVELS)}\n"
+
+    def test_a_folder_that_cannot_be_written_stops_nothing(self, root: Path, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("no folder", encoding="utf-8")
+        done = start(root, tmp_path / "file", "--log-level", "info", *PLAY)
+        assert done.returncode == 0
+        assert "no log file is written" in done.stderr
+        assert "1. " in done.stdout
+
+    def test_a_settings_file_that_is_damaged_is_told(self, log: Path, home: Path) -> None:
+        from swqt.home import load_settings, settings_file
+
+        settings_file().write_text("{", encoding="utf-8")
+        load_settings()
+        settings_file().write_text('{"scale": "large", "sound": true}', encoding="utf-8")
+        load_settings()
+        text = text_of(log)
+        assert "WARNING swqt.home.settings: the file of settings is damaged" in text
+        assert "values that cannot be used: scale" in text

@@ -43,8 +43,13 @@ COVERAGE = [
     "--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-rule-tests", "--cov-fail-under=100",
     "--cov-report=term-missing:skip-covered",
 ]  # fmt: skip
-# The tests start a hundred programs: each would compile all its modules where Python is told to keep none.
-EVERYTHING = {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
+EVERYTHING = {
+    "QT_QPA_PLATFORM": "offscreen",
+    # The tests start a hundred programs: each would compile all its modules where Python is told to keep none.
+    "PYTHONDONTWRITEBYTECODE": "",
+    # One more than cores, because some tests wait for other programs.
+    "PYTEST_XDIST_AUTO_NUM_WORKERS": str((os.cpu_count() or 1) + 1),
+}
 
 
 def opens_window(args):

@@ -156,7 +156,7 @@ def test_test_alone_runs_everything_and_checks_beside_it(dev, runs) -> None:
     (checking, _), (testing, variables) = sorted(runs, key=lambda run: "pytest" in run[0])
     assert checking == [dev.__file__, "check"]
     assert testing[:4] == ["-m", "pytest", "-n", "auto"]
-    assert variables == {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
+    assert (variables["QT_QPA_PLATFORM"], variables["PYTHONDONTWRITEBYTECODE"]) == ("offscreen", "")
     assert not [argument for argument in testing if argument.startswith(("tests", "--ignore", "-k"))]
     assert {"--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-fail-under=100"} <= set(testing)
 

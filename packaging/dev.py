@@ -1,7 +1,7 @@
 """Set up a checkout and use it:  python3 packaging/dev.py COMMAND [ARGS...]
 
   play [ARGS...]   play from this checkout; ARGS go to swqt (`play --headless`, `play replay game.swn`)
-  test             check, then every test on all cores; those of the rules must reach every branch of them
+  test             every test on all cores, check beside them; those of the rules must reach every branch of them
   test ARGS...     only pytest, with these arguments (`test tests/engine -k dwarves`)
   check            linter, types and import rules
   compile          make build/compiled, the rules and bots as machine code; `play` takes it while it fits the sources
@@ -17,6 +17,8 @@ The first use makes .venv in this folder and installs the locked dependencies th
 import os
 import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from tempfile import TemporaryFile
 
 if sys.version_info < (3, 11):
     sys.exit(
@@ -37,12 +39,17 @@ NO_DISPLAY = """There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set,
 
 
 COMPILED = environment.ROOT / "build" / "compiled"
-RULE_TESTS = ["tests/" + name for name in ("engine", "games", "mixed", "notation", "perft", "traits", "underground")]
-# Measuring makes tests of the rules twice as slow, so what takes long (tests/laws) runs without.
 COVERAGE = [
-    "--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-fail-under=100",
+    "--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-rule-tests", "--cov-fail-under=100",
     "--cov-report=term-missing:skip-covered",
 ]  # fmt: skip
+EVERYTHING = {
+    "QT_QPA_PLATFORM": "offscreen",
+    # The tests start a hundred programs: each would compile all its modules where Python is told to keep none.
+    "PYTHONDONTWRITEBYTECODE": "",
+    # One more than cores, because some tests wait for other programs.
+    "PYTEST_XDIST_AUTO_NUM_WORKERS": str((os.cpu_count() or 1) + 1),
+}
 
 
 def opens_window(args):
@@ -123,20 +130,13 @@ def test(args):
     if args:
         # No platform set here: who names tests may want to watch them on a real display (tests/conftest.py).
         return environment.run([*pytest, *args], cwd=environment.ROOT)
-    check_code = check([])
-    test_code = 0
-    runs = {
-        "the rules, and that every branch of them is reached": [*COVERAGE, *RULE_TESTS],
-        "everything else": ["--ignore=" + folder for folder in RULE_TESTS],
-    }
-    for what, chosen in runs.items():
-        say("pytest: " + what)
-        code = environment.run(
-            [*pytest, "-n", "auto", *chosen], cwd=environment.ROOT, variables={"QT_QPA_PLATFORM": "offscreen"}
-        )
-        test_code = test_code or code
-    if check_code:
-        say("the tests ran, but check FAILED: see above")
+    # The tools need one core and the tests leave some idle moments on each. What they say is printed in one piece.
+    with ThreadPoolExecutor(1) as beside, TemporaryFile() as said:
+        tools = beside.submit(environment.run, [environment.python(), __file__, "check"], output=said)
+        test_code = environment.run([*pytest, "-n", "auto", *COVERAGE], cwd=environment.ROOT, variables=EVERYTHING)
+        check_code = tools.result()
+        said.seek(0)
+        sys.stdout.write(said.read().decode(errors="replace"))
     return test_code or check_code
 
 

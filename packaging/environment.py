@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import IO
 
 import system
 
@@ -29,11 +30,17 @@ def script(name: str) -> str:
     return str(VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name)
 
 
-def run(command: Sequence[str], cwd: Path | None = None, variables: Mapping[str, str] | None = None) -> int:
-    """Run a program on the checkout; the exit code as a shell would report it."""
+def run(
+    command: Sequence[str],
+    cwd: Path | None = None,
+    variables: Mapping[str, str] | None = None,
+    output: IO[bytes] | None = None,
+) -> int:
+    """Run a program on the checkout; the exit code as a shell would report it. *output* is a file for what it says."""
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, **(variables or {})}
-    program = subprocess.Popen(command, cwd=cwd, env=environment)
+    errors = None if output is None else subprocess.STDOUT
+    program = subprocess.Popen(command, cwd=cwd, env=environment, stdout=output, stderr=errors)
     while True:
         try:
             code = program.wait()

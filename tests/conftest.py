@@ -10,6 +10,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
+# Before a test module imports them: failures inside these helpers show the values compared, as those in tests do.
+pytest.register_assert_rewrite("tests.engine.positions")
+
 # Before anything loads Qt. Who sets the platform (QT_QPA_PLATFORM=xcb) watches the tests on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The screen of the machine must not decide how large a picture is that a test compares.
@@ -18,6 +21,12 @@ os.environ.update(QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 
 # A busy machine is not a bug: neither a deadline nor slow data generation fails a law.
+RULE_TESTS = ("engine", "games", "mixed", "notation", "perft", "traits", "underground")
+"""The folders whose tests reach every branch of the rules."""
+
+FREEZING = "test_frozen"
+"""The test that takes longest, most of it in other processes."""
+
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", _patient, derandomize=True)
 settings.register_profile("nightly", _patient, max_examples=2000)
@@ -25,6 +34,7 @@ settings.register_profile("nightly", _patient, max_examples=2000)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--nightly", action="store_true", help="also the slow tests, and new random examples")
+    parser.addoption("--cov-rule-tests", action="store_true", help="coverage (--cov) of the tests of the rules only")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -37,12 +47,31 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=_turn)
     if config.getoption("--nightly"):
         return
     slow = [item for item in items if item.get_closest_marker("slow")]
     if slow:
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
+
+
+def _turn(item: pytest.Item) -> int:
+    """The rules come first, see below; then freezing, beside which the other processes do the rest."""
+    return 0 if item.path.parent.name in RULE_TESTS else 1 if item.path.stem == FREEZING else 2
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Measuring doubles the time of a test, so it ends for good after the rules.
+
+    Each process runs its tests in their order: no test of the rules finds something remembered that a test which was
+    not measured has worked out.
+    """
+    if item.config.getoption("--cov-rule-tests") and _turn(item) != 0:
+        coverage = item.config.pluginmanager.get_plugin("_cov").cov_controller
+        if coverage.started:
+            coverage.pause()
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""What the import contracts in pyproject.toml cannot say: module sizes, and imports that happen for real."""
+"""What the import contracts in pyproject.toml cannot say: imports that happen for real."""
 
 import ast
 import subprocess
@@ -7,22 +7,11 @@ from pathlib import Path
 
 import pytest
 
-LONGEST = 500   # lines; beyond that a module has more than one subject
-
 
 def python(*arguments: str, root: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *arguments], cwd=root, capture_output=True, text=True, timeout=60, check=False
     )
-
-
-def test_no_module_is_too_long(root: Path) -> None:
-    lengths = {
-        path.relative_to(root).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
-        for path in (root / "swqt").rglob("*.py")
-    }
-    assert lengths
-    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
 def test_the_engine_runs_on_the_standard_library_alone(root: Path) -> None:

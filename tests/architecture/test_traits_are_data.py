@@ -52,12 +52,16 @@ def sides(node: ast.AST) -> list[ast.AST]:
 
 def comparisons(source: str, names: set[str]) -> list[str]:
     """Each comparison with the name of a trait, as "line: name"."""
-    found = []
+    found: list[str] = []
+    if not any(f'"{name}"' in source or f"'{name}'" in source for name in names):    # parsing takes long
+        return found
     for node in ast.walk(ast.parse(source)):
         operands = sides(node)
-        asked = " ".join(ast.unparse(side) for side in operands if not [*texts(side)])
-        suspects = names if OF_A_TRAIT.search(asked) else names - SECOND_MEANINGS
-        found += [f"{node.lineno}: {text}" for side in operands for text in texts(side) if text in suspects]
+        named = {text for side in operands for text in texts(side)} & names
+        if named & SECOND_MEANINGS:
+            asked = " ".join(ast.unparse(side) for side in operands if not [*texts(side)])
+            named -= set() if OF_A_TRAIT.search(asked) else SECOND_MEANINGS
+        found += [f"{node.lineno}: {text}" for text in sorted(named)]
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
@@ -378,39 +378,42 @@ def test_only_rows_in_sight_are_measured(game: Game, sentences: Sentences, qtbot
     panel.view.setItemDelegate(counting)
     panel.resize(300, 400)
     panel.show()
-    panel.show_game([entry for _ in range(9) for entry in game.history], sentences)
-    QTest.qWait(20)
-    panel.add(game.history[20], sentences)
-    QTest.qWait(20)
-    assert panel.lines > 1500
     bar = panel.view.verticalScrollBar()
-    assert bar.value() == bar.maximum() > 1000
+    panel.show_game([entry for _ in range(9) for entry in game.history], sentences)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 1000)
+    panel.add(game.history[20], sentences)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 1000)
+    assert panel.lines > 1500
     assert 0 < counting.measured < 300
 
 
-def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel) -> None:
+def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel, qtbot: QtBot) -> None:
     """A7: a log that was measured wide, behind a tab, and is then narrow: no sentence runs into the next."""
     view = panel.view
-    panel.resize(640, 400)
-    QTest.qWait(20)
-    panel.resize(240, 400)
-    QTest.qWait(20)
-    rows = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
-    seen = [(row, box) for row, box in enumerate(rows) if box.isValid() and view.viewport().rect().contains(box)]
-    assert len(seen) > 3
-    for row, box in seen:
-        assert box.height() == view.itemDelegate().sizeHint(QStyleOptionViewItem(), view.model().index(row, 0)).height()
+    for width in (640, 240):
+        panel.resize(width, 400)
+        QApplication.processEvents()
+
+    def fit() -> None:
+        rows = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
+        seen = [(row, box) for row, box in enumerate(rows) if box.isValid() and view.viewport().rect().contains(box)]
+        assert len(seen) > 3
+        for row, box in seen:
+            wanted = view.itemDelegate().sizeHint(QStyleOptionViewItem(), view.model().index(row, 0))
+            assert box.height() == wanted.height()
+
+    qtbot.waitUntil(fit)
 
 
 def test_the_reader_who_scrolled_up_is_left_alone(panel: LogPanel, game: Game, sentences: Sentences) -> None:
     bar = panel.view.verticalScrollBar()
     bar.setValue(5)
     panel.add(game.history[0], sentences)
-    QTest.qWait(10)
+    QApplication.processEvents()
     assert bar.value() == 5
     bar.setValue(bar.maximum())
     panel.add(game.history[1], sentences)
-    QTest.qWait(10)
+    QApplication.processEvents()
     assert bar.value() == bar.maximum()
 
 

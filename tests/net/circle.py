@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ PATIENCE = 600.0
 LIBRARY = Library()
 
 
+@cache
 def offer(board: str, label: str = "base") -> Offer:
     text = (board_folder() / f"{board}.json").read_text(encoding="utf-8")
     return pack(text, label, Options(), LIBRARY.catalogue)

@@ -22,6 +22,8 @@ from swqt.net.wire.messages import CHANCE, CMD, Entry, decode_sealed
 from swqt.table import Library
 
 PATIENCE = 600.0
+SLOW = 1.0
+"""Seconds for each command of a player with whom no game is over before a test has done to it what it wants to."""
 Starter = Callable[..., subprocess.Popen[str]]
 
 
@@ -98,6 +100,20 @@ class Peer:
     def entries(self) -> tuple[Entry, ...]:
         return story(self.records()).entries
 
+    def written(self) -> list[Entry]:
+        """Return all entries that it has ever written down, whether they came to stand or not."""
+        found = (decode_sealed(record.data) for record in self.records() if record.kind == ENTRY_RECORD)
+        return [entry for entry in found if isinstance(entry, Entry)]
+
+    def commands(self) -> list[Entry]:
+        """Return the commands of its own among them."""
+        start = story(self.records()).start
+        if start is None:
+            return []
+        own = Identity(bytes.fromhex(next(self.home.glob("*.key")).read_text().strip())).public
+        number = [key for key, _, _ in start.genesis.peers].index(own)
+        return [entry for entry in self.written() if entry.kind == CMD and entry.author == number]
+
     def truncate(self, rng: random.Random) -> int:
         """Cut some bytes from the end of the journal, not the beginning of the game; return how many."""
         path = next(journals(self.home / "games"))
@@ -122,13 +138,17 @@ def listening(peer: Peer) -> bool:
     return "you are " in peer.said
 
 
-def sit_down(peers: Sequence[Peer], board: str, pace: float, *more: str) -> None:
-    """Have *peers* begin a game at a table of the first, a bot that plays anything for each."""
+def sit_down(peers: Sequence[Peer], board: str, pace: float = 0.0, slow: Peer | None = None) -> None:
+    """Have *peers* begin a game at a table of the first, a bot that plays anything for each.
+
+    *slow* takes SLOW seconds for each command, until it is started again.
+    """
     host, *guests = peers
-    host.run("host", "--board", board, "--bot", "random", "--grace", "0", "--start-when-full", *more, pace=pace)
+    paces = {peer: SLOW if peer is slow else pace for peer in peers}
+    host.run("host", "--board", board, "--bot", "random", "--grace", "0", "--start-when-full", pace=paces[host])
     until(lambda: listening(host), lambda: host.said)
     for guest in guests:
-        guest.run("join", f"{host.address}:{host.port}", "--bot", "random", pace=pace)
+        guest.run("join", f"{host.address}:{host.port}", "--bot", "random", pace=paces[guest])
     for peer in peers:
         until(lambda peer=peer: peer.entries(), lambda peer=peer: f"P{peer.number}: {peer.said}")
 
@@ -148,17 +168,10 @@ def check(peers: Sequence[Peer]) -> int:
     for peer in peers:
         final = {entry_digest(entry) for entry in peer.entries()}
         assert len(final) == report.entries
-        own = Identity(bytes.fromhex(next(peer.home.glob("*.key")).read_text().strip())).public
-        start = story(peer.records()).start
-        assert start is not None
-        number = [key for key, _, _ in start.genesis.peers].index(own)
-        for record in peer.records():
-            if record.kind != ENTRY_RECORD:
-                continue
-            entry = decode_sealed(record.data)
-            assert isinstance(entry, Entry)
-            if entry.kind == CMD and entry.author == number and not any(one.truncated for one in peers):
+        if not any(one.truncated for one in peers):
+            for entry in peer.commands():
                 assert entry_digest(entry) in final, f"P{peer.number} lost its own command {entry.seq}"
+        for entry in peer.written():
             if entry.kind == CHANCE:
                 assert draws.setdefault(entry.body[:4], entry.body) == entry.body, "two draws of one number"
         assert "Traceback" not in peer.said, peer.said[-3000:]

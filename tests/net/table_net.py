@@ -1,6 +1,7 @@
 """Programs at one table, joined by links that a test may cut, delay, double and empty; time is what the test says."""
 
 from collections import deque
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ def board_text(board: str) -> str:
     return (board_folder() / f"{board}.json").read_text(encoding="utf-8")
 
 
+@cache
 def shipped(board: str = "midland-3", content: str = "base", options: Options = Options()) -> Offer:
     return pack(board_text(board), content, options, CATALOGUE)
 

@@ -43,22 +43,23 @@ def three(tmp_path: Path) -> Iterator[list[Peer]]:
 
 def test_a_killed_program_comes_back_and_the_game_goes_on(three: list[Peer]) -> None:
     """I4, I5: no command of the killed one is lost, and everybody ends with the same proved game."""
-    sit_down(three, "midland-3", pace=0.05)
     gone = three[1]
-    until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
+    sit_down(three, "midland-3", slow=gone)
+    until(gone.commands, lambda: gone.said)
     gone.kill()
+    before = len(gone.entries())
     gone.resume()
     for peer in three:
         assert peer.wait() == 0, peer.said
-    assert check(three) > 100
+    assert check(three) > before
     assert "the dice are verified" in gone.said
     assert "going on with" in gone.said
 
 
 def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
     """Leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
-    sit_down(three, "midland-3", pace=0.05)
-    until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
+    sit_down(three, "midland-3", slow=three[2])
+    until(three[2].commands, lambda: three[2].said)
     three[2].send(signal.SIGTERM)
     assert three[2].wait() == 130
     assert "good-bye" in three[2].said
@@ -69,14 +70,17 @@ def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> N
 
 
 def test_somebody_watches_from_the_middle(three: list[Peer]) -> None:
-    sit_down(three[:2], "midland-2", pace=0.05)
-    until(lambda: len(three[0].entries()) > 20, lambda: three[0].said)
-    watcher = three[2]
-    watcher.run("watch", f"{three[0].address}:{three[0].port}")
+    """The game waits for the guest, who is killed and started again once somebody watches."""
+    host, guest, watcher = three
+    sit_down([host, guest], "midland-2", slow=guest)
+    until(guest.commands, lambda: guest.said)
+    watcher.run("watch", f"{host.address}:{host.port}")
+    until(lambda: ", you watch" in watcher.said, lambda: watcher.said)
+    guest.kill()
+    guest.resume()
     for peer in three:
         assert peer.wait() == 0, peer.said
-    assert ", you watch" in watcher.said
-    assert watcher.saved.read_bytes() == three[0].saved.read_bytes()
+    assert watcher.saved.read_bytes() == host.saved.read_bytes()
 
 
 def test_what_cannot_be_is_said_in_one_line(three: list[Peer]) -> None:

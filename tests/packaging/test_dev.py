@@ -15,7 +15,7 @@ def runs(dev, environment, freezing, qtlibs, monkeypatch, tmp_path):
     """
     started = []
 
-    def run(command, cwd=None, variables=None):
+    def run(command, cwd=None, variables=None, output=None):
         program = [] if command[0] == environment.python() else [Path(command[0]).stem]
         started.append(([*program, *command[1:]], variables))
         return 0
@@ -151,21 +151,19 @@ def test_compile_runs_the_compiler_of_the_rules(dev, runs, root: Path) -> None:
         dev.main(["compile", "everything"])
 
 
-def test_test_alone_checks_first_and_then_runs_everything(dev, runs) -> None:
+def test_test_alone_runs_everything_and_checks_beside_it(dev, runs) -> None:
     assert dev.main(["test"]) == 0
-    *checks, rules, others = runs
-    started = [" ".join(command) for command, _ in checks]
-    assert started == ["-m ruff check", "-m mypy", "lint-imports --no-logo"]
-    for command, variables in (rules, others):
-        assert command[:4] == ["-m", "pytest", "-n", "auto"]
-        assert variables == {"QT_QPA_PLATFORM": "offscreen"}
-    assert {"--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-fail-under=100"} <= set(rules[0])
-    named = [argument for argument in rules[0] if argument.startswith("tests/")]
-    assert others[0][4:] == [f"--ignore={folder}" for folder in named], "every test runs once"
+    (checking, _), (testing, variables) = sorted(runs, key=lambda run: "pytest" in run[0])
+    assert checking == [dev.__file__, "check"]
+    assert testing[:4] == ["-m", "pytest", "-n", "auto"]
+    assert (variables["QT_QPA_PLATFORM"], variables["PYTHONDONTWRITEBYTECODE"]) == ("offscreen", "")
+    assert not [argument for argument in testing if argument.startswith(("tests", "--ignore", "-k"))]
+    assert {"--cov=swqt.engine", "--cov=swqt.notation", "--cov-branch", "--cov-fail-under=100"} <= set(testing)
 
 
-def test_the_tests_of_the_rules_are_there(dev, root: Path) -> None:
-    assert all((root / folder).is_dir() for folder in dev.RULE_TESTS)
+def test_check_runs_its_three_tools(dev, runs) -> None:
+    assert dev.main(["check"]) == 0
+    assert [" ".join(command) for command, _ in runs] == ["-m ruff check", "-m mypy", "lint-imports --no-logo"]
 
 
 def test_test_with_arguments_is_pytest_with_them(dev, runs) -> None:
@@ -174,8 +172,8 @@ def test_test_with_arguments_is_pytest_with_them(dev, runs) -> None:
 
 
 @pytest.mark.usefixtures("runs")
-@pytest.mark.parametrize(("failing", "code"), [("ruff", 1), ("mypy", 1), ("pytest", 1), (None, 0)])
-def test_the_exit_code_is_honest_and_everything_runs(dev, environment, monkeypatch, failing, code) -> None:
+@pytest.mark.parametrize(("failing", "code"), [("ruff", 1), ("mypy", 1), (None, 0)])
+def test_check_fails_if_one_tool_does_and_runs_all(dev, environment, monkeypatch, failing, code) -> None:
     started = []
 
     def run(command, cwd=None, variables=None):
@@ -183,8 +181,21 @@ def test_the_exit_code_is_honest_and_everything_runs(dev, environment, monkeypat
         return int(failing in command)
 
     monkeypatch.setattr(environment, "run", run)
+    assert dev.main(["check"]) == code
+    assert len(started) == 3
+
+
+@pytest.mark.usefixtures("runs")
+@pytest.mark.parametrize(("failing", "code"), [("check", 3), ("pytest", 3), (None, 0)])
+def test_test_fails_if_the_tests_or_the_tools_do(dev, environment, monkeypatch, capsys, failing, code) -> None:
+    def run(command, cwd=None, variables=None, output=None):
+        if output:
+            output.write(b"what the tools say")
+        return code if failing in command else 0
+
+    monkeypatch.setattr(environment, "run", run)
     assert dev.main(["test"]) == code
-    assert len(started) == 5
+    assert capsys.readouterr().out == "what the tools say"
 
 
 def test_lock_names_no_server(dev, runs) -> None:

@@ -105,6 +105,13 @@ def test_programs_run_on_the_checkout(environment, root, tmp_path) -> None:
     assert environment.run([sys.executable, "-c", code, str(root)], cwd=tmp_path) == 0
 
 
+def test_what_a_program_says_may_go_to_a_file(environment, tmp_path) -> None:
+    code = "import sys; print('said', flush=True); print('complained', file=sys.stderr)"
+    with (tmp_path / "said").open("wb") as file:
+        assert environment.run([sys.executable, "-c", code], output=file) == 0
+    assert (tmp_path / "said").read_text(encoding="utf-8").split() == ["said", "complained"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_a_program_killed_by_a_signal_fails_as_in_a_shell(environment) -> None:
     assert environment.run([sys.executable, "-c", "import os; os.kill(os.getpid(), 11)"]) == 139

@@ -244,10 +244,11 @@ def test_a_file_without_an_end_is_not_read_to_its_end(saves: Saves, tmp_path: Pa
     """Reading on would hold up the window for minutes; comments are no less a load than commands."""
     long = tmp_path / "long.swn"
     text = game.journal.path.read_bytes()
-    long.write_bytes(text + b"; x\n" * ((LONGEST - len(text)) // 4))
+    comment = b"; " + b"x" * 61 + b"\n"
+    long.write_bytes(text + comment * ((LONGEST - len(text)) // len(comment)))
     assert saves.view(long).state == game.state
     with long.open("ab") as file:
-        file.write(b"; and more\n")
+        file.write(comment)
     for read in (saves.load, saves.view):
         with pytest.raises(ValueError, match=r"long\.swn: this is too long for a game"):
             read(long)

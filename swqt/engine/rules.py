@@ -15,7 +15,7 @@ from swqt.engine.income import income
 from swqt.engine.items import aids_of
 from swqt.engine.legal import legal, the_only
 from swqt.engine.memory import Remembered
-from swqt.engine.problems import problems
+from swqt.engine.problems import PositionProblem, problems
 from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
 from swqt.engine.ranges import Legal, admits
 from swqt.engine.refusals import Refusal, Refused
@@ -230,8 +230,11 @@ class Rules:
         """Return whether *command* turned up random or hidden information: the barrier for undo."""
         return isinstance(command, (Roll, Deal, Draw))
 
-    def problems(self, state: State) -> tuple[str, ...]:
-        """Return what is wrong with a hand-written position; empty if it can be played on."""
+    def problems(self, state: State) -> tuple[PositionProblem, ...]:
+        """Return what is wrong with a hand-written position; empty if it can be played on.
+
+        Each problem is a sentence, and knows the field of *state* that it is about.
+        """
         return problems(self._book, state)
 
     def standing(self, state: State) -> tuple[Standing, ...]:

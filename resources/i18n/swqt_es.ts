@@ -3800,6 +3800,10 @@
         <translation>En {1} ya hay una pieza: {0}.</translation>
     </message>
     <message>
+        <source>Another player is asked: {0}.</source>
+        <translation>Le toca responder a otro: {0}.</translation>
+    </message>
+    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>Al menos una ficha debe quedarse en {all}.</translation>
     </message>

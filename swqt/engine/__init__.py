@@ -56,6 +56,7 @@ from swqt.engine.events import (
     Uncovered,
     Vanished,
 )
+from swqt.engine.problems import PositionProblem
 from swqt.engine.ranges import (
     AbandonRange,
     DealRange,
@@ -171,6 +172,7 @@ __all__ = [
     "Place",
     "Placed",
     "Pool",
+    "PositionProblem",
     "Range",
     "Refusal",
     "Refused",

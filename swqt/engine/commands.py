@@ -6,7 +6,9 @@ seats are indices, traits and pieces are their names.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
+from typing import Final
 
 from swqt.engine.regions import RegionSet
 from swqt.engine.values import value
@@ -69,7 +71,10 @@ class Use(Command):
 
 @value
 class Place(Command):
-    """Put *piece* into *region*, from hand or, if *source* names a region, from there."""
+    """Put *piece* into *region*, from hand or, if *source* names a region, from there.
+
+    A piece that there is only one of comes from where it stands, whether *source* says so or not.
+    """
 
     piece: str
     region: int
@@ -81,6 +86,7 @@ class Deploy(Command):
     """``counts[k]`` is (region, tokens), sorted by region.
 
     In ``redeploy`` the final number in every region held; in ``retreat`` how many withdrawn tokens are added.
+    Regions that get nothing may be left out.
     """
 
     counts: Shares
@@ -125,3 +131,57 @@ class Draw(Command):
     """Chance: *item* (a relic, a place or Stonehedge's badge) turns up."""
 
     item: str
+
+
+def _is_index(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(name, str) for name in value)
+
+
+def _are_shares(value: object) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(share, tuple) and len(share) == 2 and all(map(_is_index, share)) for share in value
+    )
+
+
+def _is_index_or_none(value: object) -> bool:
+    return value is None or _is_index(value)
+
+
+_INDEX: Final = (_is_index, "a whole number")
+_NAME: Final = (_is_name, "a name")
+_FIELDS: Final[dict[type[Command], dict[str, tuple[Callable[[object], bool], str]]]] = {
+    Pick: {"row": _INDEX, "swap": (_is_index_or_none, "a whole number or None")},
+    Abandon: {"regions": _INDEX},
+    Conquer: {"region": _INDEX, "using": (_are_names, "a tuple of names")},
+    Use: {"trait": _NAME, "region": _INDEX, "using": (_are_names, "a tuple of names")},
+    Place: {"piece": _NAME, "region": _INDEX, "source": _INDEX},
+    Deploy: {"counts": (_are_shares, "a tuple of (region, tokens)")},
+    Choose: {"seat": _INDEX},
+    Decline: {"using": _NAME},
+    End: {},
+    Roll: {"pips": _INDEX},
+    Deal: {"race": _NAME, "power": _NAME},
+    Draw: {"item": _NAME},
+}
+"""By the class of a command: what each of its fields must hold."""
+
+
+def require_command(command: object) -> None:
+    """Raise ValueError if *command* is no command, or if one of its fields holds a value of the wrong type.
+
+    Whether the regions, rows and names exist is not asked: a command that names others is refused.
+    """
+    expected = _FIELDS.get(type(command))  # type: ignore[arg-type]
+    if expected is None:
+        raise ValueError(f"{command!r} is no command")
+    for name, (fits, what) in expected.items():
+        if not fits(getattr(command, name)):
+            raise ValueError(f"{type(command).__name__}.{name} must be {what}, not {getattr(command, name)!r}")

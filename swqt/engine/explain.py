@@ -38,7 +38,7 @@ from swqt.engine.questions import (
     tray,
     where_set,
 )
-from swqt.engine.ranges import DeployRange, Pool
+from swqt.engine.ranges import DeployRange, Pool, completed
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE_MOST, Rulebook
@@ -188,7 +188,7 @@ def _blocked(
 
 def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusal:
     if decision.kind == "altar":
-        return refuse("not-yours", *_codes(book, 1 << max(0, command.region)), rule="A-117")
+        return refuse("not-yours", *_named(book, command.region), rule="A-117")
     me = _actor(book, view, decision)
     profile = book.profile(view, me)
     hand = _hand(view, me, decision)
@@ -274,7 +274,7 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
         return refuse("not-now", decision.kind)
     me = view.tribes[number]
     if not 0 <= command.region < len(book.board.codes) or not me.held >> command.region & 1:
-        return refuse("not-yours", *_codes(book, 1 << max(0, command.region)), rule=effect.rule)
+        return refuse("not-yours", *_named(book, command.region), rule=effect.rule)
     if not book.profile(view, me).stay >> command.region & 1:
         return refuse("water", _code(book, command.region), rule="REDEPLOY-4")
     if not room(book, view, me, effect) >> command.region & 1 or command.source == command.region:
@@ -311,12 +311,14 @@ def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> 
         spread = last_spread(view, decision.seat)
     else:
         spread = pools(book, view)
-    total, held = sum(pool.tokens for pool in spread), 0
+    total, held, needed = sum(pool.tokens for pool in spread), 0, 0
     least = min(pool.least for pool in spread)
     for pool in spread:
         held |= pool.regions
-    regions = [region for region, _ in command.counts]
-    if sorted(set(regions)) != regions or regions != list(members(held)):
+        if pool.least:
+            needed |= pool.regions
+    counts = dict(command.counts)
+    if completed(command.counts, held) is None or any(region not in counts for region in members(needed)):
         return refuse("deploy-regions", *_codes(book, held))
     empty = [_code(book, region) for region, count in command.counts if count < least]
     if empty:
@@ -324,9 +326,8 @@ def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> 
     placed = sum(count for _, count in command.counts)
     if retreat or placed != total:
         return refuse("retreat-total" if retreat else "deploy-total", str(placed), str(total))
-    counts = dict(command.counts)
     for pool in spread:
-        placed = sum(counts[region] for region in members(pool.regions))
+        placed = sum(counts.get(region, 0) for region in members(pool.regions))
         if placed != pool.tokens:
             return refuse("deploy-total", str(placed), str(pool.tokens), rule="REDEPLOY-5")
     # Right sums, right regions: only a race too small for its regions has an upper bound (A-32).
@@ -380,6 +381,12 @@ def _hand(view: View, me: TribeView, decision: Decision) -> int:
 
 def _code(book: Rulebook, region: int) -> str:
     return book.board.codes[region]
+
+
+def _named(book: Rulebook, region: int) -> tuple[str, ...]:
+    """Return the code of *region*, or nothing if the board has no such region."""
+    codes = book.board.codes
+    return (codes[region],) if 0 <= region < len(codes) else ()
 
 
 def _codes(book: Rulebook, regions: int) -> tuple[str, ...]:

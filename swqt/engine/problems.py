@@ -1,122 +1,230 @@
-"""What is wrong with a hand-written position: sentences that name seats, races and regions."""
+"""Checks a hand-written position before it is played on: what is wrong with it, and which part of it is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, Literal
 
-from swqt.engine.commands import Conquer, Decline, Use
-from swqt.engine.draft import Draft, View
+from swqt.engine.commands import Command, Conquer, Decline, End, Use
+from swqt.engine.draft import Draft, TribeView, View
+from swqt.engine.items import BAG, is_copy, relic_of
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
 from swqt.engine.placing import redeploying
 from swqt.engine.questions import acting, tray
 from swqt.engine.ranges import Legal
 from swqt.engine.regions import members
-from swqt.engine.rulebook import Rulebook
-from swqt.engine.state import CHANCE, NOBODY, Decision, State
+from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
+from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, Decision, Piece, State
+from swqt.engine.traits import Effect
+
+Part = Literal[
+    "round", "coins", "tribes", "tokens", "natives", "pieces", "column", "races", "items", "returned", "agenda", "notes"
+]
+"""The fields of a State that a problem may be about."""
+
+_CAMPAIGNS: Final = ("ghouls", "conquer")
+_WAITING: Final[dict[str, tuple[type[Command], ...]]] = {
+    "conquer": (End, Use),
+    "ghouls": (End,),
+    "redeploy": (Decline,),
+}
+"""By the kind of a seat's decision: the commands that may wait for its answer."""
 
 
-def problems(book: Rulebook, state: State) -> tuple[str, ...]:
+class PositionProblem(str):
+    """A sentence that says what is wrong with a State, and where: ``part`` is the field, ``row`` the place in it."""
+
+    __slots__ = ("part", "row")
+
+    part: Part
+    row: int
+
+    def __new__(cls, text: str, part: Part, row: int = 0) -> PositionProblem:
+        """Make a problem of the field *part*, which has no rows if *row* is left out."""
+        problem = super().__new__(cls, text)
+        problem.part = part
+        problem.row = row
+        return problem
+
+
+Problems = Iterator[PositionProblem]
+
+
+def problems(book: Rulebook, state: State) -> tuple[PositionProblem, ...]:
     """Return everything that makes *state* impossible to play on."""
-    return (*_tribes(book, Draft(book, state)), *_regions(book, state), *_pieces(book, state), *_agenda(book, state))
+    unknown = tuple(_unknown(book, state))
+    if unknown:
+        return unknown
+    found = (
+        *_tribes(book, Draft(book, state)),
+        *_column(book, state),
+        *_regions(book, state),
+        *_pieces(book, state),
+        *_agenda(book, state),
+        *_notes(book, state),
+    )
+    return found or tuple(_unanswered(book, state))
 
 
 def _letter(seat: int) -> str:
     return "*" if seat == CHANCE else "ABCDE"[seat]
 
 
-def _tribes(book: Rulebook, view: View) -> Iterator[str]:
+def _unknown(book: Rulebook, state: State) -> Problems:
+    """Names that the game does not have; nothing else can be asked about them."""
+    for number, tribe in enumerate(state.tribes):
+        if tribe.race not in book.races:
+            yield PositionProblem(f"there is no race {tribe.race} in this game", "tribes", number)
+        if tribe.power not in book.powers:
+            yield PositionProblem(f"there is no power {tribe.power} in this game", "tribes", number)
+    for index, note in enumerate(state.notes):
+        if note.name in book.lenders and note.value not in book.powers:
+            yield PositionProblem(f"{note.name} cannot lend {note.value}, no power of this game", "notes", index)
+
+
+def _tribes(book: Rulebook, view: View) -> Problems:
     if not 2 <= len(view.coins) <= 5:
-        yield f"2 to 5 seats can play, not {len(view.coins)}"
+        yield PositionProblem(f"2 to 5 seats can play, not {len(view.coins)}", "coins")
     if not 1 <= view.round <= book.board.rounds:
-        yield f"round {view.round} is not on this board's track of {book.board.rounds}"
+        yield PositionProblem(f"round {view.round} is not on this board's track of {book.board.rounds}", "round")
     seen: set[str] = set()
     active: set[int] = set()
-    for tribe in view.tribes:
+    for number, tribe in enumerate(view.tribes):
+        for text in _tribe(book, view, tribe):
+            yield PositionProblem(text, "tribes", number)
         if tribe.race in seen:
-            yield f"{tribe.race} are in play twice"
-        seen.add(tribe.race)
+            yield PositionProblem(f"{tribe.race} are in play twice", "tribes", number)
         if tribe.active and tribe.seat in active:
-            yield f"seat {_letter(tribe.seat)} has two active races"
+            yield PositionProblem(f"seat {_letter(tribe.seat)} has two active races", "tribes", number)
+        seen.add(tribe.race)
         if tribe.active:
             active.add(tribe.seat)
-        if tray(book, view, tribe.race) < 0:
-            yield f"there are only {book.races[tribe.race].supply} tokens of {tribe.race}"
-        if not tribe.active and tribe.hand and not book.profile(view, tribe).campaign:
-            yield f"{tribe.race} are in decline and cannot have tokens in hand"
-        if tribe.pact >= len(view.coins) or tribe.pact == tribe.seat:
-            yield f"{tribe.race} cannot be at peace with seat {_letter(tribe.pact)}"
-    column = [combo.race for combo in view.column]
-    for race in sorted(seen & ({*column, *view.races, *view.returned})):
-        yield f"{race} are in play and in the column or the stack"
 
 
-def _regions(book: Rulebook, state: State) -> Iterator[str]:
+def _tribe(book: Rulebook, view: View, tribe: TribeView) -> Iterator[str]:
+    if tray(book, view, tribe.race) < 0:
+        yield f"there are only {book.races[tribe.race].supply} tokens of {tribe.race}"
+    if not tribe.active and tribe.hand and not book.profile(view, tribe).campaign:
+        yield f"{tribe.race} are in decline and cannot have tokens in hand"
+    if tribe.pact >= len(view.coins) or tribe.pact == tribe.seat:
+        yield f"{tribe.race} cannot be at peace with seat {_letter(tribe.pact)}"
+
+
+def _column(book: Rulebook, state: State) -> Problems:
+    in_play = {tribe.race for tribe in state.tribes}
+    column = [combo.race for combo in state.column]
+    places: tuple[tuple[Part, list[str]], ...] = (
+        ("column", column),
+        ("races", list(state.races)),
+        ("returned", list(state.returned)),
+    )
+    for part, races in places:
+        for index, race in enumerate(races):
+            if race in in_play:
+                yield PositionProblem(f"{race} are in play and in the column or the stack", part, index)
+    if len(column) > COLUMN_SIZE:
+        yield PositionProblem(f"the column has {COLUMN_SIZE} places, not {len(column)}", "column", COLUMN_SIZE)
+
+
+def _regions(book: Rulebook, state: State) -> Problems:
     codes = book.board.codes
+    chasms = book.board.terrain["chasm"]
     taken = 0
-    for tribe in state.tribes:
-        for region in members(tribe.held & taken):
-            yield f"{codes[region]} is held twice"
-        taken |= tribe.held
+    for number, tribe in enumerate(state.tribes):
         for region in members(tribe.held):
+            if taken >> region & 1:
+                yield PositionProblem(f"{codes[region]} is held twice", "tribes", number)
             if not state.tokens[region]:
-                yield f"{codes[region]} is held without a token"
+                yield PositionProblem(f"{codes[region]} is held without a token", "tribes", number)
             if state.natives[region]:
-                yield f"{codes[region]} is held by {tribe.race} and by natives"
+                yield PositionProblem(f"{codes[region]} is held by {tribe.race} and by natives", "tribes", number)
+            if chasms >> region & 1:
+                yield PositionProblem(f"{codes[region]} is a chasm: nobody can stand there", "tribes", number)
+        taken |= tribe.held
     for region, count in enumerate(state.tokens):
         if count and not taken >> region & 1:
-            yield f"{codes[region]} has tokens of nobody"
-    for region in members((taken | _native(state)) & book.board.terrain["chasm"]):
-        yield f"{codes[region]} is a chasm: nobody can stand there"
-
-
-def _native(state: State) -> int:
-    out = 0
+            yield PositionProblem(f"{codes[region]} has tokens of nobody", "tokens", region)
     for region, count in enumerate(state.natives):
-        out |= (count > 0) << region
-    return out
+        if count and chasms >> region & 1:
+            yield PositionProblem(f"{codes[region]} is a chasm: nobody can stand there", "natives", region)
 
 
-def _pieces(book: Rulebook, state: State) -> Iterator[str]:
-    codes = book.board.codes
+def _pieces(book: Rulebook, state: State) -> Problems:
+    for index, piece in enumerate(state.pieces):
+        earlier = [other.region for other in state.pieces[:index] if other.kind == piece.kind]
+        for text in _piece(book, state, piece, earlier):
+            yield PositionProblem(text, "pieces", index)
+
+
+def _piece(book: Rulebook, state: State, piece: Piece, earlier: list[int]) -> Iterator[str]:
+    """Yield what is wrong with *piece*; *earlier* are the regions of those of its kind that come before it."""
+    kind = piece.kind
+    if kind in book.items:
+        if earlier:
+            yield f"there is only one {kind}"
+        if kind in state.items:
+            yield f"{kind} lies on the map and is unseen at once"
+        return
+    effect = book.pieces.get(kind)
+    if effect is None:
+        yield f"no trait in play brings a {kind}"
+        return
+    stock = effect.stock or effect.count or 1
+    if len(earlier) == stock:
+        yield f"there are only {stock} of {kind}"
+    if (effect.apart or effect.immune) and piece.region in earlier:
+        yield f"two of {kind} stand in one region"
+    if kind not in book.roaming and effect.at != "pick" and state.tribe_at(piece.region) == NOBODY:
+        yield f"{kind} in {book.board.codes[piece.region]} has no holder"
+
+
+def _notes(book: Rulebook, state: State) -> Problems:
+    for index, note in enumerate(state.notes):
+        counting = [effect for effect in book.pieces.values() if effect.note == note.name]
+        if counting and not note.value.isdigit():
+            yield PositionProblem(f"{note.name} must be a number, not {note.value}", "notes", index)
+            continue
+        for effect in counting:
+            standing = standing_pieces(effect, state)
+            if int(note.value) < standing:
+                text = f"{note.name} must be {standing} at least: so many of {effect.piece} stand on the map"
+                yield PositionProblem(text, "notes", index)
+
+
+def standing_pieces(effect: Effect, state: State) -> int:
+    """Return how many pieces of *effect*, which its note counts, the active race with its trait has on the map."""
     held = 0
     for tribe in state.tribes:
-        held |= tribe.held
-    for kind in sorted({piece.kind for piece in state.pieces}):
-        places = [piece.region for piece in state.pieces if piece.kind == kind]
-        if kind in book.items:
-            if len(places) > 1:
-                yield f"there is only one {kind}"
-            if kind in state.items:
-                yield f"{kind} lies on the map and is unseen at once"
-            continue
-        effect = book.pieces.get(kind)
-        if effect is None:
-            yield f"no trait in play brings a {kind}"
-            continue
-        stock = effect.stock or effect.count or 1
-        if len(places) > stock:
-            yield f"there are only {stock} of {kind}"
-        if (effect.apart or effect.immune) and len(set(places)) < len(places):
-            yield f"two of {kind} stand in one region"
-        if kind in book.roaming or effect.at == "pick":
-            continue
-        for region in places:
-            if not held >> region & 1:
-                yield f"{kind} in {codes[region]} has no holder"
+        if tribe.active and effect.trait in (tribe.race, tribe.power):
+            held |= tribe.held
+    return sum(piece.kind == effect.piece and held >> piece.region & 1 for piece in state.pieces)
 
 
-def _agenda(book: Rulebook, state: State) -> Iterator[str]:
+def _agenda(book: Rulebook, state: State) -> Problems:
     for level, decision in enumerate(state.agenda):
-        yield from _decision(book, state, decision, bottom=level == 0)
-        if level and decision.seat != CHANCE and decision.about is None:
-            yield f"{_letter(decision.seat)} is asked to {decision.kind} above another decision"
-    for note in state.notes:
-        counts = [effect for effect in book.pieces.values() if effect.note == note.name]
-        if counts and not note.value.isdigit():
-            yield f"{note.name} must be a number, not {note.value}"
+        below = state.agenda[level - 1] if level else None
+        for text in (*_about(decision, below), *_decision(book, state, decision, below)):
+            yield PositionProblem(text, "agenda", level)
 
 
-def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) -> Iterator[str]:
+def _about(decision: Decision, below: Decision | None) -> Iterator[str]:
+    """Yield what is wrong with the place of *decision* above *below*, and with the command that waits for it."""
+    kind, about = decision.kind, decision.about
+    if decision.seat != CHANCE:
+        if about is not None and not isinstance(about, _WAITING.get(kind, ())):
+            yield f"{kind} cannot be asked about {type(about).__name__.lower()}"
+        elif isinstance(about, Use):
+            if below is None or below.kind not in _CAMPAIGNS:
+                yield "a piece is summoned only above conquer or ghouls"
+        elif below:
+            yield f"{_letter(decision.seat)} is asked to {kind} above another decision"
+    if below and below.kind == "deal":
+        yield "nothing can be asked above a deal"
+    if below and below.kind == kind == "draw":
+        yield "only one draw can be open"
+
+
+def _decision(book: Rulebook, state: State, decision: Decision, below: Decision | None) -> Iterator[str]:
     seat, kind = decision.seat, decision.kind
     view = Draft(book, state)
     letter = _letter(seat)
@@ -124,22 +232,19 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         yield f"{letter} cannot be asked to {kind}"
         return
     if seat == CHANCE:
-        if bottom:
+        if below is None:
             yield f"chance is asked to {kind} on behalf of nobody"
         elif kind == "roll":
-            yield from _roll(book, view, decision)
-        elif kind == "draw":
-            if not isinstance(decision.about, Conquer):
-                yield "a draw must say which conquest uncovers it"
-            elif not _asked(book, state, decision):
-                yield "nothing is left to draw"
-        elif kind == "deal" and not _asked(book, state, decision)[0].races:  # type: ignore[union-attr]
-            yield "nothing is left to deal"
+            yield from _roll(book, view, decision, below)
+        else:
+            yield from _turned_up(book, state, decision)
         return
     if seat >= len(view.coins):
         yield f"there is no seat {letter}"
         return
     active = view.active_of(seat)
+    if kind != "retreat" and seat != view.turn:
+        yield f"seat {letter} is asked to {kind} out of turn"
     if kind == "redeploy" and isinstance(decision.about, Decline):
         if not offerings(view, seat):
             yield f"seat {letter} has no race in decline to redeploy"
@@ -148,8 +253,6 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         yield f"seat {letter} picks only without an active race"
     if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
         yield f"seat {letter} has no active race to {kind} with"
-    if kind != "retreat" and seat != view.turn:
-        yield f"seat {letter} is asked to {kind} out of turn"
     if kind == "altar" and "altar" not in book.clauses:
         yield "no place in play offers an altar"
     if kind == "ghouls" and acting(book, view, "ghouls") == NOBODY:
@@ -158,6 +261,8 @@ def _decision(book: Rulebook, state: State, decision: Decision, bottom: bool) ->
         yield f"seat {letter} has no region to redeploy in"
     if kind == "retreat" and retreating(book, view, seat) == NOBODY:
         yield f"seat {letter} has nothing withdrawn to place"
+    if isinstance(decision.about, Use):
+        yield from _summons(book, state, decision.about)
 
 
 def _asked(book: Rulebook, state: State, decision: Decision) -> Legal:
@@ -165,18 +270,68 @@ def _asked(book: Rulebook, state: State, decision: Decision) -> Legal:
     return legal(book, Draft(book, state._replace(agenda=(decision,))))
 
 
-def _roll(book: Rulebook, view: View, decision: Decision) -> Iterator[str]:
+def _turned_up(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
+    """Yield why nothing can turn up: what is hidden is used up, or the column has no place for it (COLUMN-5)."""
+    if decision.kind == "draw":
+        if not isinstance(decision.about, Conquer):
+            yield "a draw must say which conquest uncovers it"
+        elif not _asked(book, state, decision):
+            yield "nothing is left to draw"
+    elif decision.about is not None:
+        yield f"deal cannot be asked about {type(decision.about).__name__.lower()}"
+    elif not _asked(book, state, decision)[0].races:  # type: ignore[union-attr]
+        yield "nothing is left to deal"
+    elif len(state.column) >= COLUMN_SIZE and not (state.powers and _waits_for_badge(state)):
+        yield "the column is full: nothing is dealt"
+
+
+def _waits_for_badge(state: State) -> bool:
+    return any(combo.power == NO_BADGE for combo in state.column)
+
+
+def _roll(book: Rulebook, view: View, decision: Decision, below: Decision) -> Iterator[str]:
     """A roll is for a final attempt or a use, and lies on a campaign that could have announced it."""
     about = decision.about
     if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
         yield "a roll must say what it is for"
         return
-    below = view.agenda[view.agenda.index(decision) - 1].kind
-    if below not in ("ghouls", "conquer") or acting(book, view, below) == NOBODY:
+    if below.kind not in _CAMPAIGNS or acting(book, view, below.kind) == NOBODY:
         yield "a roll must lie on ghouls or conquer"
         return
-    me = view.tribes[acting(book, view, below)]
+    me = view.tribes[acting(book, view, below.kind)]
     if about.region >= 0 and about.region not in members(book.board.every & ~me.held):
         yield "a roll cannot be for a region that the race holds"
     if me.hand < 1:
         yield f"{me.race} cannot roll without a token in hand"
+    for name in about.using:
+        if not _at_hand(book, view, me, name):
+            yield f"{name} does not lie where {me.race} could use it"
+
+
+def _at_hand(book: Rulebook, view: View, me: TribeView, name: str) -> bool:
+    """Return whether *me* could have announced the use of the relic *name* (RELIC-1, U-POWER-MAGIC-1)."""
+    place = view.layout.place.get(relic_of(book, view, name)) if relic_of(book, view, name) in book.relics else None
+    if place is None or not me.active:
+        return False
+    return BAG in book.profile(view, me).clauses if is_copy(name) else bool(me.held >> place & 1)
+
+
+def _summons(book: Rulebook, state: State, about: Use) -> Iterator[str]:
+    """Yield why *about*, which waits for a conquest to go on, could not have been uncovered (PLACE-PENTACLE-1)."""
+    effect = book.clauses.get("balrog")
+    if effect is None or about.trait != effect.trait:
+        yield f"nothing is summoned by {about.trait}"
+    elif Piece(about.trait, about.region) not in state.pieces:
+        yield f"{about.trait} does not lie in {book.board.codes[about.region]}"
+
+
+def _unanswered(book: Rulebook, state: State) -> Problems:
+    """A decision without a single answer would stop the game, unless a deal can still fill the column."""
+    if not state.agenda or legal(book, Draft(book, state)):
+        return
+    decision = state.agenda[-1]
+    top = len(state.agenda) - 1
+    if decision.kind != "pick":
+        yield PositionProblem(f"nothing can answer what {_letter(decision.seat)} is asked", "agenda", top)
+    elif not (state.races or state.returned):
+        yield PositionProblem("there is nothing to pick", "agenda", top)

@@ -1,12 +1,17 @@
-"""Ranges: families of commands too large to list, and what a whole list of answers admits."""
+"""Ranges: families of commands too large to list, and what a whole list of answers admits.
+
+A range is a sequence of its members, in a fixed order: it has a length, an iterator and an index, so that
+``random.choice(option)`` is any of them and ``option[0]`` one of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import comb
 from typing import NamedTuple
 
-from swqt.engine.commands import Abandon, Command, Deal, Deploy, Shares
-from swqt.engine.regions import RegionSet, members
+from swqt.engine.commands import Abandon, Command, Deal, Deploy, Place, Shares
+from swqt.engine.regions import RegionSet, members, region_set
 from swqt.engine.values import value
 
 
@@ -19,11 +24,17 @@ class Pool(NamedTuple):
     most: int
 
     def admits(self, counts: Shares) -> bool:
-        """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
+        """Return whether *counts* spreads the tokens, each region once and in order, within the bounds.
+
+        Regions that get nothing may be left out.
+        """
         left, held, least, most = self
         regions = members(held)
         if len(counts) != len(regions):
-            return False
+            whole = None if least else completed(counts, held)
+            if whole is None:
+                return False
+            counts = whole
         place = 0
         for region, count in counts:
             if region != regions[place] or count < least or count > most:
@@ -42,6 +53,55 @@ class Pool(NamedTuple):
             return tuple([(region, self.most) for region in members(self.regions)])
         return None
 
+    def spreads(self) -> int:
+        """Return in how many ways the tokens can be spread."""
+        size = self.regions.bit_count()
+        return _spreads(self.tokens - self.least * size, size, self.most - self.least)
+
+    def spread(self, number: int) -> Shares:
+        """Return way *number* to spread the tokens, counted from 0 up to ``spreads()``."""
+        regions = members(self.regions)
+        spare = self.most - self.least
+        left = self.tokens - self.least * len(regions)
+        out = []
+        for place, region in enumerate(regions, start=1):
+            more = 0
+            while number >= (ways := _spreads(left - more, len(regions) - place, spare)):
+                number -= ways
+                more += 1
+            left -= more
+            out.append((region, self.least + more))
+        return tuple(out)
+
+
+def _spreads(tokens: int, size: int, most: int) -> int:
+    """Return in how many ways *tokens* can be put into *size* regions, at most *most* into each."""
+    if not size:
+        return 1 if not tokens else 0
+    ways = 0
+    for full in range(size + 1):   # inclusion and exclusion: in *full* of the regions there are more than allowed
+        left = tokens - full * (most + 1)
+        if left < 0:
+            break
+        ways += (-1) ** full * comb(size, full) * comb(left + size - 1, size - 1)
+    return ways
+
+
+def completed(counts: Shares, regions: RegionSet) -> Shares | None:
+    """Return *counts* with none for each of *regions* that it leaves out; None if it names another, or in disorder."""
+    named = [region for region, _ in counts]
+    if named != sorted(set(named)) or any([region not in members(regions) for region in named]):
+        return None
+    given = dict(counts)
+    return tuple([(region, given.get(region, 0)) for region in members(regions)])
+
+
+def _place(number: int, length: int) -> int:
+    """Return *number* as an index from 0; IndexError if a range of *length* members has none such."""
+    if not -length <= number < length:
+        raise IndexError(f"a range of {length} commands has no number {number}")
+    return number % length
+
 
 @value
 class DeployRange:
@@ -55,16 +115,37 @@ class DeployRange:
             return False
         if len(self.pools) == 1:
             return self.pools[0].admits(command.counts)
-        counts = dict(command.counts)
         regions = 0
         for pool in self.pools:
             regions |= pool.regions
-        if tuple([region for region, _ in command.counts]) != members(regions):
+        whole = completed(command.counts, regions)
+        if whole is None:
             return False
+        counts = dict(whole)
         for pool in self.pools:
             if not pool.admits(tuple([(region, counts[region]) for region in members(pool.regions)])):
                 return False
         return True
+
+    def __len__(self) -> int:
+        """Return how many members there are."""
+        out = 1
+        for pool in self.pools:
+            out *= pool.spreads()
+        return out
+
+    def __getitem__(self, number: int) -> Deploy:
+        """Return member *number*."""
+        number = _place(number, len(self))
+        counts: list[tuple[int, int]] = []
+        for pool in self.pools:
+            number, own = divmod(number, pool.spreads())
+            counts += pool.spread(own)
+        return Deploy(tuple(sorted(counts)))
+
+    def __iter__(self) -> Iterator[Deploy]:
+        """Yield every member."""
+        return (self[number] for number in range(len(self)))
 
 
 @value
@@ -76,6 +157,19 @@ class AbandonRange:
     def __contains__(self, command: object) -> bool:
         """Return whether *command* abandons some of these regions and no other."""
         return isinstance(command, Abandon) and command.regions > 0 and not command.regions & ~self.regions
+
+    def __len__(self) -> int:
+        """Return how many members there are."""
+        return (1 << self.regions.bit_count()) - 1
+
+    def __getitem__(self, number: int) -> Abandon:
+        """Return member *number*."""
+        chosen = _place(number, len(self)) + 1
+        return Abandon(region_set([r for place, r in enumerate(members(self.regions)) if chosen >> place & 1]))
+
+    def __iter__(self) -> Iterator[Abandon]:
+        """Yield every member."""
+        return (self[number] for number in range(len(self)))
 
 
 @value
@@ -89,13 +183,22 @@ class DealRange:
         """Return whether *command* deals one of these races with one of these powers."""
         return isinstance(command, Deal) and command.race in self.races and command.power in self.powers
 
+    def __len__(self) -> int:
+        """Return how many members there are."""
+        return len(self.races) * len(self.powers)
+
+    def __getitem__(self, number: int) -> Deal:
+        """Return member *number*."""
+        race, power = divmod(_place(number, len(self)), len(self.powers))
+        return Deal(self.races[race], self.powers[power])
+
     def __iter__(self) -> Iterator[Deal]:
-        """Yield every deal."""
+        """Yield every member."""
         return (Deal(race, power) for race in self.races for power in self.powers)
 
 
 Range = DeployRange | AbandonRange | DealRange
-"""A family of legal commands too large to list; ``command in range`` tells membership."""
+"""A family of legal commands too large to list: a sequence, of which ``command in range`` tells membership."""
 
 Legal = tuple[Command | Range, ...]
 """What an open decision admits: commands, and ranges of commands."""
@@ -114,3 +217,13 @@ def admits(legal: Legal, command: Command) -> bool:
         elif command in option:
             return True
     return False
+
+
+def only_move(legal: Legal, command: Place) -> Place | None:
+    """Return the one command of *legal* that brings this piece into this region, or None if there is not just one."""
+    moves = [
+        option
+        for option in legal
+        if isinstance(option, Place) and option.piece == command.piece and option.region == command.region
+    ]
+    return moves[0] if len(moves) == 1 else None

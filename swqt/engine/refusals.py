@@ -8,6 +8,7 @@ from swqt.engine.commands import Command
 
 CODES: Final = {
     "game-over": "END-1",
+    "not-asked": "FLOW-1",
     "not-now": "FLOW-1",
     "no-such-row": "COLUMN-1",
     "too-few-coins": "A-2",

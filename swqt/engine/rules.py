@@ -6,19 +6,19 @@ from typing import Final, NamedTuple
 
 from swqt.engine.apply import HANDLERS
 from swqt.engine.board import Board
-from swqt.engine.commands import Command, Deal, Draw, Roll
+from swqt.engine.commands import Command, Deal, Draw, Place, Roll, require_command
 from swqt.engine.dealing import refill
 from swqt.engine.draft import Draft, View
 from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
 from swqt.engine.income import income
-from swqt.engine.items import aids_of
+from swqt.engine.items import aids_of, relic_of
 from swqt.engine.legal import legal, the_only
 from swqt.engine.memory import Remembered
-from swqt.engine.problems import problems
+from swqt.engine.problems import PositionProblem, problems
 from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
-from swqt.engine.ranges import Legal, admits
-from swqt.engine.refusals import Refusal, Refused
+from swqt.engine.ranges import Legal, admits, only_move
+from swqt.engine.refusals import Refusal, Refused, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE, START_COINS, Rulebook
 from swqt.engine.setup import natives
@@ -51,6 +51,16 @@ class Standing(NamedTuple):
     place: int
     coins: int
     tokens: int
+
+
+def _is_one_of(number: object, count: int) -> bool:
+    """Return whether *number* is a whole number from 0 to below *count*."""
+    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < count
+
+
+def _require_seat(state: State, seat: int) -> None:
+    if not _is_one_of(seat, len(state.coins)):
+        raise ValueError(f"there is no seat {seat!r} in this game: it has {len(state.coins)}")
 
 
 class Rules:
@@ -90,7 +100,7 @@ class Rules:
         return self._starts[seats]
 
     def _start(self, seats: int) -> State:
-        if not 2 <= seats <= 5:
+        if not _is_one_of(seats, 6) or seats < 2:
             raise ValueError(f"2 to 5 seats can play, not {seats}")
         senseless = self._book.senseless
         banners = sum(trait.name not in senseless for trait in self.content.races)
@@ -145,17 +155,44 @@ class Rules:
         draft = self._draft
         return draft if self._last[0] is state and draft is not None else Draft(self._book, state)
 
-    def check(self, state: State, command: Command) -> Refusal | None:
-        """Return None exactly if ``legal`` lists *command*, otherwise why it is refused."""
-        if admits(self.legal(state), command):
+    def check(self, state: State, command: Command, seat: int | None = None) -> Refusal | None:
+        """Return None exactly if ``apply`` takes *command*, otherwise why it is refused.
+
+        Taken is what ``legal`` lists; a Deploy may leave out regions that get nothing, and a Place the source of a
+        piece that there is only one of. If *seat* says it (CHANCE for chance), *seat* must be asked.
+        Raises ValueError if there is no such seat, or if *command* is none.
+        """
+        require_command(command)
+        if seat is not None:
+            if seat != CHANCE:
+                _require_seat(state, seat)
+            decision = state.decision
+            if decision is not None and decision.seat != seat:
+                return refuse("not-asked", decision.kind)
+        if self._meant(self.legal(state), command) is not None:
             return None
         return explain(self._book, self._view(state), command)
 
-    def apply(self, state: State, command: Command) -> Step:
+    def _meant(self, options: Legal, command: Command) -> Command | None:
+        """Return the command that *command* stands for where *options* are admitted; None if it is not admitted."""
+        if admits(options, command):
+            return command
+        if not isinstance(command, Place) or command.source != -1:
+            return None
+        effect = self._book.pieces.get(command.piece)
+        single = effect is not None and (effect.stock or effect.count or 1) == 1
+        return only_move(options, command) if single else None
+
+    def apply(self, state: State, command: Command, seat: int | None = None) -> Step:
         """Return the State after *command* and after every decision that leaves no choice, and what happened.
 
-        Raises Refused if *command* does not answer the open decision; *state* itself never changes.
+        Raises Refused with what ``check`` answers if *command*, said by *seat*, does not answer the open decision,
+        and ValueError as ``check`` does; *state* itself never changes.
         """
+        if seat is None:
+            require_command(command)
+        elif refusal := self.check(state, command, seat):
+            raise Refused(refusal, command)
         reached = self.after(state, command, heard=True)
         return Step(reached, self._view(reached).events())
 
@@ -173,7 +210,10 @@ class Rules:
             draft = Draft(book, state)
         _, options, quote = known
         if not admits(options, command):
-            raise Refused(explain(book, draft, command), command)
+            meant = self._meant(options, command)
+            if meant is None:
+                raise Refused(explain(book, draft, command), command)
+            command = meant
         self._before = known
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
         book.quote = quote
@@ -191,12 +231,21 @@ class Rules:
         return reached
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:
-        """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1)."""
+        """Return what conquering *region* costs the race that conquers now (or next), in parts (COST-1).
+
+        Relics in *using* help. Raises ValueError if no race is about to conquer, if there is no such region, or if
+        there is no such relic.
+        """
+        if not _is_one_of(region, len(self.board.codes)):
+            raise ValueError(f"there is no region {region!r} on this board: it has {len(self.board.codes)}")
         campaigns = [decision.kind for decision in state.agenda if decision.kind in ("choice", "ghouls", "conquer")]
         view = self._view(state)
         number = acting(self._book, view, campaigns[-1] if campaigns else "conquer")
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
+        for name in using:
+            if relic_of(self._book, view, str(name)) not in self._book.relics:
+                raise ValueError(f"there is no relic {name!r} to be used")
         return cost_parts(self._book, view, view.tribes[number], region, aids_of(self._book, view, using))
 
     def costs(self, state: State) -> dict[int, int]:
@@ -208,7 +257,11 @@ class Rules:
         return {region: cost for region, cost in enumerate(self._ask(state)[2]) if cost}
 
     def income(self, state: State, seat: int) -> Income:
-        """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5)."""
+        """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5).
+
+        Raises ValueError if there is no such seat.
+        """
+        _require_seat(state, seat)
         return income(self._book, self._view(state), seat)
 
     def chances(self, state: State) -> tuple[tuple[Command, int], ...]:
@@ -223,15 +276,18 @@ class Rules:
             elif isinstance(option, Command):
                 out.append((option, 1))
             else:
-                out += [(command, 1) for command in option]  # type: ignore[union-attr]
+                out += [(command, 1) for command in option]
         return tuple(out)
 
     def reveals(self, command: Command) -> bool:
         """Return whether *command* turned up random or hidden information: the barrier for undo."""
         return isinstance(command, (Roll, Deal, Draw))
 
-    def problems(self, state: State) -> tuple[str, ...]:
-        """Return what is wrong with a hand-written position; empty if it can be played on."""
+    def problems(self, state: State) -> tuple[PositionProblem, ...]:
+        """Return what is wrong with a hand-written position; empty if it can be played on.
+
+        Each problem is a sentence, and knows the field of *state* that it is about.
+        """
         return problems(self._book, state)
 
     def standing(self, state: State) -> tuple[Standing, ...]:
@@ -248,7 +304,9 @@ class Rules:
         return tuple(sorted(rows, key=lambda row: (row.place, row.seat)))
 
     def tray(self, state: State, race: str) -> int:
-        """Return how many tokens of *race* are unused (COMP-9)."""
+        """Return how many tokens of *race* are unused (COMP-9); ValueError if there is no such race."""
+        if race not in self._book.races:
+            raise ValueError(f"there is no race {race!r} in this game")
         return tray(self._book, self._view(state), race)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:

@@ -64,6 +64,7 @@ def _argument(word: str, names: Names) -> str:
 def _texts() -> dict[str, str]:
     return {
         "game-over": _tr("Refusal", "The game is over."),
+        "not-asked": _tr("Refusal", "Another player is asked: {0}."),
         "not-now": _tr("Refusal", "Not now: {0} comes first."),
         "no-such-row": _tr("Refusal", "There is no combo number {0}; there are {1}."),
         "too-few-coins": _tr("Refusal", "This combo costs {0}, more coins than the {1} at hand."),

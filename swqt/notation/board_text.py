@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.engine import MARKS, TERRAIN_OF_LETTER, Board, BoardError, Site
-from swqt.notation.errors import suggestion
+from swqt.notation.errors import shown, suggestion
 from swqt.notation.lines import Cursor, Line, Token
 
 INLINE: Final = "inline"
@@ -29,7 +29,7 @@ def read_board(opening: Line, lines: list[Line]) -> Board:
     for line, token in named:
         if token.word not in sites:
             hint = suggestion(token.word, sites)
-            raise line.error(f"the neighbour {token.text} is not on this board{hint}", token.column)
+            raise line.error(f"the neighbour {shown(token.text)} is not on this board{hint}", token.column)
     underground = any(code[0] in _UNDERGROUND for code in sites)
     world = "underground" if underground else "surface"
     try:
@@ -44,7 +44,7 @@ def _read_site(line: Line) -> tuple[Site, list[Token]]:
     code = cursor.word("a region's code, like f1, or '}' after the last region")
     if code.word[0] not in TERRAIN_OF_LETTER or not _is_number(code.word[1:]):
         letters = "".join(TERRAIN_OF_LETTER)
-        raise cursor.error(f"{code.text} is no code: that is one of {letters} and a number, like f1", code)
+        raise cursor.error(f"{shown(code.text)} is no code: that is one of {letters} and a number, like f1", code)
     marks = []
     while cursor.at_word:
         marks.append(cursor.choose("mark", MARKS))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from swqt.engine import CODES, Command, Rules, State, Tribe
 from swqt.notation.commands_text import parse_command
-from swqt.notation.errors import suggestion
+from swqt.notation.errors import shown, suggestion
 from swqt.notation.lines import Cursor, Line
 from swqt.notation.position_writer import decision_text, position_lines
 from swqt.notation.seat_lines import MOST_COINS
@@ -105,7 +105,7 @@ def _refuses(cursor: Cursor, table: Table) -> Check:
         token = cursor.word("the code of a refusal")
         wanted = token.word
         if wanted not in CODES:
-            raise cursor.error(f"no such refusal: {token.text}{suggestion(wanted, CODES)}", token)
+            raise cursor.error(f"no such refusal: {shown(token.text)}{suggestion(wanted, CODES)}", token)
 
     def check(rules: Rules, state: State) -> str | None:
         code, found = _refusal(rules, state, command)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from swqt.engine import CHANCE, Command, Refused, Rules, State
 from swqt.notation.commands_text import CHANCE_WORDS, format_command, parse_command
-from swqt.notation.errors import ReplayError
+from swqt.notation.errors import ReplayError, shown
 from swqt.notation.expectations import Expectation, read_expectation
 from swqt.notation.library import Library, TraitText
 from swqt.notation.lines import Line, split_lines
@@ -110,7 +110,7 @@ def _read_move(line: Line, table: Table) -> Move:
         token = cursor.word(f"the first {DIGITS} digits of a digest")
         digest = token.word
         if not _CHECK_POINT.fullmatch(digest):
-            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {token.text}", token)
+            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {shown(token.text)}", token)
     cursor.end("'=' and a digest, or the end of the line")
     return Move(seat, command, digest, line.number)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from swqt.notation.errors import NotationError, suggestion
+from swqt.notation.errors import NotationError, shown, suggestion
 
 _TOKEN: Final = re.compile(r"[\w-]+|[*:|~=+!/{},]")
 _WORD: Final = re.compile(r"[\w-]+")
@@ -48,6 +48,10 @@ class Line(NamedTuple):
     def start(self) -> int:
         """The index in ``text`` at which the first word begins."""
         return len(self.text) - len(self.text.lstrip())
+
+    def has(self, word: str) -> bool:
+        """Return whether *word* stands in this line; it must be in lower case."""
+        return word in _WORD.findall(self.text.lower())
 
     def after(self, words: int) -> str:
         """Return what follows the first *words* words, singly spaced."""
@@ -133,7 +137,7 @@ class Cursor:
     def expected(self, what: str) -> NotationError:
         """Return the error that *what* should stand where the token ahead stands."""
         token = self.token
-        return self.error(f"expected {what}, found {repr(token.text) if token else 'the end of the line'}")
+        return self.error(f"expected {what}, found {repr(shown(token.text)) if token else 'the end of the line'}")
 
     def skip(self) -> Token:
         """Return the token ahead, which must exist, and step over it."""
@@ -163,7 +167,7 @@ class Cursor:
         """Return the word ahead, which must be one of *words*."""
         token = self.word(f"{what} ({', '.join(words)})")
         if token.word not in words:
-            raise self.error(f"no such {what}: {token.text}{suggestion(token.word, words)}", token)
+            raise self.error(f"no such {what}: {shown(token.text)}{suggestion(token.word, words)}", token)
         return token.word
 
     def number(self, what: str, least: int = 0, most: int = 255) -> int:

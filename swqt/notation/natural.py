@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from swqt.engine import CHANCE, Combo, Content, Decision, Note, Piece, Trait, Tribe
@@ -51,6 +51,23 @@ def natural_stacks(
 
 def _names(traits: Iterable[Trait], elsewhere: set[str]) -> tuple[str, ...]:
     return tuple(sorted(trait.name for trait in traits if trait.name not in elsewhere))
+
+
+def natural_notes(
+    content: Content, tribes: Iterable[Tribe], pieces: Iterable[Piece], notes: Collection[Note]
+) -> tuple[Note, ...]:
+    """Return *notes*, and those left out that count pieces of an active race: as many as stand in its regions."""
+    known = {note.name for note in notes}
+    held = {name: tribe.held for tribe in tribes if tribe.active for name in (tribe.race, tribe.power)}
+    counted = []
+    for trait in (*content.races, *content.powers):
+        for effect in trait.effects:
+            if effect.piece and effect.note and effect.note not in known:
+                regions = held.get(trait.name, 0)
+                count = sum(regions >> piece.region & 1 for piece in pieces if piece.kind == effect.piece)
+                if count:
+                    counted.append(Note(effect.note, str(count)))
+    return tuple(sorted((*notes, *counted)))
 
 
 def natural_turn(agenda: tuple[Decision, ...]) -> int:

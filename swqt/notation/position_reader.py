@@ -7,14 +7,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.engine import OPTION_VALUES, Board, Content, Options, Rules, State
+from swqt.engine import OPTION_VALUES, Board, Content, Options, PositionProblem, Rules, State
 from swqt.notation.board_text import read_board
+from swqt.notation.errors import abridged
 from swqt.notation.library import Library, TraitError, TraitText
 from swqt.notation.lines import Line
+from swqt.notation.natural import natural_notes
 from swqt.notation.seat_lines import read_seats
 from swqt.notation.sheet import Sheet
 from swqt.notation.table import Table
 from swqt.notation.table_lines import (
+    NATIVES,
     Mention,
     read_column,
     read_natives,
@@ -52,6 +55,7 @@ def read_sheet(sheet: Sheet, library: Library) -> Position:
     read_column(sheet, table)
     read_returned(sheet, table)
     memory = read_notes(sheet, table)
+    table.notes = natural_notes(table.content, table.tribes, table.pieces, table.notes)
     stacks = read_stacks(sheet, table)
     turn, agenda = read_turn(sheet, table)
     read_done(sheet, table, turn)
@@ -76,8 +80,7 @@ def read_sheet(sheet: Sheet, library: Library) -> Position:
         notes=table.notes,
     )
     _check_derived(rules, state, derived)
-    for problem in rules.problems(state):
-        raise sheet.first.error(problem)
+    _check_problems(sheet, rules, state)
     return Position(rules, state, table, tuple(block.trait for block in sheet.traits))
 
 
@@ -99,7 +102,7 @@ def _with_traits(sheet: Sheet, library: Library) -> Library:
     try:
         return library.with_traits([block.trait for block in sheet.traits])
     except TraitError as error:
-        raise blocks[error.name].line(error.line).error(error.message) from error
+        raise blocks[error.name].line(error.line).error(abridged(error.message, error.name)) from error
 
 
 def _read_content(sheet: Sheet, library: Library, board: Board, options: Options) -> Content:
@@ -118,9 +121,10 @@ def _fetch(line: Line, what: str, find: Callable[[str], _T]) -> _T:
         return find(name)
     except LookupError as error:
         # KeyError would show its argument in quotes.
-        raise line.error(str(error.args[0]) if error.args else f"there is no {name}") from error
+        message = str(error.args[0]) if error.args else f"there is no {name}"
+        raise line.error(abridged(message, name)) from error
     except (ValueError, OSError) as error:
-        raise line.error(str(error)) from error
+        raise line.error(abridged(str(error), name)) from error
 
 
 def _read_round(sheet: Sheet, board: Board) -> tuple[Board, int]:
@@ -156,6 +160,27 @@ def _read_options(sheet: Sheet) -> Options:
         cursor.expect("=", "'=' and a value")
         options[name] = cursor.choose(f"value of {name}", OPTION_VALUES[name])
     return Options(**options)
+
+
+def _check_problems(sheet: Sheet, rules: Rules, state: State) -> None:
+    """Make sure that the game can go on from *state*; complain about the line that says otherwise."""
+    for problem in rules.problems(state):
+        # A position that does not say what is asked may have nothing to pick: it is looked at, not played on.
+        if problem.part != "agenda" or sheet.asks:
+            line = _line_of(sheet, rules.board, state, problem)
+            raise line.error(abridged(problem, line.text), line.start + 1)
+
+
+def _line_of(sheet: Sheet, board: Board, state: State, problem: PositionProblem) -> Line:
+    """Return the line that says what *problem* is about, or the first one if none does."""
+    if problem.part == "tribes":
+        return sheet.seats[state.tribes[problem.row].seat]
+    if problem.part == "agenda":
+        return sheet.asks[problem.row]
+    if problem.part == "natives":
+        lines = (sheet.line(word) for word in NATIVES)
+        return next(line for line in lines if line and line.has(board.codes[problem.row]))
+    return sheet.line(problem.part) or sheet.first
 
 
 def _check_derived(rules: Rules, state: State, mentions: list[Mention]) -> None:

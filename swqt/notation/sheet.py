@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from swqt.notation.errors import NotationError, suggestion
+from swqt.notation.errors import NotationError, shown, suggestion
 from swqt.notation.lines import TRAIT, Cursor, Line
 from swqt.notation.trait_block import LONGEST_TOGETHER, MOST_BLOCKS, TraitBlock, read_trait
 from swqt.notation.vocabulary import SEATS
@@ -154,4 +154,4 @@ def _unknown(line: Line, word: str) -> str:
         return "'swqt' belongs in the first line"
     if len(word) == 1 and word.isalpha():
         return f"there is no seat {word.upper()}: seats are {SEATS[0]} to {SEATS[-1]}"
-    return f"no line begins with {word!r}{suggestion(word, WORDS)}"
+    return f"no line begins with {shown(word)!r}{suggestion(word, WORDS)}"

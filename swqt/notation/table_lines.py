@@ -16,10 +16,13 @@ from swqt.notation.vocabulary import derived_pieces
 MONSTERS: Final = 2
 """Monster tokens in a region, unless ``*1`` says otherwise (SETUP-4)."""
 
+NATIVES: Final = {"tribes": 1, "monsters": MONSTERS}
+"""The lines of natives, and how many live in a region that they name."""
+
 
 def read_natives(sheet: Sheet, table: Table) -> None:
     """Put Lost Tribes and Monsters into their regions."""
-    for word, natives in (("tribes", 1), ("monsters", MONSTERS)):
+    for word, natives in NATIVES.items():
         cursor = sheet.cursor(word)
         while not cursor.at_end:
             _put_natives(cursor, table, natives)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from swqt.notation.errors import shown
 from swqt.notation.library import TraitText
 from swqt.notation.lines import TRAIT, Line
 
@@ -46,19 +47,19 @@ def read_trait(opening: Line, rows: list[Line] | None) -> TraitBlock:
     cursor.skip()
     token = cursor.word("the name of the trait")
     if not _NAME.fullmatch(token.word):
-        raise cursor.error(f"a trait is called by small letters and hyphens, not {token.text}", token)
+        raise cursor.error(f"a trait is called by small letters and hyphens, not {shown(token.text)}", token)
     digest = ""
     if cursor.accept("="):
         digit = cursor.word(f"the {DIGITS} digits of the trait's digest")
         digest = digit.word
         if not _DIGEST.fullmatch(digest):
-            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {digit.text}", digit)
+            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {shown(digit.text)}", digit)
     cursor.expect("{", "'=' and a digest, or '{' and the lines of the trait below")
     cursor.end("the end of the line")
     if rows is None:
-        raise opening.error(f"the trait {token.word} is not closed: no line below is just '}}'")
+        raise opening.error(f"the trait {shown(token.word)} is not closed: no line below is just '}}'")
     if sum(len(row.text) + 1 for row in rows) > LONGEST:
-        raise opening.error(f"the trait {token.word} is too long: a trait has at most {LONGEST} characters")
+        raise opening.error(f"the trait {shown(token.word)} is too long: a trait has at most {LONGEST} characters")
     # What stands before and after a line means nothing in TOML, and would grow each time it is written again.
     text = "".join(f"{row.text.strip()}\n" for row in rows)
     return TraitBlock(TraitText(token.word, text, digest), opening, rows)

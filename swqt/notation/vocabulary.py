@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from swqt.engine import CHANCE, Board, Content, Effect, RegionSet, Trait
-from swqt.notation.errors import suggestion
+from swqt.notation.errors import shown, suggestion
 from swqt.notation.lines import Cursor
 
 SEATS: Final = "ABCDE"
@@ -132,7 +132,7 @@ class Vocabulary:
             for other, others in self._kinds.items():
                 if token.word in others:
                     raise cursor.error(f"expected a {kind}, and {token.text} is a {other}", token)
-            raise cursor.error(f"no such {kind}: {token.text}{suggestion(token.word, names)}", token)
+            raise cursor.error(f"no such {kind}: {shown(token.text)}{suggestion(token.word, names)}", token)
         return name
 
 

@@ -104,7 +104,7 @@ def test_while_the_die_rolls_the_cost_stays_that_of_the_roller() -> None:
 
 def test_without_a_race_there_is_no_cost() -> None:
     """COLUMN-1: nobody is about to conquer."""
-    rules, state = game(BOARD + "A 5\nB 0 swamp trolls\nasks A pick")
+    rules, state = game(BOARD + "A 5\nB 0 swamp trolls\nasks A pick\ncolumn hill orcs")
     with pytest.raises(ValueError, match="no race is about to conquer"):
         rules.cost(state, 0)
 

@@ -25,17 +25,19 @@ QUIET = "\nB 0 swamp trolls"
 
 
 class Case(NamedTuple):
-    """In *position* the command *said* is refused with *code* and *args*, by *rule*."""
+    """In *position* the command *said*, by *seat* if that is told, is refused with *code* and *args*, by *rule*."""
 
     code: str
     rule: str
     position: str
     said: str
     args: tuple[str, ...] = ()
+    seat: int | None = None
 
 
 CASES = [
     Case("game-over", "END-1", "A 3\nB 2\nasks nobody", "end"),
+    Case("not-asked", "FLOW-1", "A 0 hill orcs : f1*3" + QUIET, "conquer p1", ("choice",), seat=1),
     Case("not-now", "FLOW-1", "A 0 hill orcs : f1*3" + QUIET, "deploy f1=3", ("choice",)),
     Case("no-such-row", "COLUMN-1", COLUMN + "A 9\nB 5\nasks A pick", "pick 7", ("7", "6")),
     Case("too-few-coins", "A-2", COLUMN + "A 1\nB 5\nasks A pick", "pick 3", ("2", "1")),
@@ -117,14 +119,14 @@ CHASM = """
 """
 
 
-def refused(rules: Rules, state: State, said: str) -> Refusal:
+def refused(rules: Rules, state: State, said: str, seat: int | None = None) -> Refusal:
     """Return why *said* is refused; ``conquer #99`` names a region by its number."""
     command = Conquer(int(said[9:])) if "#" in said else read_command(rules, said)
     before = state.digest
-    refusal = rules.check(state, command)
+    refusal = rules.check(state, command, seat)
     assert refusal is not None, f"{said} is allowed"
     with pytest.raises(Refused) as caught:
-        rules.apply(state, command)
+        rules.apply(state, command, seat)
     assert caught.value.refusal == refusal
     assert caught.value.command == command
     assert state.digest == before
@@ -135,7 +137,7 @@ def refused(rules: Rules, state: State, said: str) -> Refusal:
 def test_a_refusal_tells_its_code_what_its_sentence_needs_and_the_rule(case: Case) -> None:
     """Each case names its rule; the refusal is the same from ``check`` and from ``apply`` (FLOW-8)."""
     rules, state = game(BOARD + case.position)
-    assert refused(rules, state, case.said) == Refusal(case.code, case.args, case.rule)
+    assert refused(rules, state, case.said, case.seat) == Refusal(case.code, case.args, case.rule)
 
 
 def test_a_chasm_is_refused_as_such() -> None:

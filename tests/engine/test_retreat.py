@@ -51,8 +51,9 @@ def test_only_withdrawn_tokens_are_placed_and_all_of_them() -> None:
     assert code(rules, state, "deploy p1=1 m1=0") == "retreat-total"
     assert code(rules, state, "deploy p1=2 m1=1") == "retreat-total"
     assert code(rules, state, "end") == "cannot-end"
-    assert code(rules, state, "deploy p1=2") == "deploy-regions"
-    state = play(rules, state, "B: deploy p1=0 m1=2")
+    assert code(rules, state, "deploy p1=1") == "retreat-total"
+    assert code(rules, state, "deploy p1=2") == "allowed"
+    state = play(rules, state, "B: deploy m1=2")
     assert holder(rules, state, "p1") == "trolls*2"
     assert holder(rules, state, "m1") == "trolls*3"
 

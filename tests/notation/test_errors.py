@@ -148,7 +148,7 @@ ORCS = "A 5 hill orcs hand 1 : h1\n"
         (ORCS + "lost orcs*2 B", 5, 6, "no orcs of this seat are in play, or they are named twice"),
         (ORCS + "lost orcs A, orcs A", 5, 14, "no orcs of this seat are in play, or they are named twice"),
         # what only the engine sees
-        (ORCS + "asks A pick", 1, 1, "seat A picks only without an active race"),
+        (ORCS + "asks A pick", 5, 1, "seat A picks only without an active race"),
     ],
 )
 def test_a_bad_position(text: str, line: int, column: int, message: str, library: Library) -> None:

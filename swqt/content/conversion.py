@@ -17,21 +17,22 @@ from swqt.content.toml_lines import KeyPath
 T = TypeVar("T")
 
 Maybe = Union[T, UnsetType]    # noqa: UP007 - T | UnsetType cannot be subscripted
-"""A field that a file may leave out; its default is UNSET."""
+"""The type of an optional field; its default is UNSET."""
 
 Hook = Callable[[type, Any], Any]
-"""Converts a value to a type that msgspec does not know, or raises ValueError with the message for the author."""
+"""Converts a value to a type that msgspec does not know; raises ValueError with the message for the author."""
 
 _TITLES: Final = {"world": "world", "when": "stage here", "at": "moment here", "variants": "option here"}
-"""What a word is called in a message, if it is not the field and "here": another place may take more words."""
+"""The words for the value of a field in messages; "here", since another effect may take other values."""
 
 _SHOWN_AT_MOST: Final = 60
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True):
+class TomlTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table of a trait file.
 
-    ``NOUN`` is what messages call its keys, ``SHAPE`` describes it, ``COMMON`` are keys that go without saying.
+    In messages ``NOUN`` is the word for one of its keys and ``SHAPE`` describes the table; the keys in ``COMMON``,
+    which all tables of this sort take, are not listed.
     """
 
     NOUN: ClassVar[str] = "key"
@@ -39,13 +40,13 @@ class Table(msgspec.Struct, forbid_unknown_fields=True):
     COMMON: ClassVar[tuple[str, ...]] = ()
 
 
-def field_names(table: type[Table], required: bool = False) -> tuple[str, ...]:
-    """Return the keys that *table* takes, or only those that it cannot do without."""
+def field_names(table: type[TomlTable], required: bool = False) -> tuple[str, ...]:
+    """Return the keys that *table* takes, or only the required ones."""
     return tuple(name for name, field in _fields(table).items() if field.required or not required)
 
 
 @cache
-def _fields(table: type[Table]) -> dict[str, msgspec.structs.FieldInfo]:
+def _fields(table: type[TomlTable]) -> dict[str, msgspec.structs.FieldInfo]:
     return {field.name: field for field in msgspec.structs.fields(table)}
 
 
@@ -57,9 +58,9 @@ def no_hook(declared: type, value: Any) -> Any:
 def mistakes(
     value: object, declared: Any, path: KeyPath, label: str, hook: Hook = no_hook
 ) -> Iterator[tuple[KeyPath, str]]:
-    """Yield what keeps *value*, which stands at *path*, from being converted to the type *declared*.
+    """Yield path and message of each mistake that prevents *value* at *path* from converting to the type *declared*.
 
-    *label* is what messages call the table that is read: a verb, or "a race".
+    *label* names the table in messages: a verb, or "a race". Nothing is yielded if msgspec converts the value.
     """
     try:
         msgspec.convert(value, declared, dec_hook=hook)
@@ -67,7 +68,7 @@ def mistakes(
     except msgspec.ValidationError as error:
         message = str(error)
     plain = _plain(declared)
-    if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, Table):
+    if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, TomlTable):
         yield from _table_mistakes(value, plain, path, label, hook)
     elif isinstance(value, dict) and get_origin(plain) is dict:
         for key, inner in value.items():
@@ -81,7 +82,7 @@ def mistakes(
 
 
 def _table_mistakes(
-    value: dict[str, object], table: type[Table], path: KeyPath, label: str, hook: Hook
+    value: dict[str, object], table: type[TomlTable], path: KeyPath, label: str, hook: Hook
 ) -> Iterator[tuple[KeyPath, str]]:
     fields = _fields(table)
     unknown = [key for key in value if key not in fields and key != table.__struct_config__.tag_field]
@@ -101,21 +102,21 @@ def _table_mistakes(
 
 
 def _plain(declared: Any) -> Any:
-    """Return *declared* without its limits, and without UNSET beside it."""
+    """Return *declared* without ``Annotated`` and without UNSET as an alternative."""
     wrapped = get_origin(declared) in (Union, UnionType, Annotated)
     return _plain(get_args(declared)[0]) if wrapped else declared
 
 
 def _words(declared: Any) -> tuple[str, ...]:
-    """Return the words that *declared* lists; () if it is no Literal."""
+    """Return the values of the Literal *declared*; () for any other type."""
     plain = _plain(declared)
     return get_args(plain) if get_origin(plain) is Literal else ()
 
 
 def _known_elsewhere(noun: str) -> set[str]:
-    """Return the keys of all tables whose keys are called *noun*: any other is a slip of the pen."""
+    """Return the keys of all tables with this *noun*: any other key is a misspelling."""
     found: set[str] = set()
-    due: list[type[Table]] = [Table]
+    due: list[type[TomlTable]] = [TomlTable]
     while due:
         table = due.pop()
         found.update(table.__struct_fields__ if noun == table.NOUN else ())
@@ -124,7 +125,7 @@ def _known_elsewhere(noun: str) -> set[str]:
 
 
 def _expected(path: KeyPath, value: object, declared: Any, message: str) -> str:
-    """Return what should stand at *path* instead of *value*; *message* is what a hook said."""
+    """Return the message that names what was expected instead of *value*; *message* is that of the hook."""
     key = [part for part in path if isinstance(part, str)][-1]
     shown = repr(value)
     shown = shown if len(shown) <= _SHOWN_AT_MOST else f"{shown[:_SHOWN_AT_MOST]}..."
@@ -144,7 +145,7 @@ def _expected(path: KeyPath, value: object, declared: Any, message: str) -> str:
             shape = f"a whole number from {least} to {most}"
         case BoolType():
             shape = "true or false"
-        case StructType(cls=table) if issubclass(table, Table):
+        case StructType(cls=table) if issubclass(table, TomlTable):
             shape = table.SHAPE
         case ListType() if not described:
             shape = "a list of words"

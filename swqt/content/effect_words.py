@@ -1,8 +1,7 @@
-"""The effects of a trait file as declared types: one for each verb and clause, with what may stand in its fields.
+"""Declares the types of effects in trait files: one for each verb and clause, with the values of each field.
 
-The verbs and conditions themselves are the engine's; here is how a file says them. A field that a verb does
-not use is refused rather than ignored, since its author believes that it does something. What depends on two
-fields at once is checked in ``effects_whole``.
+The engine defines what verbs and conditions mean. A field that a verb does not use is an error rather than ignored,
+since its author expects it to do something. Rules that involve several fields are in ``effects_whole``.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from swqt.content.conversion import Maybe, Table
+from swqt.content.conversion import Maybe, TomlTable
 
 Piece = Literal[
     "lair", "fortress", "encampment", "hole", "hero", "dragon",
@@ -32,7 +31,7 @@ ITEMS: Final = (
 """The relics and places of the box: each is a piece too, of its own name."""
 
 NOTES: Final = ("attacked", "rolled", "grudge", "extra", "bag")
-"""What a game file notes in every game; a note of a trait has another name."""
+"""The notes that game files contain in any game; a trait cannot use these names for its own."""
 
 Terrain = Literal[
     "forest", "farmland", "hill", "swamp", "mountain", "sea", "lake",
@@ -71,8 +70,8 @@ class StandingWord(str):
     __slots__ = ()
 
 
-class PrintedConditions(Table):
-    """What is printed on a region: all that can be asked for where regions are worked out once per board."""
+class PrintedConditions(TomlTable):
+    """The conditions on what is printed on the board, for effects whose regions are computed once per board."""
 
     NOUN = "condition"
     SHAPE = 'a table, as in { terrain = "hill" }'
@@ -86,7 +85,7 @@ class PlaceLinkConditions(PrintedConditions):
 
 
 class CostConditions(PrintedConditions):
-    """Every condition. Only the cost of a conquest knows a grudge, and only of the conquered region itself."""
+    """All conditions. Only costs take ``holder = "grudge"``, and only for the conquered region itself."""
 
     held: Maybe[bool] = UNSET
     holder: Maybe[Literal["opponent", "own", "any", "nobody", "grudge"]] = UNSET
@@ -109,7 +108,7 @@ class Conditions(CostConditions):
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-class EffectTable(Table, tag_field="verb", kw_only=True):
+class EffectTable(TomlTable, tag_field="verb", kw_only=True):
     """The fields of every effect."""
 
     NOUN = "field"
@@ -122,7 +121,7 @@ EffectType = type[EffectTable]
 
 
 class ClauseTable(EffectTable, tag_field="clause", kw_only=True):
-    """A rule of its own, which no verb can say."""
+    """The fields of every clause, a rule of its own that no verb can express."""
 
     verb: Literal["clause"]
 
@@ -130,13 +129,13 @@ class ClauseTable(EffectTable, tag_field="clause", kw_only=True):
 def _effect(
     tag: str, needs: Mapping[str, Any] = _NOTHING, /, base: EffectType = EffectTable, **takes: Any
 ) -> EffectType:
-    """Declare the effect with the verb *tag*: it must have the fields *needs*, and may have the fields *takes*."""
+    """Declare the effect with the verb *tag*; the fields *needs* are required, the fields *takes* are optional."""
     fields: list[Any] = [*needs.items(), *((name, declared | UnsetType, UNSET) for name, declared in takes.items())]
     return msgspec.defstruct(tag, fields, bases=(base,), tag=tag, kw_only=True)  # type: ignore[return-value]
 
 
 def _clause(tag: str, needs: Mapping[str, Any] = _NOTHING, /, when: Any = Active, **takes: Any) -> EffectType:
-    """Declare the clause *tag* like an effect; it works in the stage *when*, which must be said if it is another."""
+    """Declare the clause *tag* as an effect in the stage *when*; a file must state any stage but ``active``."""
     if when is not Active:
         return _effect(tag, {"when": when, **needs}, base=ClauseTable, **takes)
     return _effect(tag, needs, base=ClauseTable, when=when, **takes)

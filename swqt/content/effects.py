@@ -1,4 +1,4 @@
-"""Reads the effects of a trait file and says what is wrong with them."""
+"""Converts the effects of a trait file to engine effects and reports mistakes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from swqt.content.toml_lines import KeyPath
 from swqt.engine import CLAUSES, VERBS, Effect, Where
 
 OWN_RULE: Final = "own"
-"""What an effect cites that no printed rule is behind."""
+"""The rule ID of an effect that implements no printed rule."""
 
 
 class EffectReader:
-    """Reads the effects of *trait*, a *kind*; *complain* is told of each mistake and where it stands.
+    """Reads the effects of *trait*, a *kind*; calls *complain* with path and message of each mistake.
 
-    *items* are the relics and places of the same file, which its effects may name beside those of the box.
+    *items* are the relics and places of the same file, which effects may name besides those of the box.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class EffectReader:
         self._complain = complain
 
     def read(self, path: KeyPath, tables: Iterable[Any]) -> tuple[Effect, ...]:
-        """Return the effects in *tables*, which stand at *path*, without those that have mistakes."""
+        """Return the effects in *tables*, the list at *path*, except those with mistakes."""
         effects: dict[KeyPath, Effect] = {}
         for number, table in enumerate(tables):
             at = (*path, number)
@@ -46,7 +46,7 @@ class EffectReader:
 
     def _effect(self, path: KeyPath, table: Any) -> Effect | None:
         if not isinstance(table, dict):
-            return None    # the type of a trait's table refuses it
+            return None    # already reported as a mistake of the trait's table
         declared = effect_type(self.kind, table)
         if declared is None:
             key, message = self._unknown(table)
@@ -63,7 +63,7 @@ class EffectReader:
         return None if found else effect
 
     def _unknown(self, table: dict[str, Any]) -> Complaint:
-        """Return why there is no type for the effect in *table*: its verb, or its clause."""
+        """Return the complaint about an effect whose verb or clause has no declared type."""
         key, known = ("clause", CLAUSES) if table.get("verb") == "clause" else ("verb", VERBS)
         if key not in table:
             return (), f"an effect needs {key}"
@@ -80,7 +80,7 @@ class EffectReader:
         return Effect(**{"rule": OWN_RULE, **fields, "trait": self.trait})
 
     def _word(self, declared: type, value: Any) -> Any:
-        """Return *value* as *declared*, the name of an item or of a piece; ValueError if there is none such."""
+        """Convert *value* to ItemWord or StandingWord; ValueError with the likely word if it names nothing known."""
         what, known = ("relic or place", ()) if declared is ItemWord else ("piece", PIECES)
         if value not in (*known, *self._items):
             raise ValueError(no_such(what, value, (*known, *self._items)))

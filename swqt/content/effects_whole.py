@@ -1,6 +1,6 @@
-"""What is wrong with an effect whose every field is right by itself: parts that contradict each other or say nothing.
+"""Checks effects for mistakes that involve several fields or several effects of one trait.
 
-What the engine would pass over in silence is refused here, so that a file does what it says.
+Anything that the engine would silently ignore is an error, so that a file does what it says.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from swqt.content.toml_lines import KeyPath
 from swqt.engine import Effect, Where
 
 Complaint = tuple[KeyPath, str]
-"""Where in the effect, and what."""
+"""The path within the effect, and the message."""
 
 MOST_NESTED: Final = 4
-"""How many conditions may be nested; nothing in the box needs more than two."""
+"""The maximum depth of nested conditions; the traits of the box need two."""
 
 _DIFFERENCES: Final = ("keep", "extra", "badge", "after_score")
 _NOT_AT_CONQUEST: Final = ("apart", "optional", "new", "limit")
 _USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
-"""What is used by naming the trait and a region; the die only if it has a *where*."""
+"""Effects that a command selects by the trait and a region; the die only if it has a *where*."""
 
 
 def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
-    """Yield what is wrong with *effect* of a *kind*; *given* are the fields that the file mentions."""
+    """Yield what is wrong with *effect* of a *kind* of trait; *given* are the fields present in the file."""
     if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1)):
         yield ("amount",), f"{effect.verb} with amount = {effect.amount} changes nothing"
     if _depth(effect.where) > MOST_NESTED:
@@ -101,7 +101,7 @@ def _depth(where: Where) -> int:
 
 
 def complaints_together(kind: str, effects: Mapping[KeyPath, Effect]) -> Iterator[Complaint]:
-    """Yield what is wrong with the effects of one trait beside each other: a command must mean only one of them."""
+    """Yield conflicts between the effects of one trait by path: a command must be able to mean only one of them."""
     pieces: set[str] = set()
     used: set[str] = set()
     limited = renewed = False

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import UNSET, Meta
 
-from swqt.content.conversion import Maybe, Table, mistakes
+from swqt.content.conversion import Maybe, TomlTable, mistakes
 from swqt.content.effect_words import NOTES, PIECES
 from swqt.content.effects import EffectReader
 from swqt.content.entries import Entry
@@ -57,7 +57,7 @@ class ShownName(str):
     __slots__ = ()
 
 
-class ItemTable(Table):
+class ItemTable(TomlTable):
     """A relic or a place. Its effects are declared in ``effect_words``."""
 
     names: Maybe[
@@ -83,7 +83,7 @@ _TABLES: Final[dict[str, type[ItemTable]]] = {
 }  # fmt: skip
 
 
-class FileTable(Table):
+class FileTable(TomlTable):
     """A whole file."""
 
     world: Maybe[Literal["surface", "underground"]] = UNSET

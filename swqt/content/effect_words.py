@@ -1,33 +1,27 @@
-"""The words of an effect in a trait file: which fields each verb takes, and what may stand in a field.
+"""Declares the types of effects in trait files: one for each verb and clause, with the values of each field.
 
-The verbs and conditions themselves are the engine's; here is how a file says them. A field that a verb does
-not use is refused rather than ignored, since its author believes that it does something.
+The engine defines what verbs and conditions mean. A field that a verb does not use is an error rather than ignored,
+since its author expects it to do something. Rules that involve several fields are in ``effects_whole``.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, get_args
 
-from swqt.engine import (
-    CLAUSES,
-    HOLDERS,
-    KEEPS,
-    LIMITS,
-    MARKS,
-    MOMENTS,
-    OPTION_VALUES,
-    PAYERS,
-    PER,
-    SOURCES,
-    STAGES,
-    TERRAIN_OF_LETTER,
-    VERBS,
-)
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
 
-PIECES: Final = (
+from swqt.content.conversion import Maybe, TomlTable
+
+Piece = Literal[
     "lair", "fortress", "encampment", "hole", "hero", "dragon",
     "volcano", "ancient", "balrog", "ghost", "queen", "armor", "bag",
-)  # fmt: skip
+]  # fmt: skip
+
+PIECES: Final[tuple[str, ...]] = get_args(Piece)
 """Every piece there is a picture and a word for (COMP-7, COMP-8)."""
 
 ITEMS: Final = (
@@ -37,250 +31,211 @@ ITEMS: Final = (
 """The relics and places of the box: each is a piece too, of its own name."""
 
 NOTES: Final = ("attacked", "rolled", "grudge", "extra", "bag")
-"""What a game file notes whoever plays; a note of a trait has another name."""
+"""The notes that game files contain in any game; a trait cannot use these names for its own."""
 
-TERRAINS: Final = (*TERRAIN_OF_LETTER.values(), "water", "land")
+Terrain = Literal[
+    "forest", "farmland", "hill", "swamp", "mountain", "sea", "lake",
+    "mushroom", "mine", "crystal", "mud", "blackmountain", "river", "chasm", "water", "land",
+]  # fmt: skip
+Mark = Literal["edge", "mine", "magic", "cavern", "tribe", "monster", "volcano"]
+Stage = Literal["active", "declined", "always"]
+Active = Literal["active"]
+Source = Literal["tray", "tray or hand"]
+
+From1To5 = Annotated[int, Meta(ge=1, le=5)]
+From1To10 = Annotated[int, Meta(ge=1, le=10)]
+From1To20 = Annotated[int, Meta(ge=1, le=20)]
+
+NewName = Annotated[
+    str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9-]{0,39}\Z", description="a word of letters, digits and hyphens")
+]
+NoteName = Annotated[
+    str,
+    Meta(
+        pattern=rf"\A(?!(?:{'|'.join(NOTES)})\Z)(?=.{{2,40}}\Z)[a-z]{{2,}}(?:-[a-z]+)*\Z",
+        description=f"a word of small letters and hyphens other than {', '.join(NOTES)}",
+    ),
+]
 
 
-class Number(NamedTuple):
-    """A whole number within these bounds."""
-
-    least: int
-    most: int
-
-
-class Word(NamedTuple):
-    """One of these words; *what* names their kind in a complaint."""
-
-    what: str
-    known: tuple[str, ...]
-
-
-class Flag(NamedTuple):
-    """True or false."""
-
-
-class Name(NamedTuple):
-    """A new name: letters, digits and hyphens."""
-
-
-class Item(NamedTuple):
+class ItemWord(str):
     """A relic or place, of the box or of the same file."""
 
+    __slots__ = ()
 
-class Standing(NamedTuple):
+
+class StandingWord(str):
     """A piece, or a relic or place."""
 
-
-class Conditions(NamedTuple):
-    """A table of conditions."""
+    __slots__ = ()
 
 
-class Words(NamedTuple):
-    """A list of some of these words."""
+class PrintedConditions(TomlTable):
+    """The conditions on what is printed on the board, for effects whose regions are computed once per board."""
 
-    what: str
-    known: tuple[str, ...]
+    NOUN = "condition"
+    SHAPE = 'a table, as in { terrain = "hill" }'
+    terrain: Maybe[Terrain] = UNSET
+    mark: Maybe[Mark] = UNSET
+    next_to: Maybe[PrintedConditions] = UNSET
 
 
-Form = Number | Word | Words | Flag | Name | Item | Standing | Conditions
+class PlaceLinkConditions(PrintedConditions):
+    terrain_of: Maybe[ItemWord] = UNSET
 
-FORM_OF_FIELD: Final[dict[str, Form]] = {
-    "rule": Name(),
-    "when": Word("stage", STAGES),
-    "amount": Number(-10, 10),
-    "where": Conditions(),
-    "per": Word("per", PER),
-    "every": Number(1, 10),
-    "limit": Word("limit", LIMITS),
-    "optional": Flag(),
-    "piece": Word("piece", PIECES),
-    "count": Number(1, 20),
-    "at": Word("moment", MOMENTS),
-    "apart": Flag(),
-    "stock": Number(1, 20),
-    "moves": Number(1, 20),
-    "immune": Flag(),
-    "stays": Flag(),
-    "defence": Number(1, 5),
-    "note": Name(),
-    "new": Flag(),
-    "source": Word("source", SOURCES),
-    "keep": Word("keep", KEEPS),
-    "extra": Flag(),
-    "badge": Flag(),
-    "after_score": Flag(),
-    "clause": Word("clause", tuple(CLAUSES)),
-    "variants": Words("option", tuple(OPTION_VALUES)),
-    "redeploys": Flag(),
-    "payer": Word("payer", PAYERS),
-    "anywhere": Flag(),
-    "passage": Flag(),
-}
-"""What may stand in each field of an effect but ``verb``."""
 
-FORM_OF_CONDITION: Final[dict[str, Form]] = {
-    "terrain": Word("terrain", TERRAINS),
-    "mark": Word("mark", MARKS),
-    "held": Flag(),
-    "holder": Word("holder", HOLDERS),
-    "active": Flag(),
-    "lone": Flag(),
-    "tokens": Number(1, 20),
-    "occupied": Flag(),
-    "piece": Standing(),
-    "alone": Flag(),
-    "place": Flag(),
-    "terrain_of": Item(),
-    "next_to": Conditions(),
-    "linked_to": Conditions(),
-}
+class CostConditions(PrintedConditions):
+    """All conditions. Only costs take ``holder = "grudge"``, and only for the conquered region itself."""
 
-_PIECE_FIELDS: Final = (
-    "piece", "count", "at", "where", "apart", "stock", "moves", "immune", "stays", "defence", "note",
-    "new", "limit", "optional",
+    held: Maybe[bool] = UNSET
+    holder: Maybe[Literal["opponent", "own", "any", "nobody", "grudge"]] = UNSET
+    active: Maybe[bool] = UNSET
+    lone: Maybe[bool] = UNSET
+    tokens: Maybe[From1To20] = UNSET
+    occupied: Maybe[bool] = UNSET
+    piece: Maybe[StandingWord] = UNSET
+    alone: Maybe[bool] = UNSET
+    place: Maybe[bool] = UNSET
+    terrain_of: Maybe[ItemWord] = UNSET
+    next_to: Maybe[Conditions] = UNSET
+    linked_to: Maybe[Conditions] = UNSET
+
+
+class Conditions(CostConditions):
+    holder: Maybe[Literal["opponent", "own", "any", "nobody"]] = UNSET
+
+
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
+class EffectTable(TomlTable, tag_field="verb", kw_only=True):
+    """The fields of every effect."""
+
+    NOUN = "field"
+    COMMON = ("verb", "rule", "when")
+    rule: Maybe[NewName] = UNSET
+    when: Maybe[Stage] = UNSET
+
+
+EffectType = type[EffectTable]
+
+
+class ClauseTable(EffectTable, tag_field="clause", kw_only=True):
+    """The fields of every clause, a rule of its own that no verb can express."""
+
+    verb: Literal["clause"]
+
+
+def _effect(
+    tag: str, needs: Mapping[str, Any] = _NOTHING, /, base: EffectType = EffectTable, **takes: Any
+) -> EffectType:
+    """Declare the effect with the verb *tag*; the fields *needs* are required, the fields *takes* are optional."""
+    fields: list[Any] = [*needs.items(), *((name, declared | UnsetType, UNSET) for name, declared in takes.items())]
+    return msgspec.defstruct(tag, fields, bases=(base,), tag=tag, kw_only=True)  # type: ignore[return-value]
+
+
+def _clause(tag: str, needs: Mapping[str, Any] = _NOTHING, /, when: Any = Active, **takes: Any) -> EffectType:
+    """Declare the clause *tag* as an effect in the stage *when*; a file must state any stage but ``active``."""
+    if when is not Active:
+        return _effect(tag, {"when": when, **needs}, base=ClauseTable, **takes)
+    return _effect(tag, needs, base=ClauseTable, when=when, **takes)
+
+
+_PIECE: Final = {"piece": Piece, "count": From1To20, "at": Literal["pick", "conquest", "redeploy", "close"]}
+_OF_A_PIECE: Final[dict[str, Any]] = {
+    "apart": bool, "stock": From1To20, "moves": From1To20, "immune": bool, "stays": bool, "defence": From1To5,
+    "note": NoteName, "new": bool, "limit": Literal["turn"], "optional": bool,
+    "variants": list[Literal["bivouac_moves"]],
+}  # fmt: skip
+_AID: Final = {"limit": Literal["turn"]}
+_COST: Final = Annotated[int, Meta(ge=-5, le=5)]
+_LOSS: Final = Annotated[int, Meta(ge=0, le=5)]
+
+_OF_A_COMBO: Final[tuple[EffectType, ...]] = (
+    _effect("supply", amount=From1To10, per=Literal["region", "conquest"], every=From1To10, where=Conditions),
+    _effect("loan", {"amount": From1To10}),
+    _effect("campaign", {"when": Literal["declined", "always"]}),
+    _effect("entry", where=PrintedConditions),
+    _effect("zone", {"where": PrintedConditions}),
+    _effect("reach", where=PrintedConditions),
+    _effect("link", {"where": PrintedConditions}, anywhere=bool, passage=bool),
+    _effect("as_empty", where=Conditions, variants=list[Literal["flames_entry"]]),
+    _effect("cost", {"amount": _COST}, where=CostConditions),
+    _effect("defence", amount=From1To5, where=Conditions, piece=Piece, stock=From1To20),
+    _effect("die", where=Conditions),
+    _effect(
+        "substitute", {"where": Conditions, "limit": Literal["opponent"]},
+        source=Source, variants=list[Literal["sorcerer_empty_hand", "sorcerer_vs_elf"]],
+    ),
+    _effect("overrun", {"limit": Literal["turn"]}, amount=From1To5, piece=Piece, immune=bool, stays=bool),
+    _effect("shield"),
+    _effect("loss", {"amount": _LOSS}),
+    _effect("toll", amount=From1To5, payer=Literal["attacker", "bank"]),
+    _effect("piece", _PIECE, where=Conditions, **_OF_A_PIECE),
+    _effect("pact"),
+    _effect(
+        "income", amount=From1To10, per=Literal["region", "conquest", "turn", "group", "flock", "opponent"],
+        every=From1To10, where=Conditions, limit=Literal["game"],
+    ),
+    _effect(
+        "decline", when=Active, amount=From1To5, keep=Literal["one", "all", "none"], extra=bool, badge=bool,
+        after_score=bool, redeploys=bool,
+    ),
+    _clause("bag", {"piece": Literal["bag"]}),
+    _clause("hammers", {"stock": From1To20, "note": NoteName}, where=Conditions),
+    _clause("reborn", {"count": From1To20}, when=Literal["declined"]),
 )  # fmt: skip
 
-FIELDS_OF_VERB: Final[dict[str, tuple[str, ...]]] = {
-    "supply": ("amount", "per", "every", "where", "at"),
-    "loan": ("amount",),
-    "campaign": (),
-    "entry": ("where",),
-    "zone": ("where",),
-    "reach": ("where",),
-    "link": ("where", "anywhere", "passage"),
-    "as_empty": ("where", "variants"),
-    "cost": ("amount", "where"),
-    "defence": ("amount", "where", "piece", "stock"),
-    "die": ("where",),
-    "substitute": ("where", "limit", "source", "variants"),
-    "overrun": ("amount", "limit", "piece", "immune", "stays"),
-    "shield": (),
-    "loss": ("amount",),
-    "toll": ("amount", "payer"),
-    "piece": (*_PIECE_FIELDS, "variants"),
-    "pact": (),
-    "income": ("amount", "per", "every", "where", "limit"),
-    "decline": ("amount", "keep", "extra", "badge", "after_score", "redeploys"),
-    "grant": (),
-    "clause": ("clause",),
-}
-"""The fields each verb takes besides those of every verb."""
+_PICK_PIECE: Final = _effect("piece", _PIECE, where=PrintedConditions, **_OF_A_PIECE)
+"""A piece that is placed when the race is picked."""
 
-FIELDS_OF_AID: Final[dict[str, tuple[str, ...]]] = {
-    "reach": ("limit",),
-    "as_empty": ("limit",),
-    "cost": ("amount", "limit"),
-    "loss": ("amount", "limit"),
-    "substitute": ("where", "limit", "source"),
-}
-"""What a relic can do in the one conquest it is named for, and the fields it takes there."""
-
-FIELDS_IN_PLACE: Final[dict[str, tuple[str, ...]]] = {
-    "supply": ("amount", "where", "at"),
-    "link": ("where",),
-    "defence": ("amount", "where"),
-    "income": ("amount", "per", "where"),
-}
-"""The fields of verbs that take fewer in a place."""
-
-FIELDS_OF_CLAUSE: Final[dict[str, tuple[str, ...]]] = {
-    "altar": ("amount",),
-    "bag": ("piece",),
-    "balrog": ("piece", "immune"),
-    "ghost": ("piece", "immune"),
-    "hammers": ("where", "stock", "note"),
-    "reborn": ("count",),
-    "scepter": ("where",),
-    "ring": (),
-    "swap-badge": (),
-}
-"""The fields each clause takes besides; it needs all of them but *where*, the scepter's exception."""
-
-PIECE_OF_CLAUSE: Final = {"bag": "bag", "balrog": "balrog", "ghost": "ghost"}
-"""The piece that a clause is made for."""
-
-FIELDS_OF_ALL: Final = ("verb", "rule", "when")
-
-_OF_A_COMBO: Final = tuple(verb for verb in VERBS if verb != "grant")
-
-VERBS_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
-    "race": _OF_A_COMBO,
+EFFECTS: Final[dict[str, tuple[EffectType, ...]]] = {
+    "race": (*_OF_A_COMBO, _clause("swap-badge")),
     "power": _OF_A_COMBO,
-    "relic": (*FIELDS_OF_AID, "income", "clause"),
-    "place": ("supply", "link", "defence", "income", "grant", "clause"),
-}
+    "relic": (
+        _effect("reach", _AID, when=Active),
+        _effect("as_empty", _AID, when=Active),
+        _effect("cost", {"amount": _COST, **_AID}, when=Active),
+        _effect("loss", {"amount": _LOSS, **_AID}, when=Active),
+        _effect("substitute", {"where": Conditions, **_AID}, when=Active, source=Source),
+        _effect("income", {"per": Literal["opponent"], "where": Conditions}, when=Active),
+        _clause("scepter", where=Conditions),
+        _clause("ring"),
+    ),
+    "place": (
+        _effect("supply", {"where": Conditions, "at": Literal["start"]}, amount=From1To10),
+        _effect("link", {"where": PlaceLinkConditions}),
+        _effect("defence", {"when": Literal["always"], "where": Conditions}, amount=From1To5),
+        _effect(
+            "income", {"where": Conditions}, amount=From1To10, per=Literal["region", "conquest", "opponent"]
+        ),
+        _effect("grant", when=Active),
+        _clause("altar", {"amount": From1To10}, when=Literal["always"]),
+        _clause("balrog", {"piece": Literal["balrog"], "immune": bool}),
+        _clause("ghost", {"piece": Literal["ghost"], "immune": bool}),
+    ),
+}  # fmt: skip
 """What each kind of trait can do."""
 
-KINDS_OF_CLAUSE: Final[dict[str, tuple[str, ...]]] = {
-    "altar": ("place",),
-    "bag": ("race", "power"),
-    "balrog": ("place",),
-    "ghost": ("place",),
-    "hammers": ("race", "power"),
-    "reborn": ("race", "power"),
-    "scepter": ("relic",),
-    "ring": ("relic",),
-    "swap-badge": ("race",),
-}
-"""Which kinds of trait a clause is made for."""
-
-NEEDED_BY_VERB: Final[dict[str, tuple[str, ...]]] = {
-    "campaign": ("when",),
-    "cost": ("amount",),
-    "zone": ("where",),
-    "link": ("where",),
-    "substitute": ("where", "limit"),
-    "overrun": ("limit",),
-    "loss": ("amount",),
-    "loan": ("amount",),
-    "piece": ("piece", "count", "at"),
-    "clause": ("clause",),
-}
-"""Fields without which the verb would say nothing, or something nobody means."""
-
-FORM_IN_VERB: Final[dict[tuple[str, str], Form]] = {
-    ("supply", "amount"): Number(1, 10),
-    ("loan", "amount"): Number(1, 10),
-    ("cost", "amount"): Number(-5, 5),
-    ("defence", "amount"): Number(1, 5),
-    ("overrun", "amount"): Number(1, 5),
-    ("loss", "amount"): Number(0, 5),
-    ("toll", "amount"): Number(1, 5),
-    ("income", "amount"): Number(1, 10),
-    ("decline", "amount"): Number(1, 5),
-    ("clause", "amount"): Number(1, 10),
-    ("campaign", "when"): Word("stage of a campaign", ("declined", "always")),
-    ("decline", "when"): Word("stage of a decline", ("active",)),
-    ("overrun", "limit"): Word("limit of an overrun", ("turn",)),
-    ("substitute", "limit"): Word("limit of a substitution", ("opponent",)),
-    ("piece", "limit"): Word("limit of a piece", ("turn",)),
-    ("piece", "at"): Word("moment of a piece", ("pick", "conquest", "redeploy", "close")),
-    ("supply", "at"): Word("moment of a supply", ("start",)),
-    ("supply", "per"): Word("per of a supply", ("region", "conquest")),
-    ("income", "limit"): Word("limit of an income", ("game",)),
-    ("as_empty", "variants"): Words("option of an empty region", ("flames_entry",)),
-    ("piece", "variants"): Words("option of a piece", ("bivouac_moves",)),
-    ("substitute", "variants"): Words(
-        "option of a substitution", ("sorcerer_empty_hand", "sorcerer_vs_elf")
-    ),
-}
-"""Where a verb takes less than the field can hold."""
-
-AID_LIMIT: Final = Word("limit of a relic's aid", ("turn",))
-
-PRINTED_VERBS: Final = ("entry", "zone", "reach", "link")
-"""Verbs whose regions are worked out once per board, so that only what is printed on it can be asked for."""
-
-PRINTED_CONDITIONS: Final = ("terrain", "mark", "next_to")
+AID_VERBS: Final = ("reach", "as_empty", "cost", "loss", "substitute")
+"""What a relic can do in the one conquest it is named for."""
 
 
-def fields_of(kind: str, verb: str, clause: object = None) -> tuple[str, ...]:
-    """Return the fields that an effect of a trait of this *kind* takes besides those of every effect."""
-    if kind == "relic" and verb in FIELDS_OF_AID:
-        return FIELDS_OF_AID[verb]
-    if kind == "place" and verb in FIELDS_IN_PLACE:
-        return FIELDS_IN_PLACE[verb]
-    if verb == "clause" and isinstance(clause, str):
-        return FIELDS_OF_VERB[verb] + FIELDS_OF_CLAUSE.get(clause, ())
-    return FIELDS_OF_VERB[verb]
+@cache
+def tags_of(kind: str, tag_field: str) -> dict[str, EffectType]:
+    """Return the effects of a *kind* by their verbs or by their clauses: *tag_field* is "verb" or "clause"."""
+    configs = ((effect.__struct_config__, effect) for effect in EFFECTS[kind])
+    return {str(config.tag): effect for config, effect in configs if config.tag_field == tag_field}
+
+
+def verbs_of(kind: str) -> tuple[str, ...]:
+    """Return the verbs that a trait of this *kind* takes."""
+    return (*tags_of(kind, "verb"), "clause")
+
+
+def effect_type(kind: str, table: Mapping[str, object]) -> EffectType | None:
+    """Return the type of the effect in *table*, chosen by its verb and clause; None if a *kind* has none such."""
+    if kind in ("race", "power") and (table.get("verb"), table.get("at")) == ("piece", "pick"):
+        return _PICK_PIECE
+    tag_field = "clause" if table.get("verb") == "clause" else "verb"
+    return tags_of(kind, tag_field).get(str(table.get(tag_field)))

@@ -1,186 +1,124 @@
-"""What is wrong with an effect whose every field is right by itself: parts that are missing or say nothing.
+"""Checks effects for mistakes that involve several fields or several effects of one trait.
 
-What the engine would pass over in silence is refused here, so that a file does what it says.
+Anything that the engine would silently ignore is an error, so that a file does what it says.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
 
-from swqt.content.effect_words import (
-    FIELDS_OF_AID,
-    FIELDS_OF_CLAUSE,
-    KINDS_OF_CLAUSE,
-    NEEDED_BY_VERB,
-    NOTES,
-    PIECE_OF_CLAUSE,
-    PRINTED_CONDITIONS,
-    PRINTED_VERBS,
-)
+from swqt.content.effect_words import AID_VERBS
 from swqt.content.toml_lines import KeyPath
-from swqt.engine import Where
+from swqt.engine import Effect, Where
 
 Complaint = tuple[KeyPath, str]
-"""Where in the effect, and what."""
+"""The path within the effect, and the message."""
 
-_SAYS_NOTHING: Final = (("cost", 0), ("loss", 1))
-_COUNTED: Final = ("region", "conquest")
-"""What an ``every`` can count."""
+MOST_NESTED: Final = 4
+"""The maximum depth of nested conditions; the traits of the box need two."""
 
 _DIFFERENCES: Final = ("keep", "extra", "badge", "after_score")
-_NOTE: Final = re.compile(r"[a-z]{2,}(?:-[a-z]+)*")
 _NOT_AT_CONQUEST: Final = ("apart", "optional", "new", "limit")
+_USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
+"""Effects that a command selects by the trait and a region; the die only if it has a *where*."""
 
 
-def complaints(kind: str, trait: str, verb: str, fields: dict[str, Any]) -> Iterator[Complaint]:
-    """Yield what is wrong with the effect *verb* of *trait*, a *kind*, as a whole."""
-    yield from _missing(kind, verb, fields)
-    if (verb, fields.get("amount")) in _SAYS_NOTHING:
-        yield ("amount",), f"{verb} with amount = {fields['amount']} changes nothing"
-    if kind == "relic":
-        yield from _relic(trait, verb, fields)
+def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    """Yield what is wrong with *effect* of a *kind* of trait; *given* are the fields present in the file."""
+    if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1)):
+        yield ("amount",), f"{effect.verb} with amount = {effect.amount} changes nothing"
+    if _depth(effect.where) > MOST_NESTED:
+        yield ("where",), f"at most {MOST_NESTED} conditions may stand one in another"
+    if kind == "relic" and effect.verb == "income" and effect.where != (("piece", effect.trait),):
+        yield ("where",), f'the income of a relic needs where = {{ piece = "{effect.trait}" }}'
     if kind == "place":
-        yield from _place(trait, verb, fields)
-    elif "at" in fields and verb == "supply":
-        yield ("at",), f"only a place brings tokens at the start of a turn, not a {kind}"
-    if verb in ("income", "supply"):
-        yield from _income(fields)
-    if verb == "decline":
-        yield from _decline(fields)
-    if verb == "clause":
-        yield from _clause(kind, fields)
-    if verb == "piece":
-        yield from _piece(fields)
-    if verb == "link" and fields.get("anywhere") and fields.get("passage"):
+        yield from _place(effect)
+    if effect.verb in ("income", "supply"):
+        yield from _income(effect, given)
+    if effect.verb == "decline":
+        yield from _decline(effect, given)
+    if effect.verb == "piece":
+        yield from _piece(effect, given)
+    if effect.anywhere and effect.passage:
         yield ("passage",), "a link is either anywhere or a passage"
-    note = fields.get("note")
-    if note in NOTES:
-        yield ("note",), f"{note} is noted in every game; choose another word"
-    elif note is not None and not _NOTE.fullmatch(note):
-        yield ("note",), f"a note is called by small letters and hyphens, not {note!r}"
-    yield from _where(kind, verb, fields)
 
 
-def _missing(kind: str, verb: str, fields: dict[str, Any]) -> Iterator[Complaint]:
-    needed = [*NEEDED_BY_VERB.get(verb, ())]
-    if kind == "relic" and verb in FIELDS_OF_AID and "limit" not in needed:
-        needed.append("limit")
-    if verb == "clause" and "clause" in fields:
-        needed += [key for key in FIELDS_OF_CLAUSE[fields["clause"]] if key != "where"]
-    for key in needed:
-        if key not in fields:
-            yield (), f"{verb} needs {key}"
-
-
-def _relic(trait: str, verb: str, fields: dict[str, Any]) -> Iterator[Complaint]:
-    if fields.get("when", "active") != "active":
-        yield ("when",), "a relic serves active races only"
-    own = {"verb", "rule", "per", "where"}
-    if verb == "income" and not (
-        set(fields) <= own and fields.get("per") == "opponent" and fields.get("where") == (("piece", trait),)
-    ):
-        yield (), f'the income of a relic is that of the clause ring: per = opponent where {{ piece = "{trait}" }}'
-
-
-def _place(trait: str, verb: str, fields: dict[str, Any]) -> Iterator[Complaint]:
-    where = fields.get("where", ())
-    here = ("piece", trait)
-    ties = (("terrain_of", trait),) if verb == "link" else (here, ("terrain_of", trait))
-    if verb in ("supply", "income", "link") and not set(ties) & set(where):
+def _place(effect: Effect) -> Iterator[Complaint]:
+    here, alike = ("piece", effect.trait), ("terrain_of", effect.trait)
+    ties = {"link": (alike,), "supply": (here, alike), "income": (here, alike)}.get(effect.verb, ())
+    if ties and not set(ties) & set(effect.where):
         words = " or ".join(f'{condition} = "{name}"' for condition, name in ties)
-        yield (), f"{verb} of a place needs {words} in its where, or it would serve everybody"
-    if verb == "supply" and "at" not in fields:
-        yield (), 'supply of a place needs at = "start"'
-    if verb == "income" and fields.get("per", "region") not in ("region", "conquest", "opponent"):
-        yield ("per",), f"a place pays per region, conquest or opponent, not per {fields['per']}"
-    if verb == "defence" and (where != (here,) or fields.get("when") != "always"):
-        yield (), f'defence of a place needs when = always and where = {{ piece = "{trait}" }}'
-    if verb == "grant" and fields.get("when", "active") != "active":
-        yield ("when",), "when a special power works is its own affair"
+        yield ("where",), f"{effect.verb} of a place needs {words} in its where, or it would serve everybody"
+    if effect.verb == "defence" and effect.where != (here,):
+        yield ("where",), f'defence of a place needs where = {{ piece = "{effect.trait}" }}'
 
 
-def _income(fields: dict[str, Any]) -> Iterator[Complaint]:
-    per = fields.get("per", "region")
-    if "every" in fields and per not in _COUNTED:
-        yield ("every",), f"every counts regions or conquests, not per = {per}"
-    if fields.get("where") and per in ("group", "flock"):
-        yield ("where",), f"per = {per} looks at all regions held; it takes no where"
-    if "limit" in fields and per != "turn":
+def _income(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    if "every" in given and effect.per not in ("region", "conquest"):
+        yield ("every",), f"every counts regions or conquests, not per = {effect.per}"
+    if effect.where and effect.per in ("group", "flock"):
+        yield ("where",), f"per = {effect.per} looks at all regions held; it takes no where"
+    if effect.limit and effect.per != "turn":
         yield ("limit",), "an income paid once in the game needs per = turn"
 
 
-def _decline(fields: dict[str, Any]) -> Iterator[Complaint]:
-    if not set(_DIFFERENCES) & set(fields):
+def _decline(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    if not set(_DIFFERENCES) & set(given):
         yield (), "decline needs keep, extra, badge or after_score"
-    if "amount" in fields and fields.get("keep") != "none":
+    if "amount" in given and effect.keep != "none":
         yield ("amount",), "decline pays an amount only with keep = none"
-    if fields.get("redeploys") and fields.get("keep") != "all":
+    if effect.redeploys and effect.keep != "all":
         yield ("redeploys",), "a last redeployment needs keep = all"
 
 
-def _clause(kind: str, fields: dict[str, Any]) -> Iterator[Complaint]:
-    clause = fields.get("clause")
-    if clause is None:
-        return
-    if kind not in KINDS_OF_CLAUSE[clause]:
-        yield ("clause",), f"{clause} is a clause of a {' or '.join(KINDS_OF_CLAUSE[clause])}, not of a {kind}"
-    piece = PIECE_OF_CLAUSE.get(clause)
-    if piece and fields.get("piece", piece) != piece:
-        yield ("piece",), f"the piece of the clause {clause} is {piece}, not {fields['piece']}"
-    stage = {"altar": "always", "reborn": "declined"}.get(clause, "active")
-    if fields.get("when", "active") != stage:
-        yield (), f"the clause {clause} needs when = {stage}"
-
-
-def _piece(fields: dict[str, Any]) -> Iterator[Complaint]:
-    at, count = fields.get("at"), fields.get("count")
-    if fields.get("new") and "stock" not in fields:
+def _piece(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    at = effect.at
+    if effect.new and not effect.stock:
         yield ("new",), "a new piece each turn needs stock: how many there are in all"
-    if at == "pick" and (count != 1 or not fields.get("where")):
+    if at == "pick" and (effect.count != 1 or not effect.where):
         yield (), "a piece placed at = pick needs count = 1, and where"
-    if at != "pick" and fields.get("where") and not fields.get("new"):
+    if at != "pick" and effect.where and not effect.new:
         yield ("where",), "only a piece at = pick, or a new one each turn, can ask for its region"
-    if fields.get("new") and at not in ("redeploy", "close"):
+    if effect.new and at not in ("redeploy", "close"):
         yield ("new",), "a new piece each turn comes at = redeploy or close"
-    if at == "conquest" and "note" not in fields:
+    if at == "conquest" and not effect.note:
         yield (), "a piece placed at = conquest needs note: a word for how many were placed"
-    if at != "conquest" and "note" in fields:
+    if at != "conquest" and effect.note:
         yield ("note",), "only pieces placed at = conquest are counted in a note"
-    if at == "conquest" and fields.get("moves") and count != 1:
+    if at == "conquest" and effect.moves and effect.count != 1:
         yield ("moves",), "only a single piece placed at = conquest can move"
-    if at == "pick" and fields.get("moves"):
+    if at == "pick" and effect.moves:
         yield ("moves",), "a piece placed at = pick does not move"
     if at in ("pick", "conquest"):
         for key in _NOT_AT_CONQUEST:
-            if key in fields:
+            if key in given:
                 yield (key,), f"a piece placed at = {at} does not use {key}"
 
 
-def _where(kind: str, verb: str, fields: dict[str, Any]) -> Iterator[Complaint]:
-    """Yield what *where* asks for and the engine does not answer for *verb*."""
-    where = fields.get("where", ())
-    if verb in PRINTED_VERBS or (verb == "piece" and fields.get("at") == "pick"):
-        more = ("terrain_of",) if verb == "link" and kind == "place" else ()
-        yield from _printed(verb, ("where",), where, (*PRINTED_CONDITIONS, *more))
-    elif verb != "cost" and ("holder", "grudge") in where:
-        yield ("where", "holder"), f"holder = grudge lowers a cost; {verb} does not use it"
-    yield from _nested_grudge(("where",), where)
+def _depth(where: Where) -> int:
+    return 1 + max((_depth(argument) for _, argument in where if isinstance(argument, tuple)), default=0)
 
 
-def _nested_grudge(path: KeyPath, where: Where) -> Iterator[Complaint]:
-    for condition, argument in where:
-        if isinstance(argument, tuple):
-            if ("holder", "grudge") in argument:
-                yield (*path, condition, "holder"), f"holder = grudge does not work within {condition}"
-            yield from _nested_grudge((*path, condition), argument)
-
-
-def _printed(verb: str, path: KeyPath, where: Where, known: tuple[str, ...]) -> Iterator[Complaint]:
-    for condition, argument in where:
-        if condition not in known:
-            message = f"{verb} asks only for what is printed on the board ({', '.join(known)}), not {condition}"
-            yield (*path, condition), message
-        elif isinstance(argument, tuple):
-            yield from _printed(verb, (*path, condition), argument, PRINTED_CONDITIONS)
+def complaints_together(kind: str, effects: Mapping[KeyPath, Effect]) -> Iterator[Complaint]:
+    """Yield conflicts between the effects of one trait by path: a command must be able to mean only one of them."""
+    pieces: set[str] = set()
+    used: set[str] = set()
+    limited = renewed = False
+    for path, effect in effects.items():
+        if effect.limit and not (kind == "relic" and effect.verb in AID_VERBS):
+            if limited:
+                yield (*path, "limit"), "only one effect of a trait may have a limit"
+            limited = True
+        if effect.piece in pieces:
+            yield (*path, "piece"), f"{effect.piece} comes by another effect of {effect.trait} already"
+        pieces |= {effect.piece} - {""}
+        if effect.new:
+            if renewed:
+                yield (*path, "new"), "only one effect of a trait may bring new pieces each turn"
+            renewed = True
+        use = "" if effect.verb == "die" and not effect.where else effect.clause or effect.verb
+        if use in _USED_ON_A_REGION:
+            for other in sorted(used - {use})[:1]:
+                yield path, f"{use} and {other} of one trait are used by the same words"
+            used.add(use)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count, takewhile
 from typing import Final
 
-from swqt.content.effect_words import FIELDS_OF_AID
+from swqt.content.effect_words import AID_VERBS
 from swqt.content.language import Language
 from swqt.engine import Effect
 
@@ -17,7 +17,7 @@ Keys = list[tuple[str, bool]]
 def keys_of(effect: Effect, words: Language) -> Keys:
     """Return the sentences on *effect*; never none."""
     keys = _KEYS_OF_VERB.get(effect.verb, _plain)(effect, words)
-    if effect.verb in FIELDS_OF_AID and effect.limit == "turn" and effect.verb != "substitute":
+    if effect.verb in AID_VERBS and effect.limit == "turn" and effect.verb != "substitute":
         return [(f"aid.{key}", False) for key, _ in keys]
     return keys
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from swqt.content.effect_words import FIELDS_OF_VERB, VERBS_OF_KIND
+from swqt.content.conversion import field_names
+from swqt.content.effect_words import EffectTable, tags_of
 from swqt.content.problems import ContentError
 from swqt.content.traits import POWER_TOKENS, RACE_TOKENS, parse_traits, wrong_name
 from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS
@@ -88,11 +89,13 @@ def template(kind: str, name: str) -> str:
 
 
 def _verbs(kind: str) -> Iterator[str]:
-    said = {verb: text for verb, text in VERBS.items() if verb in VERBS_OF_KIND[kind] and verb != "clause"}
+    effects = tags_of(kind, "verb")
+    said = {verb: text for verb, text in VERBS.items() if verb in effects}
     for verb, line in zip(said, _listed(said), strict=True):
         yield line
-        if FIELDS_OF_VERB[verb]:
-            yield f"#   {'':{_WIDTH}}{', '.join(FIELDS_OF_VERB[verb])}"
+        own = [name for name in field_names(effects[verb]) if name not in EffectTable.COMMON]
+        if own:
+            yield f"#   {'':{_WIDTH}}{', '.join(own)}"
 
 
 def _listed(words: Mapping[str, str]) -> Iterator[str]:

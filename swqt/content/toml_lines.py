@@ -1,133 +1,115 @@
-"""On which line each table, array entry and key of a TOML text stands; the standard parser does not tell."""
+"""Finds the line of each table, array entry and key of a TOML text, which tomllib does not report."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Final
 
 KeyPath = tuple["str | int", ...]
-"""The way to a value: keys of tables, and numbers of array entries from 0."""
+"""The path to a value: keys of tables, and indexes of array entries from 0."""
 
-_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-_BASIC: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"')
-_LITERAL: Final = re.compile(r"'[^'\n]*'")
-_LONG_BASIC: Final = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}', re.DOTALL)
-_LONG_LITERAL: Final = re.compile(r"'''.*?'{3,5}", re.DOTALL)
-_SCALAR: Final = re.compile(r"[^,\]}\n#]+")
-_BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
-_SPACE: Final = re.compile(r"[ \t]*")
+_TOKEN: Final = re.compile(
+    r'#[^\n]*|"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\''
+    r"|[\[\]{}.=,\n]|[^\s\[\]{}.=,#\"']+",
+    re.DOTALL,
+)
+"""A comment, a string, a punctuation mark, or a run of other characters."""
 
 
 def key_lines(text: str) -> dict[KeyPath, int]:
-    """Return the line, counted from 1, on which each part of *text* begins; *text* must be valid TOML."""
+    """Return the line, from 1, on which each part of *text* begins; *text* must be valid TOML."""
     return _Scanner(text).scan()
 
 
+def _tokens(text: str) -> Iterator[tuple[str, int]]:
+    line = 1
+    for found in _TOKEN.finditer(text):
+        token = found[0]
+        if token[0] != "#":
+            yield token, line
+        line += token.count("\n")
+    yield "", line
+
+
 class _Scanner:
-    """Walks over text that tomllib has accepted, so it need not check anything."""
+    """Walks over the tokens of a text that tomllib has accepted, so nothing is checked."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.replace("\r\n", "\n")
-        self.at = 0
-        self.lines: dict[KeyPath, int] = {}
-        self.entries: dict[KeyPath, int] = {}
+        self._tokens = _tokens(text)
+        self._lines: dict[KeyPath, int] = {}
+        self._entries: dict[KeyPath, int] = {}
+        self._next()
 
     def scan(self) -> dict[KeyPath, int]:
         table: KeyPath = ()
-        self.skip(_BLANK)
-        while self.at < len(self.text):
-            if self.text[self.at] == "[":
-                table = self.header()
+        while self._skip_blank():
+            if self._token == "[":
+                table = self._header()
             else:
-                self.pair(table)
-            self.skip(_BLANK)
-        return self.lines
+                self._pair(table)
+        return self._lines
 
-    def header(self) -> KeyPath:
-        line = self.line()
-        array = self.text.startswith("[[", self.at)
-        self.at += 2 if array else 1
+    def _next(self) -> None:
+        self._token, self._line = next(self._tokens)
+
+    def _skip_blank(self, signs: str = "\n") -> str:
+        """Advance to the next token that is not in *signs* and return it; "" at the end of the text."""
+        while self._token and self._token in signs:
+            self._next()
+        return self._token
+
+    def _header(self) -> KeyPath:
+        self._next()
+        array = self._token == "["
+        line = self._line
         path: KeyPath = ()
-        keys = self.keys()
+        keys = self._keys()
         for number, key in enumerate(keys):
             path = (*path, key)
-            self.lines.setdefault(path, line)
+            self._lines.setdefault(path, line)
             if array and number == len(keys) - 1:
-                self.entries[path] = self.entries.get(path, -1) + 1
-            if path in self.entries:
-                path = (*path, self.entries[path])
-                self.lines.setdefault(path, line)
-        self.at += 2 if array else 1
+                self._entries[path] = self._entries.get(path, -1) + 1
+            if path in self._entries:
+                path = (*path, self._entries[path])
+                self._lines.setdefault(path, line)
+        self._skip_blank("]")
         return path
 
-    def pair(self, table: KeyPath) -> None:
-        line = self.line()
-        path = table
-        for key in self.keys():
-            path = (*path, key)
-            self.lines.setdefault(path, line)
-        self.at += 1
-        self.skip(_SPACE)
-        self.value(path)
-
-    def value(self, path: KeyPath) -> None:
-        self.lines.setdefault(path, self.line())
-        match self.text[self.at]:
-            case "{":
-                self.at += 1
-                self.skip(_BLANK)
-                while self.text[self.at] != "}":
-                    self.pair(path)
-                    self.separator()
-                self.at += 1
-            case "[":
-                self.at += 1
-                self.skip(_BLANK)
-                number = 0
-                while self.text[self.at] != "]":
-                    self.value((*path, number))
-                    self.separator()
-                    number += 1
-                self.at += 1
-            case '"' | "'":
-                self.string()
-            case _:
-                self.skip(_SCALAR)
-
-    def separator(self) -> None:
-        self.skip(_BLANK)
-        if self.text[self.at] == ",":
-            self.at += 1
-            self.skip(_BLANK)
-
-    def keys(self) -> list[str]:
-        """Read a dotted key and stop at the sign behind it."""
+    def _keys(self) -> list[str]:
+        """Read a dotted key up to the following "=" or "]"."""
         keys = []
-        while True:
-            self.skip(_SPACE)
-            if self.text[self.at] in "\"'":
-                start = self.at
-                self.string()
-                keys.append(next(iter(tomllib.loads(f"{self.text[start : self.at]} = 0"))))
-            else:
-                keys.append(self.skip(_BARE_KEY))
-            self.skip(_SPACE)
-            if self.text[self.at] != ".":
-                return keys
-            self.at += 1
+        while self._skip_blank("[.") not in ("=", "]"):
+            quoted = self._token[0] in "\"'"
+            keys.append(next(iter(tomllib.loads(f"{self._token} = 0"))) if quoted else self._token)
+            self._next()
+        return keys
 
-    def string(self) -> None:
-        long = {'"': _LONG_BASIC, "'": _LONG_LITERAL}[self.text[self.at]]
-        short = {'"': _BASIC, "'": _LITERAL}[self.text[self.at]]
-        self.skip(long if self.text.startswith(self.text[self.at] * 3, self.at) else short)
+    def _pair(self, table: KeyPath) -> None:
+        line = self._line
+        path = table
+        for key in self._keys():
+            path = (*path, key)
+            self._lines.setdefault(path, line)
+        self._next()
+        self._value(path)
 
-    def skip(self, pattern: re.Pattern[str]) -> str:
-        found = pattern.match(self.text, self.at)
-        if found is None:
-            return ""
-        self.at = found.end()
-        return found.group()
-
-    def line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+    def _value(self, path: KeyPath) -> None:
+        self._lines.setdefault(path, self._line)
+        match self._token:
+            case "{":
+                self._next()
+                while self._skip_blank("\n,") != "}":
+                    self._pair(path)
+            case "[":
+                self._next()
+                number = 0
+                while self._skip_blank("\n,") != "]":
+                    self._value((*path, number))
+                    number += 1
+            case _:
+                while self._token not in ("", ",", "]", "}", "\n"):
+                    self._next()
+                return
+        self._next()

@@ -11,7 +11,8 @@ from dataclasses import fields
 from hashlib import blake2b
 from typing import Final
 
-from swqt.content.effect_words import FIELDS_OF_CLAUSE, NEEDED_BY_VERB
+from swqt.content.conversion import field_names
+from swqt.content.effect_words import effect_type
 from swqt.content.effects import OWN_RULE
 from swqt.content.entries import Entry
 from swqt.engine import WORLDS, Effect, Where
@@ -20,10 +21,6 @@ LONGEST_TEXT: Final = 16_000
 """How many characters a trait may have, so that a game file can carry it."""
 
 DIGITS: Final = 8
-
-_SAID_ALWAYS: Final = {**NEEDED_BY_VERB, "decline": ("keep",)}
-"""Fields that a reader misses even where the default is meant."""
-
 
 def trait_text(entry: Entry) -> str:
     """Return the file of which *entry* is the only trait."""
@@ -51,15 +48,20 @@ def _lines(entry: Entry) -> Iterator[str]:
         yield f"names = {_table(tuple(sorted(entry.names.items())))}"
     for effect in trait.effects:
         yield f"[[{header}.effect]]"
-        yield from _effect(effect)
+        yield from _effect(trait.kind, effect)
 
 
-def _effect(effect: Effect) -> Iterator[str]:
-    said = (*_SAID_ALWAYS.get(effect.verb, ()), *FIELDS_OF_CLAUSE.get(effect.clause, ()))
+def _effect(kind: str, effect: Effect) -> Iterator[str]:
+    """Yield the fields that differ from their defaults, and those that an effect cannot do without."""
+    said = {"verb": effect.verb, "clause": effect.clause, "at": effect.at}
+    declared = effect_type(kind, said)
+    always = {*field_names(declared, required=True)} if declared else set()
+    if effect.verb == "decline":
+        always.add("keep")    # without it, it would not be plain what happens
     for field in fields(effect):
         value = getattr(effect, field.name)
-        goes_without_saying = value == (OWN_RULE if field.name == "rule" else field.default)
-        if field.name == "trait" or (goes_without_saying and (field.name not in said or value == ())):
+        default = value == (OWN_RULE if field.name == "rule" else field.default)
+        if field.name == "trait" or (default and (field.name not in always or value == ())):
             continue
         yield f"{field.name} = {_table(value) if field.name == 'where' else _value(value)}"
 

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
+from msgspec import UNSET, Meta
+
+from swqt.content.conversion import Maybe, TomlTable, mistakes
 from swqt.content.effect_words import NOTES, PIECES
 from swqt.content.effects import EffectReader
 from swqt.content.entries import Entry
 from swqt.content.nesting import DEEPEST, too_deep
-from swqt.content.problems import Problem, no_such
+from swqt.content.problems import Problem
 from swqt.content.toml_lines import KeyPath, key_lines
 from swqt.content.trait_text import LONGEST_TEXT, trait_text
-from swqt.engine import WORLDS, Effect, Trait
+from swqt.engine import WORLDS, Trait
 
 KINDS: Final = ("race", "power", "relic", "place")
 
@@ -37,18 +40,57 @@ _RESERVED: Final = (
 )  # fmt: skip
 """Words that stand beside a trait's name in a game file."""
 
-_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]{2,4})?")
 _SHOWN_LONGEST: Final = 40
 
 ITEM_KINDS: Final = ("relic", "place")
 """What lies on the map as a piece of its own name."""
 
-_KEYS: Final = {
-    "race": ("tokens", "supply", "borrows", "names", "effect"),
-    "power": ("tokens", "names", "effect"),
-    "relic": ("names", "effect"),
-    "place": ("names", "effect"),
-}
+
+LanguageCode = Annotated[
+    str, Meta(pattern=r"\A[a-z]{2,3}(?:-[A-Za-z]{2,4})?\Z", description="the code of a language, like en, es or ru")
+]
+
+
+class ShownName(str):
+    """What a trait is called in one language."""
+
+    __slots__ = ()
+
+
+class ItemTable(TomlTable):
+    """A relic or a place. Its effects are declared in ``effect_words``."""
+
+    names: Maybe[
+        Annotated[dict[LanguageCode, ShownName], Meta(description='a table, as in { en = "Moon Cats" }')]
+    ] = UNSET
+    effect: Maybe[
+        Annotated[list[dict[str, Any]], Meta(description="a list of tables, each headed in two brackets [[...effect]]")]
+    ] = UNSET
+
+
+class PowerTable(ItemTable, kw_only=True):
+    tokens: Annotated[int, Meta(ge=POWER_TOKENS[0], le=POWER_TOKENS[1])]
+
+
+class RaceTable(ItemTable, kw_only=True):
+    tokens: Annotated[int, Meta(ge=RACE_TOKENS[0], le=RACE_TOKENS[1])]
+    supply: Maybe[Annotated[int, Meta(ge=1, le=SUPPLY_MOST)]] = UNSET
+    borrows: Maybe[Annotated[str, Meta(description="the name of a race")]] = UNSET
+
+
+_TABLES: Final[dict[str, type[ItemTable]]] = {
+    "race": RaceTable, "power": PowerTable, "relic": ItemTable, "place": ItemTable,
+}  # fmt: skip
+
+
+class FileTable(TomlTable):
+    """A whole file."""
+
+    world: Maybe[Literal["surface", "underground"]] = UNSET
+    race: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [race.name]")]] = UNSET
+    power: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [power.name]")]] = UNSET
+    relic: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [relic.name]")]] = UNSET
+    place: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [place.name]")]] = UNSET
 
 
 class TraitFile(NamedTuple):
@@ -119,8 +161,25 @@ def wrong_name(name: str) -> str:
     return f"{name} cannot be a name: it is a word of game files" if name in _RESERVED else ""
 
 
-def _showable(name: object) -> bool:
-    return isinstance(name, str) and name.isprintable() and "<" not in name and 1 <= len(name.strip()) <= _SHOWN_LONGEST
+def _shown_name(declared: type, value: Any) -> Any:
+    """Return *value* as *declared*, a ShownName; ValueError if it cannot be shown."""
+    showable = isinstance(value, str) and value.isprintable() and "<" not in value
+    if not showable or not 1 <= len(value.strip()) <= _SHOWN_LONGEST:
+        raise ValueError(f"a name must be 1 to {_SHOWN_LONGEST} letters, not {value!r}")
+    return declared(value)
+
+
+def _supply(path: KeyPath, table: dict[str, Any]) -> Iterator[tuple[KeyPath, str]]:
+    """Yield what is wrong with the tray of a race, which is its own or another race's (BLANK-2)."""
+    tokens, supply, borrows = (table.get(key) for key in ("tokens", "supply", "borrows"))
+    if path[0] != "race" or not isinstance(borrows, str | None):
+        return
+    if supply is None and not borrows:
+        yield path, "a race needs supply"
+    elif supply is not None and borrows:
+        yield (*path, "supply"), f"it borrows tokens of {borrows}; supply is theirs"
+    elif isinstance(supply, int) and isinstance(tokens, int) and supply < tokens:
+        yield (*path, "supply"), f"supply must be a whole number from {tokens} to {SUPPLY_MOST}, not {supply}"
 
 
 class _FileReader:
@@ -131,23 +190,18 @@ class _FileReader:
         self.lines = lines
         self.problems: list[Problem] = []
         self.entries: list[Entry] = []
-        self.world = "surface"
         self.items = tuple(items)
 
-    def read(self, data: dict[str, object]) -> TraitFile:
-        for key, value in data.items():
-            if key == "world":
-                self._read_world(value)
-            elif key not in KINDS:
-                self.complain((key,), no_such("key", key, ("world", *KINDS)))
-            elif not isinstance(value, dict):
-                self.complain((key,), f"{key} must be a table, as in [{key}.name]")
+    def read(self, data: dict[str, Any]) -> TraitFile:
+        for path, message in mistakes(data, FileTable, (), "a file"):
+            self.complain(path, message)
+        world = data.get("world")
         self.items += items_in(data)
         for kind in KINDS:
             tables = data.get(kind)
             if isinstance(tables, dict):
                 for name, table in tables.items():
-                    self._read_trait(kind, name, table)
+                    self._read_trait(kind, name, table, world if world in WORLDS else WORLDS[0])
         self.problems.sort(key=lambda problem: problem.line)
         return TraitFile(tuple(self.entries), tuple(self.problems))
 
@@ -157,15 +211,9 @@ class _FileReader:
             path = path[:-1]
         self.problems.append(Problem(self.file, self.lines.get(path, 1), message))
 
-    def _read_world(self, value: object) -> None:
-        if value in WORLDS:
-            self.world = str(value)
-        else:
-            self.complain(("world",), no_such("world", value, WORLDS))
-
-    def _read_trait(self, kind: str, name: str, table: object) -> None:
+    def _read_trait(self, kind: str, name: str, table: Any, world: str) -> None:
         path: KeyPath = (kind, name)
-        mistakes = len(self.problems)
+        before = len(self.problems)
         if wrong := wrong_name(name):
             self.complain(path, wrong)
         elif any(entry.trait.name == name for entry in self.entries):
@@ -173,75 +221,21 @@ class _FileReader:
         if not isinstance(table, dict):
             self.complain(path, f"{name} must be a table, as in [{kind}.{name}]")
             return
-        for key in table:
-            if key not in _KEYS[kind]:
-                self.complain((*path, key), f"{name}: {no_such('key', key, _KEYS[kind])}")
-        tokens = self._tokens(kind, path, table)
-        borrows = self._borrows(path, table)
-        supply = 0 if borrows or kind != "race" else self._supply(path, table, tokens)
-        names = self._names(path, table)
-        effects = self._effects(path, table)
+        for at, message in (*mistakes(table, _TABLES[kind], path, f"a {kind}", _shown_name), *_supply(path, table)):
+            self.complain(at, f"{name}: {message}")
+        listed = table.get("effect")
+        reader = EffectReader(name, kind, self.items, self.complain)
+        effects = reader.read((*path, "effect"), listed if isinstance(listed, list) else ())
         if name in PIECES and kind in ITEM_KINDS:
             self.complain(path, f"{name} cannot be the name of a {kind}: it lies there as a piece itself")
         elif name in PIECES and not any(effect.piece == name for effect in effects):
             self.complain(path, f"{name} cannot be the name of a {kind} that does not bring it: it is a piece")
-        if len(self.problems) == mistakes:
-            trait = Trait(name, kind, tokens, supply, effects)
-            entry = Entry(trait, self.world, self.file, self.lines[path], names, borrows)
-            if len(trait_text(entry)) > LONGEST_TEXT:
-                self.complain(path, f"{name} is too long for a game file: at most {LONGEST_TEXT} characters")
-            else:
-                self.entries.append(entry)
-
-    def _tokens(self, kind: str, path: KeyPath, table: dict[str, object]) -> int:
-        if "tokens" not in _KEYS[kind]:
-            return 0
-        least, most = RACE_TOKENS if kind == "race" else POWER_TOKENS
-        return self._number(path, table, "tokens", least, most)
-
-    def _borrows(self, path: KeyPath, table: dict[str, object]) -> str:
-        value = table.get("borrows", "")
-        if not isinstance(value, str):
-            self.complain((*path, "borrows"), f"{path[1]}: borrows must be the name of a race, not {value!r}")
-            return ""
-        if value and "supply" in table:
-            self.complain((*path, "supply"), f"{path[1]}: it borrows tokens of {value}; supply is theirs")
-        return value
-
-    def _supply(self, path: KeyPath, table: dict[str, object], tokens: int) -> int:
-        return self._number(path, table, "supply", max(1, tokens), SUPPLY_MOST)
-
-    def _number(self, path: KeyPath, table: dict[str, object], key: str, least: int, most: int) -> int:
-        if key not in table:
-            self.complain(path, f"{path[1]}: {key} is missing")
-            return 0
-        value = table[key]
-        if type(value) is not int or not least <= value <= most:
-            self.complain(
-                (*path, key), f"{path[1]}: {key} must be a whole number from {least} to {most}, not {value!r}"
-            )
-            return 0
-        return value
-
-    def _names(self, path: KeyPath, table: dict[str, object]) -> dict[str, str]:
-        names = table.get("names", {})
-        if not isinstance(names, dict):
-            self.complain((*path, "names"), f'{path[1]}: names must be a table, as in {{ en = "Moon Cats" }}')
-            return {}
-        for language, shown in names.items():
-            at = (*path, "names", language)
-            if not _LANGUAGE.fullmatch(language):
-                self.complain(at, f"{path[1]}: {language!r} is not the code of a language, like en, es or ru")
-            elif not _showable(shown):
-                self.complain(at, f"{path[1]}: a name must be 1 to {_SHOWN_LONGEST} letters, not {shown!r}")
-        return dict(names)
-
-    def _effects(self, path: KeyPath, table: dict[str, object]) -> tuple[Effect, ...]:
-        listed = table.get("effect", [])
-        if not isinstance(listed, list):
-            message = f"{path[1]}: write [[{path[0]}.{path[1]}.effect]] with two brackets"
-            self.complain((*path, "effect"), message)
-            return ()
-        reader = EffectReader(str(path[1]), str(path[0]), self.items, self.complain)
-        effects = [reader.read((*path, "effect", number), effect) for number, effect in enumerate(listed)]
-        return tuple(effect for effect in effects if effect is not None)
+        if len(self.problems) > before:
+            return
+        borrows = table.get("borrows", "")
+        trait = Trait(name, kind, table.get("tokens", 0), 0 if borrows else table.get("supply", 0), effects)
+        entry = Entry(trait, world, self.file, self.lines[path], table.get("names", {}), borrows)
+        if len(trait_text(entry)) > LONGEST_TEXT:
+            self.complain(path, f"{name} is too long for a game file: at most {LONGEST_TEXT} characters")
+        else:
+            self.entries.append(entry)

@@ -69,7 +69,7 @@ def test_a_file_of_traits_is_explained(swqt, cats: Path) -> None:
     assert done.code == 0
     assert done.out.startswith("Moon Cats (moon-cats)\n")
     cats.write_text("[race.moon-cats]\n", encoding="utf-8")
-    assert "swqt: cats.toml:1: moon-cats: tokens is missing" in swqt("trait", "explain", cats).err
+    assert "swqt: cats.toml:1: moon-cats: a race needs tokens" in swqt("trait", "explain", cats).err
 
 
 @pytest.mark.parametrize("kind", ["race", "power"])

@@ -2,43 +2,56 @@
 
 import re
 import string
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.inspect import (
+    BoolType,
+    CustomType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    StrType,
+    StructType,
+    Type,
+    type_info,
+)
 
 from swqt.content import Catalogue, help_text, language, languages, parse_traits
+from swqt.content.conversion import field_names
 from swqt.content.effect_words import (
-    AID_LIMIT,
-    FIELDS_IN_PLACE,
-    FIELDS_OF_AID,
-    FIELDS_OF_CLAUSE,
-    FIELDS_OF_VERB,
-    FORM_IN_VERB,
-    FORM_OF_CONDITION,
-    FORM_OF_FIELD,
+    EFFECTS,
     ITEMS,
-    KINDS_OF_CLAUSE,
-    NEEDED_BY_VERB,
-    PIECE_OF_CLAUSE,
     PIECES,
-    PRINTED_CONDITIONS,
-    PRINTED_VERBS,
-    VERBS_OF_KIND,
-    Conditions,
-    Flag,
-    Form,
-    Item,
-    Name,
-    Number,
-    Standing,
-    Word,
-    Words,
-    fields_of,
+    CostConditions,
+    ItemWord,
+    Mark,
+    Stage,
+    Terrain,
+    tags_of,
+    verbs_of,
 )
 from swqt.content.help import effect_text
-from swqt.engine import CLAUSES, CONDITIONS, LIMITS, MOMENTS, PER, STAGES, VERBS, Effect
+from swqt.engine import (
+    CLAUSES,
+    CONDITIONS,
+    HOLDERS,
+    KEEPS,
+    LIMITS,
+    MARKS,
+    MOMENTS,
+    OPTION_VALUES,
+    PAYERS,
+    PER,
+    SOURCES,
+    STAGES,
+    TERRAIN_OF_LETTER,
+    VERBS,
+    Effect,
+)
 
 SHIPPED = Catalogue.load().traits
 
@@ -214,14 +227,16 @@ def test_a_phrase_says_no_less_than_in_english(lang: str) -> None:
 def test_every_word_a_file_may_use_is_known(lang: str) -> None:
     tables = language(lang).tables
     described = {*tables["kind"], *tables["more"]}
-    for condition, form in FORM_OF_CONDITION.items():
-        match form:
-            case Word(known=known):
-                assert {f"{condition}={word}" for word in known} <= described
-            case Flag():
-                assert {f"{condition}=true", f"{condition}=false"} <= described
+    conditions = type_info(CostConditions)
+    assert isinstance(conditions, StructType)
+    for condition in conditions.fields:
+        match condition.type:
+            case LiteralType(values=known):
+                assert {f"{condition.name}={word}" for word in known} <= described
+            case BoolType():
+                assert {f"{condition.name}=true", f"{condition.name}=false"} <= described
             case _:
-                assert condition in described
+                assert condition.name in described
     assert {*PIECES, *ITEMS} == set(tables["piece"])
     assert {f"{condition}=here" for condition in ("piece", "terrain_of")} <= described
     assert set(PER) <= set(tables["per"])
@@ -233,17 +248,31 @@ def test_every_word_a_file_may_use_is_known(lang: str) -> None:
 
 
 def test_the_words_of_a_file_are_those_of_the_engine() -> None:
-    fields = set(Effect.__dataclass_fields__) - {"verb", "trait"}
-    assert set(FORM_OF_FIELD) == fields
-    assert set(FIELDS_OF_VERB) == set(VERBS)
-    assert set(FORM_OF_CONDITION) == set(CONDITIONS)
-    assert set(NEEDED_BY_VERB) <= set(VERBS)
-    assert all(verb in VERBS and field in fields for verb, field in FORM_IN_VERB)
-    assert set(FIELDS_OF_CLAUSE) == set(KINDS_OF_CLAUSE) == set(CLAUSES) >= set(PIECE_OF_CLAUSE)
-    assert {verb for verbs in VERBS_OF_KIND.values() for verb in verbs} == set(VERBS)
-    for some in (FIELDS_OF_AID, FIELDS_IN_PLACE):
-        assert set(some) <= set(VERBS)
-        assert {field for allowed in some.values() for field in allowed} <= fields
+    fields = set(Effect.__dataclass_fields__) - {"trait"}
+    declared = [effect for effects in EFFECTS.values() for effect in effects]
+    assert {"verb", "clause"} | {name for effect in declared for name in field_names(effect)} == fields
+    assert set(field_names(CostConditions)) == set(CONDITIONS)
+    assert {verb for kind in EFFECTS for verb in verbs_of(kind)} == set(VERBS)
+    assert {clause for kind in EFFECTS for clause in tags_of(kind, "clause")} == set(CLAUSES)
+    assert get_args(Terrain) == (*TERRAIN_OF_LETTER.values(), "water", "land")
+    assert get_args(Mark) == MARKS
+    assert get_args(Stage) == STAGES
+    of_engine = {"per": PER, "limit": LIMITS, "at": MOMENTS, "source": SOURCES, "keep": KEEPS, "payer": PAYERS}
+    for field, known in of_engine.items():
+        assert words_of(declared, field) == set(known) - {""}
+    assert words_of([CostConditions], "holder") == set(HOLDERS)
+    assert words_of(declared, "variants") <= set(OPTION_VALUES)
+    assert words_of(declared, "piece") <= set(PIECES)
+
+
+def words_of(tables: list[Any], name: str) -> set[str]:
+    """Every word that one of *tables* takes in the field *name*."""
+    found: set[str] = set()
+    for table in tables:
+        for field in type_info(table).fields:
+            words = field.type.item_type if isinstance(field.type, ListType) else field.type
+            found.update(words.values if field.name == name and isinstance(words, LiteralType) else ())
+    return found
 
 
 # Any effect that can be written can be read and told
@@ -257,56 +286,44 @@ def toml_of(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
-def values(form: Form, verb: str) -> st.SearchStrategy[Any]:
-    match form:
-        case Number(least, most):
+def values(declared: Type, depth: int = 0) -> st.SearchStrategy[Any]:
+    match declared:
+        case Metadata(type=inner):
+            return values(inner)
+        case IntType(ge=least, le=most):
             return st.integers(least, most)
-        case Word(_, known):
-            return st.sampled_from([word for word in known if word])
-        case Item():
-            return st.sampled_from([*ITEMS, "lunar"])
-        case Standing():
-            return st.sampled_from([*PIECES, *ITEMS, "lunar"])
-        case Words(_, known):
-            return st.lists(st.sampled_from(known), unique=True)
-        case Flag():
+        case LiteralType(values=words):
+            return st.sampled_from(words)
+        case CustomType(cls=cls):
+            return st.sampled_from([*(() if cls is ItemWord else PIECES), *ITEMS, "lunar"])
+        case ListType(item_type=LiteralType(values=words)):
+            return st.lists(st.sampled_from(words), unique=True)
+        case BoolType():
             return st.booleans()
-        case Name():
+        case StrType():
             return st.sampled_from(["one", "two-more"])
-    known = PRINTED_CONDITIONS if verb in PRINTED_VERBS else tuple(FORM_OF_CONDITION)
-    simple = {key: FORM_OF_CONDITION[key] for key in known if not isinstance(FORM_OF_CONDITION[key], Conditions)}
-    plain = st.fixed_dictionaries({}, optional={key: values(inner, verb) for key, inner in simple.items()})
-    nested = [key for key in known if key not in simple]
-    deeper = st.fixed_dictionaries({}, optional=dict.fromkeys(nested, plain))
-    return st.builds(lambda outer, inner: outer | inner, plain, deeper)
+        case StructType(fields=fields):
+            inner = {field.name: field.type for field in fields if depth == 0 or not isinstance(field.type, StructType)}
+            known = {name: values(condition, depth + 1) for name, condition in inner.items()}
+            return st.fixed_dictionaries({}, optional=known)
+    raise AssertionError(declared)
 
 
 @st.composite
 def effects(draw: st.DrawFn, kind: str) -> dict[str, Any]:
     """An effect of a trait called lunar: fields that go together by themselves, and often as a whole."""
-    verb = draw(st.sampled_from(VERBS_OF_KIND[kind]))
-    clauses = [name for name, kinds in KINDS_OF_CLAUSE.items() if kind in kinds]
-    clause = draw(st.sampled_from(clauses)) if verb == "clause" else None
-    fields = {
-        key: FORM_IN_VERB.get((verb, key), FORM_OF_FIELD[key])
-        for key in (*fields_of(kind, verb, clause), "when")
-        if key != "clause"
-    }
-    needed = set(NEEDED_BY_VERB.get(verb, ())) & set(fields)
-    if clause:
-        needed |= set(FIELDS_OF_CLAUSE[clause]) - {"where"}
-    if kind == "relic" and "limit" in fields:
-        fields["limit"] = AID_LIMIT
-        needed.add("limit")
+    declared = type_info(draw(st.sampled_from(EFFECTS[kind])))
+    assert isinstance(declared, StructType)
+    fields = [field for field in declared.fields if field.name != "rule"]
     effect: dict[str, Any] = draw(
         st.fixed_dictionaries(
-            {key: values(fields[key], verb) for key in sorted(needed)},
-            optional={key: values(form, verb) for key, form in fields.items() if key not in needed},
+            {field.name: values(field.type) for field in fields if field.required},
+            optional={field.name: values(field.type) for field in fields if not field.required},
         )
     )
-    if clause:
-        effect |= {"clause": clause, "when": {"altar": "always", "reborn": "declined"}.get(clause, "active")}
-        effect |= {"piece": PIECE_OF_CLAUSE[clause]} if clause in PIECE_OF_CLAUSE else {}
+    assert declared.tag_field is not None
+    effect[declared.tag_field] = declared.tag
+    verb = effect["verb"]
     if verb == "decline":
         effect["after_score"] = True   # at least one thing must differ
     if effect.get("at") == "conquest":
@@ -316,17 +333,12 @@ def effects(draw: st.DrawFn, kind: str) -> dict[str, Any]:
         effect |= {"stock": 6} if effect.get("new") else {}
     if (verb, effect.get("amount")) in (("cost", 0), ("loss", 1)):
         effect["amount"] = 2
-    if kind == "place" and "where" in fields:
+    if (kind == "place" and "where" in effect) or (kind, verb) == ("relic", "income"):
         effect["where"] = {"terrain_of" if verb == "link" else "piece": "lunar"}
-        effect |= {"supply": {"at": "start"}, "defence": {"when": "always"}}.get(verb, {})
-    elif kind != "place" and verb == "supply":
-        effect.pop("at", None)
-    if kind == "relic":
-        effect["when"] = "active"
-    return {"verb": verb, **effect}
+    return effect
 
 
-@pytest.mark.parametrize("kind", VERBS_OF_KIND)
+@pytest.mark.parametrize("kind", EFFECTS)
 @given(data=st.data())
 def test_any_effect_that_is_right_can_be_told(kind: str, data: st.DataObject) -> None:
     effect = data.draw(effects(kind))

@@ -16,7 +16,7 @@ from swqt.content import (
     trait_text,
     with_embedded,
 )
-from swqt.content.effects import MOST_NESTED
+from swqt.content.effects_whole import MOST_NESTED
 from swqt.content.trait_text import LONGEST_TEXT
 from swqt.notation.trait_block import LONGEST
 

@@ -8,26 +8,21 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from swqt.content import Entry, parse_traits
-from swqt.content.effect_words import (
-    FORM_IN_VERB,
-    FORM_OF_CONDITION,
-    FORM_OF_FIELD,
-    NEEDED_BY_VERB,
-    VERBS_OF_KIND,
-    Conditions,
-    Flag,
-    Form,
-    Item,
-    Name,
-    Number,
-    Word,
-    Words,
-    fields_of,
+from msgspec.inspect import (
+    BoolType,
+    CustomType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    StrType,
+    StructType,
+    Type,
+    type_info,
 )
-from swqt.content.effect_words import ITEMS as BOX_ITEMS
-from swqt.content.effect_words import PIECES as BOX_PIECES
-from swqt.engine import CLAUSES, STAGES
+
+from swqt.content import Entry, parse_traits
+from swqt.content.effect_words import EFFECTS, ITEMS, PIECES, ItemWord
 
 LENDERS: Final = ("ratmen", "skeletons", "amazons", "mummies", "irondwarves")
 """Races with tokens enough for any banner (BLANK-2)."""
@@ -59,40 +54,39 @@ def _with_one_more_effect(text: str, kind: str, name: str, rng: Random) -> str:
 
 
 def _effect(kind: str, rng: Random) -> str:
-    verb = rng.choice(VERBS_OF_KIND[kind])
-    clause = rng.choice(list(CLAUSES)) if verb == "clause" else None
-    lines = {"verb": f'"{verb}"'}
-    if rng.random() < 0.6:
-        lines["when"] = f'"{rng.choice(STAGES)}"'
-    for key in fields_of(kind, verb, clause):
-        if clause or key in NEEDED_BY_VERB.get(verb, ()) or rng.random() < 0.35:
-            lines[key] = _value(FORM_IN_VERB.get((verb, key), FORM_OF_FIELD[key]), rng)
-    if clause:
-        lines["clause"] = f'"{clause}"'
+    declared = type_info(rng.choice(EFFECTS[kind]))
+    assert isinstance(declared, StructType)
+    lines = {declared.tag_field: f'"{declared.tag}"'}
+    for field in declared.fields:
+        likely = 0.6 if field.name == "when" else 0.35
+        if field.name != "rule" and (field.required or rng.random() < likely):
+            lines[field.name] = _value(field.type, rng)
     return "".join(f"{key} = {value}\n" for key, value in lines.items())
 
 
-def _value(form: Form, rng: Random, depth: int = 0) -> str:
-    match form:
-        case Number(least, most):
+def _value(declared: Type, rng: Random, depth: int = 0) -> str:
+    match declared:
+        case Metadata(type=inner):
+            return _value(inner, rng, depth)
+        case IntType(ge=int(least), le=int(most)):
             return str(rng.randint(least, most))
-        case Flag():
+        case BoolType():
             return rng.choice(("true", "false"))
-        case Word(_, known):
-            return f'"{rng.choice([word for word in known if word] or [""])}"'
-        case Words(_, known):
-            return f'["{rng.choice(known)}"]'
-        case Name():
+        case LiteralType(values=words):
+            return f'"{rng.choice(words)}"'
+        case ListType(item_type=inner):
+            return f"[{_value(inner, rng)}]"
+        case StrType():
             return f'"{rng.choice(("wild-count", "wild-notes"))}"'
-        case Item():
-            return f'"{rng.choice(BOX_ITEMS)}"'
-        case Conditions():
-            return _conditions(rng, depth)
-    return f'"{rng.choice((*BOX_PIECES, *BOX_ITEMS))}"'
+        case StructType():
+            return _conditions(declared, rng, depth)
+        case CustomType(cls=cls):
+            return f'"{rng.choice(ITEMS if cls is ItemWord else (*PIECES, *ITEMS))}"'
+    raise AssertionError(declared)
 
 
-def _conditions(rng: Random, depth: int) -> str:
-    known = [word for word, form in FORM_OF_CONDITION.items() if depth < 2 or not isinstance(form, Conditions)]
+def _conditions(declared: StructType, rng: Random, depth: int) -> str:
+    known = [field for field in declared.fields if depth < 2 or not isinstance(field.type, StructType)]
     chosen = rng.sample(known, rng.choice((1, 1, 2)))
-    parts = [f"{word} = {_value(FORM_OF_CONDITION[word], rng, depth + 1)}" for word in chosen]
+    parts = [f"{field.name} = {_value(field.type, rng, depth + 1)}" for field in chosen]
     return f"{{ {', '.join(parts)} }}"

@@ -28,15 +28,14 @@ WORK = environment.ROOT / "build" / "mypyc"
 
 VALUES = (
     "engine/board.py", "engine/commands.py", "engine/events.py", "engine/state.py", "engine/traits.py",
-    "engine/values.py", "ai/levels.py",
+    "engine/values.py", "ai/bot.py",
 )  # fmt: skip
 """Left to Python: values that go from process to process, which pickle wants as plain classes. Besides, mypyc 2.4
 takes ``isinstance(command, Command)`` for "is exactly a Command" where classes are made by a decorator of ours."""
 
 SELDOM = (
     "engine/__init__.py", "engine/explain.py", "engine/memory.py", "engine/problems.py", "engine/refusals.py",
-    "engine/setup.py", "ai/__init__.py", "ai/advice.py", "ai/learning.py", "ai/match.py", "ai/rating.py",
-    "ai/thinker.py", "ai/threats.py",
+    "engine/setup.py", "ai/__init__.py", "ai/advice.py", "ai/rating.py", "ai/training.py",
 )  # fmt: skip
 """Left to Python: what is asked once a game, or by people, costs more time to compile than it ever saves. So does
 what a dict answers by itself."""

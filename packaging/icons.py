@@ -29,9 +29,9 @@ from PySide6.QtGui import (  # noqa: E402
     QRadialGradient,
 )
 
-from swqt.gui.icon import ICON_SIZES  # noqa: E402
-from swqt.gui.seats import SEATS  # noqa: E402
-from swqt.gui.theme import LIGHT  # noqa: E402
+from swqt.gui.app.application import ICON_SIZES  # noqa: E402
+from swqt.gui.style.seat_style import SEATS  # noqa: E402
+from swqt.gui.style.theme import LIGHT  # noqa: E402
 
 INK = QColor(LIGHT.text)
 FINE = 4

@@ -21,8 +21,12 @@ if __name__ == "__main__":
 from PySide6.QtCore import QPointF, Qt  # noqa: E402  # the checkout and the settings must come first
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen  # noqa: E402
 
-from swqt.gui.controls import INKS, MARKS, mark_name  # noqa: E402
-from swqt.gui.theme import THEMES  # noqa: E402
+from swqt.gui.style.theme import (  # noqa: E402
+    INKS,
+    MARKS,
+    THEMES,
+    mark_name,
+)
 
 SIDE: Final = 64
 STROKES: Final[dict[str, list[list[tuple[float, float]]]]] = {

@@ -29,15 +29,14 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from swqt.content import BoardFile, list_boards  # noqa: E402
 from swqt.gui.app.application import make_application  # noqa: E402
+from swqt.gui.app.main_window import MainWindow  # noqa: E402
 from swqt.gui.board.geometry import geometry_of  # noqa: E402
-from swqt.gui.board.keeping import bake  # noqa: E402
-from swqt.gui.drawing import picture, write_png  # noqa: E402
-from swqt.gui.fonts import text_font, title_font  # noqa: E402
-from swqt.gui.i18n import install_language  # noqa: E402
-from swqt.gui.theme import LIGHT, apply_theme  # noqa: E402
-from swqt.gui.window import MainWindow  # noqa: E402
+from swqt.gui.board.landscape_files import bake  # noqa: E402
+from swqt.gui.session.position_image import picture, write_png  # noqa: E402
+from swqt.gui.style.theme import LIGHT, apply_theme, text_font, title_font  # noqa: E402  # noqa: E402
+from swqt.gui.texts.i18n import install_language  # noqa: E402
 from swqt.notation import read_game  # noqa: E402
-from swqt.table import Library, Saves, Settings  # noqa: E402
+from swqt.table import Library, SavedGames, Settings  # noqa: E402
 
 MAP: Final = 900
 COLUMNS: Final = 2
@@ -90,7 +89,7 @@ def table(game: Path, width: int, height: int, theme: str, folder: Path) -> QIma
     library = Library(folder)
     board = read_game(game.read_text(encoding="utf-8"), library, source=str(game)).rules.board
     bake(board, geometry_of(library.shape(board)))    # otherwise the window begins with a sketch
-    window = MainWindow(library, Saves(library, folder / "games"), Settings(language="en", reduced_motion=True))
+    window = MainWindow(library, SavedGames(library, folder / "games"), Settings(language="en", reduced_motion=True))
     window.resize(width, height)
     window.show()
     window.open_game(game)

@@ -16,7 +16,7 @@ from swqt.home import log_setup
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from swqt.cli.draw import Picture
+    from swqt.cli.board import PictureRequest
     from swqt.content import BoardFile
 
 logger = logging.getLogger("swqt.main")    # the module's own name is __main__ as a program
@@ -96,26 +96,26 @@ def try_window(board: str, turns: int) -> dict[str, object]:
     from swqt import cli
 
     with qt("the window"):
-        from swqt.gui import smoke
+        from swqt.gui.app import smoke_test
     try:
-        return smoke.try_window(board, turns)
-    except smoke.WindowError as error:
+        return smoke_test.try_window(board, turns)
+    except smoke_test.SmokeTestError as error:
         raise cli.SmokeError(str(error)) from error
 
 
 class Painter:
     """Paints with the painters of the window, but without one."""
 
-    def draw(self, picture: Picture, path: Path) -> None:
+    def draw(self, picture: PictureRequest, path: Path) -> None:
         with qt("a picture"):
-            from swqt.gui import drawing
+            from swqt.gui.session import position_image
         board, width, position, codes = picture
-        drawing.draw(board, path, width=width, position=position, codes=codes)
+        position_image.draw(board, path, width=width, position=position, codes=codes)
 
     def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
         with qt("a picture"):
-            from swqt.gui import drawing
-        return drawing.bake(board, folder)
+            from swqt.gui.session import position_image
+        return position_image.bake(board, folder)
 
 
 @contextmanager

@@ -36,7 +36,7 @@ STAMP: Final = "stamp"
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
-class Finder:
+class CompiledFinder:
     """Finds compiled modules in *folder*; without one it finds the sources where Python would prefer compiled ones."""
 
     def __init__(self, folder: Path | None) -> None:
@@ -67,12 +67,12 @@ class Finder:
 def obey(wish: str) -> None:
     """Take the modules that *wish* (the value of SWQT_COMPILED) asks for; outdated ones are left alone."""
     if wish == NO:
-        sys.meta_path.insert(0, Finder(None))
+        sys.meta_path.insert(0, CompiledFinder(None))
         return
     folder = Path(wish).resolve()
     os.environ[VARIABLE] = str(folder)   # processes started from here may stand elsewhere
     if is_fresh(folder):
-        sys.meta_path.insert(0, Finder(folder))
+        sys.meta_path.insert(0, CompiledFinder(folder))
 
 
 def is_fresh(folder: Path, package: Path = _PACKAGE) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from swqt.ai.levels import LEVELS, Level
-from swqt.ai.planner import Plan, Planner
-from swqt.ai.rollout import PRIOR, Rollouts, Stop, never
-from swqt.ai.study import Study
+from swqt.ai.bot import LEVELS, Level
+from swqt.ai.evaluation import Evaluator, Weights
+from swqt.ai.planner import Planner, TurnPlan
+from swqt.ai.rollout import PRIOR, RolloutSearch, Stop, never
 from swqt.ai.threats import Threat, threats
-from swqt.ai.value import Judge, Weights
+from swqt.ai.two_player_model import TwoPlayerModel
 from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
 
 TOP: Final = LEVELS[-1]
@@ -38,14 +38,14 @@ class Advice(NamedTuple):
     threats: tuple[Threat, ...]
 
 
-class Verdict(NamedTuple):
+class TurnVerdict(NamedTuple):
     """A turn that was played beside the best one: ``best`` has its commands, ``loss`` is in coins, never below 0."""
 
     best: Advice
     loss: float
 
 
-class Adviser:
+class Advisor:
     """Thinks for a person. Equal questions have equal answers, whatever was asked before."""
 
     def __init__(self, rules: Rules, weights: Weights, stop: Stop = never, level: Level = TOP) -> None:   # frozen
@@ -60,7 +60,7 @@ class Adviser:
         judge = self._judge(state)
         return tuple([self._advice(state, seat, plan, judge) for plan in self._best(state, judge, count)[:count]])
 
-    def appraise(self, state: State, after: State) -> Verdict | None:
+    def appraise(self, state: State, after: State) -> TurnVerdict | None:
         """Compare the turn from *state* to *after* with the best one; None if there was no choice."""
         seat = state.agenda[-1].seat
         judge = self._judge(state)
@@ -71,9 +71,9 @@ class Adviser:
         loss = 0.0
         if best.after != after:
             loss = self._worth(best.after, seat, judge) - self._worth(after, seat, judge)
-        return Verdict(self._advice(state, seat, best, judge), max(0.0, loss))
+        return TurnVerdict(self._advice(state, seat, best, judge), max(0.0, loss))
 
-    def _best(self, state: State, judge: Judge, count: int = 1) -> list[Plan]:
+    def _best(self, state: State, judge: Evaluator, count: int = 1) -> list[TurnPlan]:
         """Return at least *count* turns if there are so many, the best first, each with what it came to."""
         rng = Random(f"advice {state.digest}")
         plans = _different(Planner(self.rules, judge.value, rng, self.level.effort).plans(state))
@@ -84,22 +84,22 @@ class Adviser:
             plans = [plans[number]._replace(value=value) for number, value in ranking]
         return plans
 
-    def _judge(self, state: State) -> Judge:
-        return Judge(self.rules, self._weights, len(state.coins), study=self._study(state))
+    def _judge(self, state: State) -> Evaluator:
+        return Evaluator(self.rules, self._weights, len(state.coins), study=self._study(state))
 
-    def _study(self, state: State) -> Study | None:
+    def _study(self, state: State) -> TwoPlayerModel | None:
         return self._weights.study(self.rules, len(state.coins)) if self.level.studied else None
 
-    def _rollouts(self, judge: Judge) -> Rollouts:
-        return Rollouts(self.rules, judge, self.level.budget, self.level.depth, self._stop)
+    def _rollouts(self, judge: Evaluator) -> RolloutSearch:
+        return RolloutSearch(self.rules, judge, self.level.budget, self.level.depth, self._stop)
 
-    def _worth(self, end: State, seat: int, judge: Judge) -> float:
+    def _worth(self, end: State, seat: int, judge: Evaluator) -> float:
         """Return how far ahead *seat* may expect to be from *end* on: judged at once, and played on."""
         if not end.agenda:
             return judge.value(end, seat)
         rollouts = self._rollouts(judge)
         total, games = PRIOR * judge.value(end, seat), PRIOR
-        nothing = Plan(0.0, (), end)
+        nothing = TurnPlan(0.0, (), end)
         for number in range(TRIALS):
             if self._stop():
                 break
@@ -108,7 +108,7 @@ class Adviser:
             games += 1
         return total / games
 
-    def _advice(self, state: State, seat: int, plan: Plan, judge: Judge) -> Advice:
+    def _advice(self, state: State, seat: int, plan: TurnPlan, judge: Evaluator) -> Advice:
         after = plan.after
         expected = judge.totals(after)[seat]
         now = after.coins[seat] - state.coins[seat]
@@ -124,9 +124,9 @@ def _held(state: State, seat: int) -> RegionSet:
     return held
 
 
-def _different(plans: list[Plan]) -> list[Plan]:
+def _different(plans: list[TurnPlan]) -> list[TurnPlan]:
     """Return the best plan of each kind: other combos where one is picked, else other conquests."""
-    out: dict[object, Plan] = {}
+    out: dict[object, TurnPlan] = {}
     for plan in plans:
         pick = next((command for command in plan.commands if isinstance(command, Pick)), None)
         kind: object = pick

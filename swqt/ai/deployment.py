@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from swqt.ai.lore import lore
-from swqt.ai.outlook import Pressure, campaigns, holders, worths
+from swqt.ai.threats import AttackLikelihood, campaigns, holders, worths
+from swqt.ai.trait_info import lore
 from swqt.engine import Deploy, DeployRange, Pool, Rules, State, members
 
 TOKEN: Final = 0.4
@@ -18,7 +18,7 @@ TOKEN: Final = 0.4
 
 Counts = dict[int, int]
 
-Spread = Callable[["Pool", "Danger", Counts, int], Counts]
+Spread = Callable[["Pool", "ThreatMap", Counts, int], Counts]
 """One way to spread the tokens of a pool, given the danger, what stands there and the number that pays."""
 
 
@@ -46,7 +46,7 @@ def _ways(rules: Rules, state: State, pools: tuple[Pool, ...], spreads: Sequence
     standing = {region: state.tokens[region] if retreat else 0 for region in least}
     if len(pools) == 1 and (only := pools[0].only()) is not None:
         return [Deploy(only)]
-    danger = Danger(rules, state, seat, {region: least[region] + standing[region] for region in least})
+    danger = ThreatMap(rules, state, seat, {region: least[region] + standing[region] for region in least})
     found: list[tuple[float, Counts]] = []
     crowds = [_crowd(rules, state, pool) for pool in pools]
     if any(crowds):
@@ -60,7 +60,7 @@ def _ways(rules: Rules, state: State, pools: tuple[Pool, ...], spreads: Sequence
     return [Deploy(tuple(sorted(counts.items()))) for _, counts in found]
 
 
-class Danger:
+class ThreatMap:
     """What is expected to be lost before the seat moves again, by how many tokens stand where."""
 
     def __init__(self, rules: Rules, state: State, seat: int, bare: Counts) -> None:
@@ -77,7 +77,7 @@ class Danger:
             self._pressures = []   # the game is over before anybody could profit
         else:
             seats = [other for other in campaigns(rules, thin, seat) if not last or other.seat > state.turn]
-            self._pressures = [Pressure(campaign, owners, self._worth) for campaign in seats]
+            self._pressures = [AttackLikelihood(campaign, owners, self._worth) for campaign in seats]
         self._known: dict[tuple[int, int], float] = {}
         self._crowds: dict[int, int] = {}
         for tribe in state.tribes:
@@ -125,7 +125,7 @@ def _crowd(rules: Rules, state: State, pool: Pool) -> int:
     return 0
 
 
-def _safest(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
+def _safest(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts:
     """Give each token to where it saves most; two or three at once where one alone saves nothing."""
     counts = dict.fromkeys(members(pool.regions), pool.least)
     left = pool.tokens - sum(counts.values())
@@ -145,7 +145,7 @@ def _safest(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
     return counts
 
 
-def _even(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
+def _even(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts:
     """Spread the tokens as evenly as the bounds allow."""
     counts = dict.fromkeys(members(pool.regions), pool.least)
     for _ in range(pool.tokens - sum(counts.values())):
@@ -154,7 +154,7 @@ def _even(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
     return counts
 
 
-def _crowded(pool: Pool, danger: Danger, standing: Counts, crowd: int) -> Counts:
+def _crowded(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts:
     """Bring as many regions as possible to the number that pays; the rest goes where most is in danger."""
     if not crowd:
         return _safest(pool, danger, standing, crowd)

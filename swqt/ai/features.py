@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.ai.outlook import HARM, Campaign, Pressure, campaign_of, holders
+from swqt.ai.threats import HARM, AttackForecast, AttackLikelihood, campaign_of, holders
 from swqt.engine import NOBODY, Rules, State, members
 
 FEATURES: Final = (
@@ -34,7 +34,7 @@ def rows(rules: Rules, state: State) -> list[Row]:
     worth: dict[int, float] = {}
     earned = [_earned(rules, state, seat, worth) for seat in seats]
     plans = [campaign_of(rules, state, seat) for seat in seats]
-    pressures = [Pressure(plan, owners, worth) for plan in plans if plan is not None]
+    pressures = [AttackLikelihood(plan, owners, worth) for plan in plans if plan is not None]
     return [_row(state, seat, earned[seat], plans[seat], pressures, owners, worth) for seat in seats]
 
 
@@ -59,8 +59,8 @@ def _row(
     state: State,
     seat: int,
     earned: tuple[float, float],
-    plan: Campaign | None,
-    pressures: list[Pressure],
+    plan: AttackForecast | None,
+    pressures: list[AttackLikelihood],
     owners: dict[int, int],
     worth: dict[int, float],
 ) -> Row:
@@ -98,7 +98,7 @@ def _row(
     )  # fmt: skip
 
 
-def _prospect(plan: Campaign | None, owners: dict[int, int], worth: dict[int, float]) -> tuple[float, float]:
+def _prospect(plan: AttackForecast | None, owners: dict[int, int], worth: dict[int, float]) -> tuple[float, float]:
     """Return the coins a turn that *plan* would add by the best bargains it can reach, and what others would lose."""
     if plan is None:
         return 0.0, 0.0

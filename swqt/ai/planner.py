@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
-from swqt.ai.chance import chance
-from swqt.ai.finish import finish, in_turn
-from swqt.ai.lore import lore
-from swqt.ai.outlook import HARM
+from swqt.ai.random_bot import chance
+from swqt.ai.threats import HARM
+from swqt.ai.trait_info import lore
+from swqt.ai.turn_end import finish, in_turn
 from swqt.engine import (
     CHANCE,
     NOBODY,
@@ -72,7 +72,7 @@ Value = Callable[[State, int], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchEffort:
     """How far to look: *width* turns side by side, *branch* plain conquests from each, *leaves* turns judged to the
     end, *picks* combos tried; whether to *gamble* on the die and to *abandon* regions.
     """
@@ -85,14 +85,14 @@ class Effort:
     abandon: bool = True
 
 
-HASTY: Final = Effort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
+HASTY: Final = SearchEffort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
 """One turn, step by step, and the combo that promises most."""
 
-QUICK: Final = Effort(width=1, branch=3, leaves=1, picks=6, abandon=False)
+QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False)
 """One turn, step by step, but every combo and the die are thought of: nearly as good as a wide search."""
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     """A turn: *commands* up to the first thing that chance decides, its *value*, and a position it leads to.
 
     The position is that at the end of the turn, reached with typical answers of chance.
@@ -113,7 +113,9 @@ class _Node(NamedTuple):
 class Planner:
     """Finds good turns in one game. *value* judges positions in which a turn is over; *rng* answers for chance."""
 
-    def __init__(self, rules: Rules, value: Value, rng: Random, effort: Effort = Effort()) -> None:   # frozen
+    def __init__(
+        self, rules: Rules, value: Value, rng: Random, effort: SearchEffort = SearchEffort()
+    ) -> None:  # frozen
         self.rules: Final = rules
         self.value: Final = value
         self.rng: Final = rng
@@ -123,7 +125,7 @@ class Planner:
         self._passing: RegionSet = 0
         self._seat = 0
 
-    def plans(self, state: State) -> list[Plan]:
+    def plans(self, state: State) -> list[TurnPlan]:
         """Return turns that answer *state*, the best first; there is at least one."""
         decision = state.agenda[-1]
         self._seat = decision.seat
@@ -136,7 +138,7 @@ class Planner:
         found.sort(key=lambda plan: -plan.value)
         return found
 
-    def _options(self, state: State) -> list[Plan]:
+    def _options(self, state: State) -> list[TurnPlan]:
         """Judge each answer to a yes or no; the end of a turn is settled by rules of thumb."""
         decision = state.agenda[-1]
         legal = self.rules.legal(state)
@@ -145,13 +147,13 @@ class Planner:
             return [self._leaf(_Node(0.0, self.rules.after(state, o), (o,), False)) for o in options[:12]]
         return [self._leaf(_Node(0.0, state, (), False))]
 
-    def _picks(self, state: State) -> list[Plan]:
+    def _picks(self, state: State) -> list[TurnPlan]:
         """Try the combos that promise most, each with its first turn."""
         picks = [option for option in self.rules.legal(state) if isinstance(option, Pick)]
         if not picks:   # a piece that comes with the pick, or nothing in a made-up position
             places = [option for option in self.rules.legal(state) if isinstance(option, Command)]
             if not places:
-                return [Plan(self.value(state, self._seat), (), state)]
+                return [TurnPlan(self.value(state, self._seat), (), state)]
             return [plan for place in places for plan in self._go_on(state, place)[:1]]
         picks.sort(key=lambda pick: (-self._promise(state, pick), pick.row))
         if self.effort.picks == 1:
@@ -168,7 +170,7 @@ class Planner:
         power = combo.power if pick.swap is None else state.column[pick.swap].power
         return lore(self.rules).promise(combo.race, power) + combo.coins - pick.row
 
-    def _go_on(self, state: State, command: Command) -> list[Plan]:
+    def _go_on(self, state: State, command: Command) -> list[TurnPlan]:
         """Return the plans that begin with *command*; the line ends where chance answers."""
         after = self.rules.after(state, command)
         after, fixed = self._chance(after)
@@ -181,7 +183,7 @@ class Planner:
         else:
             below = [self._leaf(_Node(0.0, after, (), False))]
         below.sort(key=lambda plan: -plan.value)
-        return [Plan(plan.value, (command,) if fixed else (command, *plan.commands), plan.after) for plan in below]
+        return [TurnPlan(plan.value, (command,) if fixed else (command, *plan.commands), plan.after) for plan in below]
 
     def _chance(self, state: State) -> tuple[State, bool]:
         """Let chance answer in a typical way while it is asked; return whether it was."""
@@ -191,10 +193,10 @@ class Planner:
             asked = True
         return state, asked
 
-    def _campaigns(self, state: State) -> list[Plan]:
+    def _campaigns(self, state: State) -> list[TurnPlan]:
         """Search the conquests from here on, and the decline if it is offered."""
         self._look(state)
-        out: list[Plan] = []
+        out: list[TurnPlan] = []
         legal = self.rules.legal(state)
         if any(isinstance(option, Decline) for option in legal) and self._may_decline(state, legal):
             after, fixed = self._chance(self.rules.after(state, Decline()))
@@ -392,12 +394,12 @@ class Planner:
         sets = {1 << region: None for region in held[:2]} | {option.regions: None}
         return [Abandon(regions) for regions in sets]
 
-    def _leaf(self, node: _Node) -> Plan:
+    def _leaf(self, node: _Node) -> TurnPlan:
         """End the turn from *node* and judge where it leads to."""
         after, line = finish(self.rules, node.state, self._seat, self.value, self.rng)
-        return Plan(self.value(after, self._seat), node.line if node.fixed else (*node.line, *line), after)
+        return TurnPlan(self.value(after, self._seat), node.line if node.fixed else (*node.line, *line), after)
 
-    def _gamble(self, node: _Node, command: Command) -> Plan:
+    def _gamble(self, node: _Node, command: Command) -> TurnPlan:
         """Judge a last attempt with the die by its odds."""
         asked = self.rules.after(node.state, command)
         if not asked.agenda or asked.agenda[-1].kind != "roll":
@@ -414,7 +416,7 @@ class Planner:
                 ends[rolled] = self.value(after, self._seat)
             value += weight * ends[rolled]
             total += weight
-        return Plan(value / total, node.line if node.fixed else (*node.line, command), after)
+        return TurnPlan(value / total, node.line if node.fixed else (*node.line, command), after)
 
 
 def typical(rules: Rules, state: State, rng: Random) -> Command:

@@ -1,6 +1,8 @@
 """A bot that plays any legal command: the fuzzer of the rules and the load of the benchmark.
 
 Each choice costs a few draws and one look at ``rules.legal``: it must never weigh more than the rules.
+
+The seat CHANCE: the die and the shuffled stacks, drawn from a generator that the caller owns.
 """
 
 from __future__ import annotations
@@ -9,9 +11,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from swqt.ai.chance import chance
 from swqt.engine import (
     CHANCE,
+    FACES,
     Abandon,
     AbandonRange,
     Command,
@@ -29,6 +31,24 @@ from swqt.engine import (
     State,
     members,
 )
+
+
+def chance(rules: Rules, state: State, rng: Random) -> Command:
+    """Return what the open decision of CHANCE turns up; faces and cards are equally likely (FLOW-6)."""
+    if state.agenda[-1].kind == "roll":
+        return FACES[int(rng.random() * 6)]
+    deals = rules.legal(state)[0]
+    if isinstance(deals, DealRange):
+        race = deals.races[int(rng.random() * len(deals.races))]
+        return Deal(race, deals.powers[int(rng.random() * len(deals.powers))])
+    chances = rules.chances(state)
+    point = rng.random() * sum(weight for _, weight in chances)
+    for command, weight in chances:
+        point -= weight
+        if point < 0:
+            return command
+    return chances[-1][0]
+
 
 STOPS: Final = {"choice": 0.05, "conquer": 0.10, "ghouls": 0.15, "stout": 0.85}
 """How often a decision is ended while it admits something else; 0.3 for those not named."""

@@ -16,7 +16,7 @@ PRIOR: Final = 0.5
 """Games that each pair is taken to have drawn besides, so that a clean sweep has a finite rating."""
 
 
-class Rate(NamedTuple):
+class WinRate(NamedTuple):
     """A rate of wins in so many *games*, with its 95 % interval (Wilson)."""
 
     rate: float
@@ -25,13 +25,13 @@ class Rate(NamedTuple):
     games: int
 
 
-def rate(points: float, games: int) -> Rate:
+def rate(points: float, games: int) -> WinRate:
     """Return the rate of *points* in *games*, of which there must be some."""
     share = points / games
     spread = Z95 * Z95 / games
     centre = (share + spread / 2) / (1 + spread)
     half = Z95 / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
-    return Rate(share, max(0.0, centre - half), min(1.0, centre + half), games)
+    return WinRate(share, max(0.0, centre - half), min(1.0, centre + half), games)
 
 
 def elo_of(share: float) -> float:

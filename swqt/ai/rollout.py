@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from swqt.ai.chance import chance
-from swqt.ai.planner import QUICK, Plan, Planner
-from swqt.ai.value import Judge, advantage
+from swqt.ai.evaluation import Evaluator, advantage
+from swqt.ai.planner import QUICK, Planner, TurnPlan
+from swqt.ai.random_bot import chance
 from swqt.engine import CHANCE, Rules, State
 
 PRIOR: Final = 3
@@ -30,21 +30,21 @@ def never() -> bool:
     return False
 
 
-class Rollouts:
+class RolloutSearch:
     """Plays on from the ends of plans. *depth* turns are played before the position is judged."""
 
-    def __init__(self, rules: Rules, judge: Judge, budget: int, depth: int, stop: Stop = never) -> None:
+    def __init__(self, rules: Rules, judge: Evaluator, budget: int, depth: int, stop: Stop = never) -> None:
         self.rules: Final = rules
         self.judge: Final = judge
         self.budget: Final = budget
         self.depth: Final = depth
         self.stop: Final = stop
 
-    def best(self, state: State, plans: Sequence[Plan], seed: str) -> Plan:
+    def best(self, state: State, plans: Sequence[TurnPlan], seed: str) -> TurnPlan:
         """Return the plan of *plans* that does best; the first if nothing tells them apart."""
         return plans[self.ranking(state, plans, seed)[0][0]]
 
-    def ranking(self, state: State, plans: Sequence[Plan], seed: str) -> list[tuple[int, float]]:
+    def ranking(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[tuple[int, float]]:
         """Return the numbers of *plans*, the best first, each with what it came to on average."""
         seat = state.agenda[-1].seat
         left = list(range(len(plans)))
@@ -72,7 +72,7 @@ class Rollouts:
                 break
         return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
 
-    def play_on(self, state: State, plan: Plan, seat: int, seed: str) -> float:
+    def play_on(self, state: State, plan: TurnPlan, seat: int, seed: str) -> float:
         """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead meanwhile.
 
         That is the mean over the ends of those turns: a single end says more of who moved last than of the plan.

@@ -1,4 +1,8 @@
-"""Who could take what from a seat before it moves again, and for how many tokens: for people to read.
+"""What the other seats could do before a seat moves again: who can attack what, at which cost, how likely.
+
+Nothing here knows a trait: a seat's next campaign is asked of the rules, on a position made up for the purpose.
+
+Who could take what from a seat before it moves again, and for how many tokens: for people to read.
 
 The bots' own outlook is asked, so no trait is known by name.
 """
@@ -7,8 +11,205 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.ai.outlook import campaigns
-from swqt.engine import NOBODY, Rules, State, members
+from swqt.ai.trait_info import TraitInfo, lore
+from swqt.engine import NOBODY, NOT_ROLLED, Decision, RegionSet, Rules, State, Tribe, Use, members
+
+HARM: Final = 0.7
+"""What taking a coin from somebody is worth beside a coin of one's own."""
+
+DIE_HELPS: Final = (1.0, 0.5, 1 / 3, 1 / 6)
+"""How often the die makes good for so many missing tokens (COMP-4, FINAL-1)."""
+
+CERTAIN: Final = 0.95
+SECOND_STEP: Final = 0.6
+"""How much less likely an attack becomes that needs another conquest on the way."""
+
+
+class AttackForecast(NamedTuple):
+    """What *seat* could attack with *tokens* in its next turn.
+
+    ``costs`` are the tokens for each region in reach or one conquest further (those in ``far``), empty ones where it
+    could not stay excepted, ``snatched`` the regions that one token takes as long as only one stands there, ``flat``
+    those whose defenders do not count.
+    """
+
+    seat: int
+    tokens: int
+    costs: dict[int, int]
+    far: RegionSet
+    snatched: RegionSet
+    flat: RegionSet
+    bonus: dict[int, float]
+
+
+def campaigns(rules: Rules, state: State, besides: int = NOBODY) -> list[AttackForecast]:
+    """Return what each seat could attack if it were its turn now, the seat *besides* excepted."""
+    out = []
+    for seat in range(len(state.coins)):
+        if seat != besides:
+            campaign = campaign_of(rules, state, seat)
+            if campaign is not None:
+                out.append(campaign)
+    return out
+
+
+def campaign_of(rules: Rules, state: State, seat: int) -> AttackForecast | None:
+    """Return what *seat* could attack if it were its turn now; None if it cannot attack at all."""
+    known = lore(rules)
+    made = _as_if_in_turn(known, state, seat)
+    if made is None:
+        return None
+    position, me = made
+    costs = rules.costs(position)
+    snatched = 0
+    for option in rules.legal(position):
+        if type(option) is Use and option.region >= 0 and state.tokens[option.region] <= 1:
+            snatched |= 1 << option.region
+    flat = 0
+    if known.emptying and (me.race in known.emptying or me.power in known.emptying):
+        fuller = position._replace(tokens=bytes([min(255, count + 1) if count else 0 for count in position.tokens]))
+        for region, cost in rules.costs(fuller).items():
+            if position.tokens[region] and cost == costs.get(region):
+                flat |= 1 << region
+    far = _one_further(known, position, me, costs)
+    fleeting = known.board.every & ~known.stay(me.race, me.power)
+    for tribe in state.tribes:
+        fleeting &= ~tribe.held
+    for region in members(fleeting):
+        costs.pop(region, None)
+    return AttackForecast(seat, me.hand, costs, far, snatched, flat, known.bonus(me.race, me.power))
+
+
+def _as_if_in_turn(known: TraitInfo, state: State, seat: int) -> tuple[State, Tribe] | None:
+    """Return the position in which *seat* is about to conquer with all it can lift, and the race that does."""
+    number = state.active_of(seat)
+    tokens = state.tokens
+    if number == NOBODY:
+        newcomer = _newcomer(known, state, seat)
+        if newcomer is None:
+            return None
+        me = newcomer
+        tribes = (*state.tribes, me)
+    else:
+        me = state.tribes[number]
+        hand = me.hand + me.waiting
+        if me.held:
+            left = bytearray(tokens)
+            for region in members(me.held):
+                hand += left[region] - 1
+                left[region] = 1
+            tokens = bytes(left)
+        if hand < 1:
+            return None
+        me = me._replace(hand=hand, waiting=0, done=0, full=0)
+        tribes = (*state.tribes[:number], me, *state.tribes[number + 1 :])
+    position = state._replace(
+        turn=seat, agenda=(Decision(seat, "conquer"),), tribes=tribes, tokens=tokens, rolled=NOT_ROLLED, used=()
+    )
+    return position, me
+
+
+def _newcomer(known: TraitInfo, state: State, seat: int) -> Tribe | None:
+    """Return the race that *seat*, without an active one, will probably come with: a strong one it can pay."""
+    best = None
+    for row, combo in enumerate(state.column):
+        if row <= state.coins[seat] and combo.power:
+            tokens = known.tokens.get(combo.race, 0) + known.tokens.get(combo.power, 0)
+            if best is None or tokens + combo.coins - row > best[0]:
+                best = (tokens + combo.coins - row, Tribe(seat, combo.race, combo.power, True, tokens))
+    return None if best is None else best[1]
+
+
+def _one_further(known: TraitInfo, state: State, me: Tribe, costs: dict[int, int]) -> RegionSet:
+    """Add to *costs* what can be attacked after one conquest on the way, and return it."""
+    board = known.board
+    walls = 0
+    for kind, region in state.pieces:
+        if kind in known.immune:
+            walls |= 1 << region
+    near = 0
+    for region, cost in costs.items():
+        if cost < me.hand:
+            near |= board.near[region]
+    held = 0
+    for tribe in state.tribes:
+        if tribe.pact != me.seat:
+            held |= tribe.held
+    far = near & held & ~me.held & ~walls & ~board.terrain["chasm"]
+    out = 0
+    for region in members(far):
+        if region not in costs:
+            step = min([costs[by] for by in members(board.near[region]) if by in costs and by < len(known.base)])
+            costs[region] = known.base[region] + state.tokens[region] + state.natives[region] + step
+            for kind, at in state.pieces:
+                if at == region and kind in known.sturdy:
+                    costs[region] += known.sturdy[kind]
+            out |= 1 << region
+    return out
+
+
+def holders(state: State) -> dict[int, int]:
+    """Return the seat that holds each region with tokens."""
+    return {region: tribe.seat for tribe in state.tribes for region in members(tribe.held)}
+
+
+class AttackLikelihood:
+    """How a campaign spreads over its targets: the more a region gives for its cost, the likelier it is attacked."""
+
+    __slots__ = ("campaign", "gains", "scale")
+
+    def __init__(self, campaign: AttackForecast, owners: dict[int, int], worth: dict[int, float]) -> None:
+        """*worth* is what a region pays its holder; regions of the campaign's own seat draw no attack."""
+        self.campaign = campaign
+        gains = {}
+        total = 0.0
+        bonus = campaign.bonus.get
+        for region, cost in campaign.costs.items():
+            owner = owners.get(region, NOBODY)
+            if owner == campaign.seat:
+                continue
+            gain = 1.0 + bonus(region, 0.0)
+            if owner != NOBODY:
+                gain += HARM * worth.get(region, 1.0)
+            if campaign.far >> region & 1:
+                gain *= SECOND_STEP
+            gains[region] = gain
+            missing = max(0, cost - campaign.tokens)
+            if missing < len(DIE_HELPS):
+                total += DIE_HELPS[missing] * gain * gain / (cost * cost)
+        self.gains = gains
+        self.scale = campaign.tokens / total if total else 0.0
+
+    def likely(self, region: int, more: int = 0, lone: bool = False) -> float:
+        """Return how likely *region* is taken with *more* tokens in it than the campaign was asked about."""
+        gain = self.gains.get(region)
+        if gain is None:
+            return 0.0
+        campaign = self.campaign
+        cost = campaign.costs[region]
+        if lone and campaign.snatched >> region & 1:
+            cost = 1
+        elif more and not campaign.flat >> region & 1:
+            cost += more
+        missing = cost - campaign.tokens
+        if missing >= len(DIE_HELPS):
+            return 0.0
+        chance = self.scale * gain * gain / (cost * cost * cost)
+        if missing > 0:
+            chance *= DIE_HELPS[missing]
+        return chance if chance < CERTAIN else CERTAIN
+
+
+def worths(rules: Rules, state: State, seat: int) -> dict[int, float]:
+    """Return what each region that *seat* holds would pay it if it ended a turn now."""
+    out: dict[int, float] = {}
+    for part in rules.income(state, seat).parts:
+        if part.regions and part.payer < 0:
+            share = part.amount / part.regions.bit_count()
+            for region in members(part.regions):
+                out[region] = out.get(region, 0.0) + share
+    return out
+
 
 DIE: Final = 3
 """The most tokens that the die makes good (COMP-4)."""

@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Final
 
 from swqt.ai import GREEDY, HAND_MADE, Weights
+from swqt.ai.evaluation import table_key
 from swqt.ai.features import FEATURES
-from swqt.ai.learning import learnt, merged
 from swqt.ai.rating import Sprt, ladder_intervals, rate
-from swqt.ai.value import table_key
-from swqt.cli import arena_strength, arena_study
-from swqt.cli.arena_record import Record, Result, meetings, progress
+from swqt.ai.training import learnt, merged
+from swqt.cli import arena_results, arena_study
+from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
 from swqt.table import HUMAN, KINDS, Library
-from swqt.table.contest import Lesson, learn, rules_of, spread
+from swqt.table.tournament import TrainingGames, learn, rules_of, spread
 
 BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
@@ -40,8 +40,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     play.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both ...")
     play.add_argument("--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop when two bots are told apart")
     play.add_argument("--csv", type=Path, metavar="FILE", help="keep the games in this file, and do not repeat them")
-    strength = what.add_parser("strength", help="print how strong each bot is", description=arena_strength.ABOUT)
-    arena_strength.add_to(strength)
+    strength = what.add_parser("strength", help="print how strong each bot is", description=arena_results.ABOUT)
+    arena_results.add_to(strength)
     train = what.add_parser("train", help="learn from games between bots", description=_TRAIN)
     train.add_argument("boards", nargs="*", metavar="BOARD", help="default: every shipped board")
     train.add_argument("--games", type=int, default=100, metavar="N", help="games a board and round (default 100)")
@@ -65,7 +65,7 @@ def run(given: argparse.Namespace) -> int:
     for name, (least, most) in _LIMITS.items():
         if not least <= getattr(given, name, least) <= most:
             raise CliError(f"--{name} must be {least:,} to {most:,}")
-    return {"play": _play, "strength": arena_strength.run, "train": _train, "study": arena_study.run}[given.what](given)
+    return {"play": _play, "strength": arena_results.run, "train": _train, "study": arena_study.run}[given.what](given)
 
 
 def _play(given: argparse.Namespace) -> int:
@@ -91,8 +91,8 @@ def _play(given: argparse.Namespace) -> int:
     print(f"{board}, {given.content}, {seats} seats, seed {given.seed}: {len(wanted)} games; swqt arena {_line(given)}")
     sprt = Sprt(*given.sprt) if given.sprt else None
     verdict = ""
-    games: list[Result] = []
-    for result in Record(given.csv).play(wanted, given.jobs):
+    games: list[ArenaResult] = []
+    for result in ResultsFile(given.csv).play(wanted, given.jobs):
         games.append(result)
         progress("", len(games), len(wanted))
         if sprt is not None and (verdict := sprt.add(result.points)):
@@ -107,7 +107,7 @@ def _line(given: argparse.Namespace) -> str:
     return f"play {' '.join(given.bots)} --seats {given.seats} --worlds {given.worlds} --seed {given.seed}"
 
 
-def _report(bots: Sequence[str], games: Sequence[Result], seats: int) -> None:
+def _report(bots: Sequence[str], games: Sequence[ArenaResult], seats: int) -> None:
     print(f"{'one seat':<10}{'the others':<11}{'games':>6}{'wins %':>8}{'95 %':>14}{'coins ahead':>13}")
     for pair in combinations(bots, 2):
         met = [game for game in games if (game.one, game.others) == pair]
@@ -126,7 +126,7 @@ def _report(bots: Sequence[str], games: Sequence[Result], seats: int) -> None:
         print(", ".join(f"{bot} {_milliseconds(bot, games):.1f} ms a turn" for bot in bots))
 
 
-def _milliseconds(name: str, games: Sequence[Result]) -> float:
+def _milliseconds(name: str, games: Sequence[ArenaResult]) -> float:
     spent = [spent for game in games for spent in game.milliseconds(name)]
     return sum(spent) / len(spent) if spent else 0.0
 
@@ -145,7 +145,7 @@ def _train(given: argparse.Namespace) -> int:
         for board in boards:
             labels = LABELS[worlds[board]]
             lessons = [
-                Lesson(board, labels[game % len(labels)], weights, (given.seed * 100 + number) * 100_000 + game)
+                TrainingGames(board, labels[game % len(labels)], weights, (given.seed * 100 + number) * 100_000 + game)
                 for game in range(given.games)
             ]
             taught = []

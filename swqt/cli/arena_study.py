@@ -8,15 +8,15 @@ import json
 from pathlib import Path
 from typing import Final
 
-from swqt.ai.study import PAIR, SIGHTS, Study
-from swqt.ai.studying import Notes
-from swqt.ai.value import table_key
-from swqt.cli.arena_record import progress
+from swqt.ai.evaluation import table_key
+from swqt.ai.two_player_model import PAIR, SIGHTS, TwoPlayerModel
+from swqt.ai.two_player_training import RegressionSums
+from swqt.cli.arena_results import progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.bots import weights
-from swqt.table.contest import Lesson, rules_of, spread, study
+from swqt.table.tournament import TrainingGames, rules_of, spread, study
 
 LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "underground", "both")}
 """What is studied in each world, by turns."""
@@ -44,13 +44,13 @@ def run(given: argparse.Namespace) -> int:
     if strange := [board.id for board in tables if board.players != PAIR]:
         raise CliError(f"only boards for two are studied, not {', '.join(strange)}")
     known = weights()._replace(studies={})
-    notes = {board.world: Notes() for board in tables}
+    notes = {board.world: RegressionSums() for board in tables}
     for number in range(given.rounds):
         found = dict(known.studies)
         for board in tables:
             labels = LABELS[board.world]
             lessons = [
-                Lesson(board.id, labels[game % len(labels)], known, (given.seed * 100 + number) * 100_000 + game)
+                TrainingGames(board.id, labels[game % len(labels)], known, (given.seed * 100 + number) * 100_000 + game)
                 for game in range(given.games)
             ]
             for done, remarks in enumerate(spread(study, lessons, given.jobs), start=1):
@@ -69,7 +69,7 @@ def _line(given: argparse.Namespace) -> str:
     return " ".join(map(str, words))
 
 
-def write_studies(path: Path, studies: dict[str, Study], command: str) -> None:
+def write_studies(path: Path, studies: dict[str, TwoPlayerModel], command: str) -> None:
     """Write *studies* with how they came about and a digest of the numbers; whole or not at all."""
     data = {key: study._asdict() for key, study in sorted(studies.items())}
     digest = hashlib.blake2b(json.dumps([SIGHTS, data]).encode(), digest_size=8).hexdigest()

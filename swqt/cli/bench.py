@@ -4,6 +4,8 @@ Everything runs on one core, in this process with the rules as they are installe
 rules compiled or pure, if they are there both ways: one after the other, row by row. The seconds are those that the
 processor gave to it, at the speed of the fastest of some stretches: whatever else a machine does, and the heat of its
 processor, can only make a stretch slower.
+
+A board of hexagons with the figures of a real one, for measuring where no board file is at hand.
 """
 
 from __future__ import annotations
@@ -28,9 +30,54 @@ from typing import Final, NamedTuple
 from swqt import compiled
 from swqt.ai import play_by_chance
 from swqt.cli.errors import CliError
-from swqt.cli.hexboard import hex_board
-from swqt.engine import Board, Content, Rules, State
+from swqt.engine import Board, Content, Rules, Site, State
 from swqt.table import Journal, Library
+
+COLUMNS: Final = {2: 5, 3: 6, 4: 7, 5: 8}
+ROWS: Final = {2: 5, 3: 5, 4: 6, 5: 6}
+ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
+
+_TERRAINS: Final = "fphsm"
+_MARKS: Final = ("mine", "magic", "cavern", "tribe", "")
+
+
+def hex_board(players: int) -> Board:
+    """Return a surface board of about as many regions as the boards for so many players have."""
+    columns, rows = COLUMNS[players], ROWS[players]
+    codes: dict[tuple[int, int], str] = {}
+    for number in range(columns * rows):
+        row, column = divmod(number, columns)
+        codes[row, column] = f"{_letter(row, column, rows, columns)}{number + 1}"
+    sites = []
+    for (row, column), code in codes.items():
+        around = [codes[place] for place in _around(row, column) if place in codes]
+        marks = []
+        if len(around) < 6:
+            marks.append("edge")
+        if code[0] not in "wl" and (mark := _MARKS[(2 * row + 3 * column) % len(_MARKS)]):
+            marks.append(mark)
+        sites.append(Site(code, tuple(marks), tuple(around)))
+    return Board(f"hex-{players}", "Hexagons", "surface", players, ROUNDS[players], tuple(sites))
+
+
+def _letter(row: int, column: int, rows: int, columns: int) -> str:
+    """Two opposite corners are seas, the middle is the lake, the rest changes from place to place."""
+    if (row, column) in ((0, 0), (rows - 1, columns - 1)):
+        return "w"
+    if (row, column) == (rows // 2, columns // 2):
+        return "l"
+    return _TERRAINS[(column + 2 * row) % len(_TERRAINS)]
+
+
+def _around(row: int, column: int) -> tuple[tuple[int, int], ...]:
+    """Return the six neighbours' places; odd rows are shifted to the right."""
+    shift = row % 2
+    return (
+        (row, column - 1), (row, column + 1),
+        (row - 1, column - 1 + shift), (row - 1, column + shift),
+        (row + 1, column - 1 + shift), (row + 1, column + shift),
+    )  # fmt: skip
+
 
 TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
 """Whole random games a second on one core that we want to reach with the traits of the Base game, by seats."""
@@ -58,7 +105,7 @@ HEADING: Final = (
 )
 
 
-class Result(NamedTuple):
+class BenchResult(NamedTuple):
     """The games of one number of seats: ``commands`` in all, and the ``seconds`` that these take at full speed."""
 
     board: str
@@ -137,7 +184,7 @@ def other_process() -> Iterator[ProcessPoolExecutor | None]:
             os.environ[compiled.VARIABLE] = before
 
 
-def print_pair(kind: str, seats: int, results: Sequence[Result], speed: float) -> None:
+def print_pair(kind: str, seats: int, results: Sequence[BenchResult], speed: float) -> None:
     """Print the rows of the Base game and underground, played by rules of that *kind*."""
     base, underground = results
     target = (COMPILED_TARGETS if kind == "compiled" else TARGETS)[seats]
@@ -146,7 +193,7 @@ def print_pair(kind: str, seats: int, results: Sequence[Result], speed: float) -
     print(row(underground, kind, target * UNDERGROUND_SHARE, share, speed), flush=True)
 
 
-def row(result: Result, kind: str, target: float, share: float, speed: float) -> str:
+def row(result: BenchResult, kind: str, target: float, share: float, speed: float) -> str:
     """Return the line of *result*: *share* of the games a second of the Base game, *speed* rounds a second."""
     return (
         f"{result.board:<16}{result.seats:>5}  {kind:<8}{result.games_a_second:>9.1f}{target:>8.0f}{share:>9.2f}"
@@ -177,7 +224,7 @@ def _loop(turns: int) -> int:
     return total
 
 
-def measure(board: Board, content: Content, seats: int, seconds: float, seed: int) -> Result:
+def measure(board: Board, content: Content, seats: int, seconds: float, seed: int) -> BenchResult:
     """Play random games until *seconds* have passed, at least one; a first one is not counted.
 
     Commands are counted stretch by stretch, for games differ in length.
@@ -195,7 +242,7 @@ def measure(board: Board, content: Content, seats: int, seconds: float, seed: in
             commands += play_by_chance(rules, seats, rng)
             games += 1
         fastest = min(fastest, (process_time() - begin) / (commands - before))
-    return Result(
+    return BenchResult(
         board.id, seats, games, commands, commands * fastest, kept_bytes(rules, seats), len(pickle.dumps(sample, 5))
     )
 

@@ -3,6 +3,8 @@
 Five processes play on loopback, with keys, journals and waiting for the disk as in any game; what each knew when
 comes from their traces, whose clock they share. Nothing is asserted: how busy the machine is shows in the figures,
 and is said above them. Like installed programs, the five find themselves compiled when they start a second time.
+
+How busy and how fast this computer is just now: what figures by the clock must be read beside.
 """
 
 from __future__ import annotations
@@ -19,25 +21,77 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Final, NamedTuple, TypeVar
 
 from swqt.ai import RandomBot
-from swqt.cli import bench_computer
 from swqt.cli.errors import CliError
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
 from swqt.net.joining.session import Me
 from swqt.net.meeting import seating
-from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.meeting.luggage import TableOffer, pack
+from swqt.net.playing.game import write_taking_back
 from swqt.net.playing.journal import journals, read_journal, story
-from swqt.net.playing.taking_back import write_taking_back
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.messages import CHANCE, CMD
 from swqt.table import Library
-from swqt.table.headless import Headless, Part
+from swqt.table.headless import HeadlessPeer, PeerRole
+
+_ROUNDS: Final = 7
+_STEPS: Final = 200_000
+_BLOCK: Final = bytes(200)
+_MS: Final = 1e3
+
+
+class MachineLoad(NamedTuple):
+    """All in milliseconds but ``load``, the programs that wanted to run in the last minute (-1: nobody counts them)."""
+
+    load: float
+    processors: int
+    sum_of_processor: float
+    sum_by_clock: float
+    disk: float
+
+
+def look(folder: Path) -> MachineLoad:
+    """Measure, with a file in *folder*; takes less than a second where nothing else runs."""
+    pairs = [_sum() for _ in range(_ROUNDS)]
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0
+    return MachineLoad(
+        load, os.cpu_count() or 1, min(used for used, _ in pairs) * _MS, median(clock for _, clock in pairs) * _MS,
+        median(_write(folder / "calibration") for _ in range(_ROUNDS)) * _MS,
+    )  # fmt: skip
+
+
+def told(before: MachineLoad, after: MachineLoad) -> str:
+    """Return one line for people about both looks."""
+    loads = "" if before.load < 0 else f"load {before.load:.1f} to {after.load:.1f} on {after.processors} processors, "
+    return (
+        f"{loads}adding {_STEPS} numbers takes {min(before.sum_of_processor, after.sum_of_processor):.1f} ms of a"
+        f" processor and {before.sum_by_clock:.1f} to {after.sum_by_clock:.1f} ms by the clock, waiting for the disk"
+        f" {before.disk:.1f} to {after.disk:.1f} ms"
+    )
+
+
+def _sum() -> tuple[float, float]:
+    used, clock = time.process_time(), time.perf_counter()
+    total = 0
+    for number in range(_STEPS):
+        total += number
+    assert total
+    return time.process_time() - used, time.perf_counter() - clock
+
+
+def _write(path: Path) -> float:
+    with path.open("ab", buffering=0) as file:
+        clock = time.perf_counter()
+        file.write(_BLOCK)
+        os.fsync(file.fileno())
+        return time.perf_counter() - clock
+
 
 FIVE: Final = 5
 PACE: Final = 0.05
@@ -48,12 +102,11 @@ KILL_AT: Final = 60
 """Entries after which the first program is killed; then all five, after as many more."""
 
 _HOST: Final = "127.0.0.1"
-_MS: Final = 1e3
 _NS: Final = 1e9
 T = TypeVar("T")
 
 
-class Figure(NamedTuple):
+class Measurement(NamedTuple):
     """One line of the table, in milliseconds; ``target`` is 0 where none was set."""
 
     name: str
@@ -63,13 +116,13 @@ class Figure(NamedTuple):
 
 def run(seed: int) -> int:
     """Measure, print the figures beside their targets, and return the exit code."""
-    figures: list[Figure] = []
+    figures: list[Measurement] = []
     with tempfile.TemporaryDirectory() as folder:
-        before = bench_computer.look(Path(folder))
+        before = look(Path(folder))
         figures += five(Path(folder))
         figures += asyncio.run(joining(Path(folder), seed))
-        after = bench_computer.look(Path(folder))
-    print(bench_computer.told(before, after))
+        after = look(Path(folder))
+    print(told(before, after))
     print(f"{'five programs on this computer':<50}{'ms':>9}{'target':>9}")
     for figure in figures:
         target = f"{figure.target:>9.0f}" if figure.target else ""
@@ -80,7 +133,7 @@ def run(seed: int) -> int:
 # Five processes.
 
 
-class Line(NamedTuple):
+class BenchLine(NamedTuple):
     """One line of a trace: at that moment (seconds) the entry *number* was said or applied."""
 
     at: float
@@ -88,7 +141,7 @@ class Line(NamedTuple):
     word: str
 
 
-class Program:
+class PeerProcess:
     """One of the processes."""
 
     def __init__(self, number: int, folder: Path, port: int) -> None:
@@ -126,11 +179,11 @@ class Program:
         path = next(journals(self.home / "games"), None)
         return len(story(read_journal(path).records).entries) if path is not None else 0
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[BenchLine]:
         found = []
         for row in self.trace.read_text(encoding="utf-8").splitlines() if self.trace.exists() else ():
             at, number, word = row.split(" ", 2)
-            found.append(Line(int(at) / _NS, int(number), word))
+            found.append(BenchLine(int(at) / _NS, int(number), word))
         return found
 
     def first_after(self, moment: float, number: int = 0) -> float | None:
@@ -139,9 +192,9 @@ class Program:
         return next(later, None)
 
 
-def five(folder: Path) -> list[Figure]:
+def five(folder: Path) -> list[Measurement]:
     """Have five processes play; kill one, then all of them."""
-    programs = [Program(number, folder, port) for number, port in enumerate(_free_ports(FIVE))]
+    programs = [PeerProcess(number, folder, port) for number, port in enumerate(_free_ports(FIVE))]
     try:
         host, *guests = programs
         host.run("host", "--board", "midland-5", "--bot", "random", "--grace", "0", "--start-when-full")
@@ -169,14 +222,14 @@ def five(folder: Path) -> list[Figure]:
     bare, processor = _bare_start(programs[0].home)
     return [
         *_latencies(undisturbed),
-        Figure("killed program back in play, after its start", back * _MS, 1000),
-        Figure("five killed programs back, after the last start", all_back * _MS, 2000),
-        Figure("  until Python and swqt are loaded, alone", bare * _MS, 0),
-        Figure("  and how long that keeps a processor busy", processor * _MS, 0),
+        Measurement("killed program back in play, after its start", back * _MS, 1000),
+        Measurement("five killed programs back, after the last start", all_back * _MS, 2000),
+        Measurement("  until Python and swqt are loaded, alone", bare * _MS, 0),
+        Measurement("  and how long that keeps a processor busy", processor * _MS, 0),
     ]
 
 
-def _latencies(traces: Sequence[Sequence[Line]]) -> list[Figure]:
+def _latencies(traces: Sequence[Sequence[BenchLine]]) -> list[Measurement]:
     """Return how long commands and draws took until all had them."""
     said: dict[int, float] = {}
     applied: dict[int, list[float]] = {}
@@ -197,10 +250,10 @@ def _latencies(traces: Sequence[Sequence[Line]]) -> list[Figure]:
         elif kinds[number] == CHANCE and number - 1 in said:
             dice.append(max(moments) - said[number - 1])
     return [
-        Figure("command applied on all five, with fsync: p50", _percentile(commands, 50), 15),
-        Figure("command applied on all five, with fsync: p95", _percentile(commands, 95), 0),
-        Figure("die known to all, after the command: p50", _percentile(dice, 50), 0),
-        Figure("die known to all, after the command: p95", _percentile(dice, 95), 50),
+        Measurement("command applied on all five, with fsync: p50", _percentile(commands, 50), 15),
+        Measurement("command applied on all five, with fsync: p95", _percentile(commands, 95), 0),
+        Measurement("die known to all, after the command: p50", _percentile(dice, 50), 0),
+        Measurement("die known to all, after the command: p95", _percentile(dice, 95), 50),
     ]
 
 
@@ -212,7 +265,7 @@ def _percentile(seconds: list[float], percent: int) -> float:
 
 def _bare_start(home: Path) -> tuple[float, float]:
     """Return how long a command takes that only loads what a player needs: by the clock, and of a processor."""
-    words = "import swqt.cli.lan, swqt.cli.lan_words, swqt.table.headless"
+    words = "import swqt.cli.lan, swqt.cli.lan_messages, swqt.table.headless"
     begun, used = time.monotonic(), _used_by_children()
     subprocess.run([sys.executable, "-c", words], check=True, env=_environment(home))
     return time.monotonic() - begun, _used_by_children() - used
@@ -229,7 +282,7 @@ def _environment(home: Path) -> dict[str, str]:
     return {**kept, "SWQT_HOME": str(home), "PYTHONPYCACHEPREFIX": str(home.parent / "compiled")}
 
 
-def _until(condition: Callable[[], T | None], program: Program) -> T:
+def _until(condition: Callable[[], T | None], program: PeerProcess) -> T:
     end = time.monotonic() + PATIENCE
     while not (found := condition()):
         if time.monotonic() > end:
@@ -249,7 +302,7 @@ def _free_ports(count: int) -> list[int]:
 # Joining, in this process.
 
 
-async def joining(folder: Path, seed: int) -> list[Figure]:
+async def joining(folder: Path, seed: int) -> list[Measurement]:
     """Measure how long it takes to sit down by a PIN, and to have the whole of a long game."""
     library = Library()
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
@@ -257,20 +310,20 @@ async def joining(folder: Path, seed: int) -> list[Figure]:
     sitting = sorted([await _sit_down(folder / f"join {number}", library, offer) for number in range(JOINS)])
     fetched = await _fetch(folder / "long", library, offer, seed)
     return [
-        Figure("sitting down by a PIN, median", sitting[JOINS // 2] * _MS, 300),
-        Figure(f"a game of {LONG_GAME} entries joined and checked", fetched * _MS, 1000),
+        Measurement("sitting down by a PIN, median", sitting[JOINS // 2] * _MS, 300),
+        Measurement(f"a game of {LONG_GAME} entries joined and checked", fetched * _MS, 1000),
     ]
 
 
-async def _open(folder: Path, name: str, library: Library, level: str) -> Headless:
+async def _open(folder: Path, name: str, library: Library, level: str) -> HeadlessPeer:
     me = Me(Identity(os.urandom(32)), name)
-    peer = Headless(me, library, folder / name, lambda news: None, Part(level, when_full=False),
+    peer = HeadlessPeer(me, library, folder / name, lambda news: None, PeerRole(level, when_full=False),
                     limits=Limits(arrivals=10_000))
     await peer.open((_HOST,), 0, discovery=False)
     return peer
 
 
-async def _sit_down(folder: Path, library: Library, offer: Offer) -> float:
+async def _sit_down(folder: Path, library: Library, offer: TableOffer) -> float:
     host, guest = await _open(folder, "host", library, "random"), await _open(folder, "guest", library, "random")
     try:
         host.host("Bench", offer, 2, lambda table: seating.set_house(table, pin=True))
@@ -284,7 +337,7 @@ async def _sit_down(folder: Path, library: Library, offer: Offer) -> float:
         await host.close()
 
 
-async def _fetch(folder: Path, library: Library, offer: Offer, seed: int) -> float:
+async def _fetch(folder: Path, library: Library, offer: TableOffer, seed: int) -> float:
     host, guest = await _open(folder, "host", library, ""), await _open(folder, "guest", library, "")
     try:
         # Nobody but the seed answers for the seats: the bots of the table are never asked.
@@ -305,7 +358,7 @@ async def _fetch(folder: Path, library: Library, offer: Offer, seed: int) -> flo
         await host.close()
 
 
-def _play_long(host: Headless, seed: int) -> None:
+def _play_long(host: HeadlessPeer, seed: int) -> None:
     """Play, and take much back, until the log has as many entries as are wanted."""
     running = host.session.running
     assert running is not None

@@ -14,7 +14,7 @@ from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.playing.verify import Report
+    from swqt.net.playing.verify import VerifyReport
 
 # What needs keys and messages is imported where it is used: other commands should not wait for that.
 
@@ -82,7 +82,7 @@ def run_replay(given: argparse.Namespace) -> int:
     return 1
 
 
-def report_lines(report: Report) -> list[str]:
+def report_lines(report: VerifyReport) -> list[str]:
     """Return what *report* found, one fact a line."""
     if not report.game:
         return []

@@ -20,10 +20,10 @@ from swqt.home import board_folder, config_folder, games_folder, log_setup, writ
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.cli.lan_words import Words
+    from swqt.cli.lan_messages import LanMessages
     from swqt.net.joining.news import News
-    from swqt.net.meeting.luggage import Offer
-    from swqt.table.headless import Headless
+    from swqt.net.meeting.luggage import TableOffer
+    from swqt.table.headless import HeadlessPeer
 
 # What needs keys and messages is imported where it is used: other commands should not wait for that.
 
@@ -32,7 +32,7 @@ DEFAULT_SEATS = 3
 LOOK = 30.0
 
 Actions = argparse._SubParsersAction
-Work = Callable[["Headless", "Words", argparse.Namespace], Awaitable[bool]]
+Work = Callable[["HeadlessPeer", "LanMessages", argparse.Namespace], Awaitable[bool]]
 
 
 def add_to(actions: Actions[argparse.ArgumentParser]) -> None:
@@ -115,16 +115,16 @@ def _check(given: argparse.Namespace) -> None:
 
 
 async def _run(given: argparse.Namespace, work: Work) -> int:
-    from swqt.cli.lan_words import Words
+    from swqt.cli.lan_messages import LanMessages
     from swqt.net.joining.session import Me
-    from swqt.net.playing.journal import JournalError
+    from swqt.net.playing.journal import NetworkJournalError
     from swqt.net.playing.opening import OpeningError
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
     from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
     from swqt.net.wire.plaintext import clean_name
     from swqt.net.wire.trouble import Troubled
-    from swqt.table.headless import Headless, Part
+    from swqt.table.headless import HeadlessPeer, PeerRole
 
     try:
         engine_digest()    # who packed the program has to mend it if it cannot tell
@@ -135,10 +135,10 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     if not name:
         raise CliError(f"{given.name!r} is no name: 1 to {LONGEST_NAME} letters")
     bot = given.bot if isinstance(given.bot, str) else (given.bot or [""])[0]
-    part = Part(bot, given.pace, given.linger, getattr(given, "start_when_full", True))
+    part = PeerRole(bot, given.pace, given.linger, getattr(given, "start_when_full", True))
     with _traced(given.trace) as trace:
-        words = Words(given.quiet)
-        peer = Headless(
+        words = LanMessages(given.quiet)
+        peer = HeadlessPeer(
             Me(identity, name), Library(), games_folder(), lambda news: _hear(news, words, trace), part,
             says=lambda number: _trace(trace, "said", number),
         )  # fmt: skip
@@ -151,7 +151,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
             words.say(f"you are {name}, {fingerprint(identity.public)}")
             played = await work(peer, words, given) and await peer.finished()
             return await _end(peer, words, given) if played else _give_up(words)
-        except (Troubled, JournalError, OpeningError, OSError) as error:
+        except (Troubled, NetworkJournalError, OpeningError, OSError) as error:
             raise CliError(str(error)) from error
         except asyncio.CancelledError:
             words.say("good-bye")
@@ -160,7 +160,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
             await peer.close()
 
 
-def _give_up(words: Words) -> int:
+def _give_up(words: LanMessages) -> int:
     raise CliError(words.reason or "there is no game")
 
 
@@ -179,7 +179,7 @@ def _end_when_told() -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
-def _hear(news: News, words: Words, trace: TextIO | None) -> None:
+def _hear(news: News, words: LanMessages, trace: TextIO | None) -> None:
     from swqt.net.agreement import orders as o
 
     if isinstance(news, o.Applied):
@@ -204,7 +204,7 @@ def _trace(file: TextIO | None, word: str, number: int) -> None:
 # The commands.
 
 
-async def _host(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
+async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
     from swqt.net.meeting import seating
 
     offer, players = _offer(given)
@@ -220,7 +220,7 @@ async def _host(peer: Headless, words: Words, given: argparse.Namespace) -> bool
     return True
 
 
-async def _join(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
+async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
     from swqt.net.meeting.addresses import own_addresses
     from swqt.net.meeting.invitation import read_invitation
 
@@ -240,7 +240,7 @@ async def _join(peer: Headless, words: Words, given: argparse.Namespace) -> bool
     return True
 
 
-async def _resume(peer: Headless, words: Words, given: argparse.Namespace) -> bool:
+async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
     path = _journal(given.game)
     words.say(f"going on with {path}")
     await peer.resume(path)
@@ -250,7 +250,7 @@ async def _resume(peer: Headless, words: Words, given: argparse.Namespace) -> bo
 def _journal(game: str | None) -> Path:
     """Return the journal that *game* names; CliError if there is none, or more than one."""
     from swqt.net.playing.journal import SUFFIX
-    from swqt.net.playing.remembering import unfinished
+    from swqt.net.playing.unfinished_games import unfinished
 
     folder = games_folder()
     if game is None:
@@ -266,7 +266,7 @@ def _journal(game: str | None) -> Path:
     return paths[0]
 
 
-def _offer(given: argparse.Namespace) -> tuple[Offer, int]:
+def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
     """Return what is to be played, and for how many players."""
     from swqt.net.meeting.luggage import pack
 
@@ -297,9 +297,9 @@ def _options(given: list[str]) -> Options:
     return Options(**pairs)
 
 
-def _invitations(peer: Headless, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
+def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
     """Yield how others find the table, which listens on *hosts* or everywhere."""
-    from swqt.net.meeting.addresses import Place
+    from swqt.net.meeting.addresses import NetworkPlace
     from swqt.net.meeting.invitation import write_text
 
     links = peer.session.links
@@ -307,7 +307,7 @@ def _invitations(peer: Headless, pin: bool, hosts: Sequence[str]) -> Iterator[st
     if secret:
         yield f"the PIN is {secret}"
     for address in hosts or links.profile.addresses or ("127.0.0.1",):
-        place = Place(address, links.profile.port)
+        place = NetworkPlace(address, links.profile.port)
         yield f"invitation: {write_text(place, secret)} ({place})"
 
 
@@ -324,7 +324,7 @@ def _on_enter(work: Callable[[], object]) -> None:
     threading.Thread(target=read, name="keyboard", daemon=True).start()
 
 
-async def _end(peer: Headless, words: Words, given: argparse.Namespace) -> int:
+async def _end(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> int:
     """Print the result and what the log proves; return 1 if that is not what was played."""
     from swqt.net.playing.record import board_chairs, record_text
     from swqt.net.playing.verify import verify

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from swqt import __version__, compiled
-from swqt.cli.draw import NO_PAINTER, Painter
+from swqt.cli.board import NO_PAINTER, BoardPainter
 from swqt.cli.errors import CliError, SmokeError
 from swqt.engine import Rules
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from swqt.cli import smoke
 
 COMMANDS: Final = {
-    "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "check", "arena": "arena",
+    "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "board", "arena": "arena",
     "bench": "bench", "lan": "lan",
 }  # fmt: skip
 """The commands in the order of the help, and which sister module does each. Only that one is loaded: a program that
@@ -51,7 +51,7 @@ def no_window(board: str, turns: int) -> dict[str, object]:
     raise SmokeError(f"there is no window for {turns} turns on {board}")
 
 
-class Parser(argparse.ArgumentParser):
+class ArgumentParser(argparse.ArgumentParser):
     """Complains in one line, like everything else here."""
 
     def error(self, message: str) -> NoReturn:
@@ -59,7 +59,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(
-    arguments: Sequence[str], window: Window, painter: Painter = NO_PAINTER, trial: smoke.Trial = no_window
+    arguments: Sequence[str], window: Window, painter: BoardPainter = NO_PAINTER, trial: smoke.Trial = no_window
 ) -> int:
     """Do what *arguments* ask for and return the exit code.
 
@@ -80,7 +80,7 @@ def main(
         return INTERRUPTED
 
 
-def _run(arguments: list[str], window: Window, painter: Painter, trial: smoke.Trial) -> int:
+def _run(arguments: list[str], window: Window, painter: BoardPainter, trial: smoke.Trial) -> int:
     if not arguments:
         return window([])
     if arguments[0] == "--smoke":
@@ -131,9 +131,9 @@ def _local(word: str) -> Path:
     return Path(url2pathname(address.path))
 
 
-def _parser(first: str) -> Parser:
+def _parser(first: str) -> ArgumentParser:
     """Return a parser for the command *first*; for all of them if that is none."""
-    parser = Parser(
+    parser = ArgumentParser(
         prog="swqt",
         description="Small World on the desktop.",
         epilog=EPILOG,

@@ -14,12 +14,12 @@ from swqt.engine import OPTION_VALUES, Options
 from swqt.table import (
     HUMAN,
     KINDS,
-    Bots,
-    Dice,
+    BotSet,
+    ChanceSource,
     Game,
+    GameSetup,
     Library,
-    Saves,
-    Setup,
+    SavedGames,
     SetupError,
     anonymous_summary,
     head_text,
@@ -68,7 +68,7 @@ def run(given: argparse.Namespace, window: Callable[[Sequence[str]], int]) -> in
 
 def _headless(given: argparse.Namespace) -> int:
     game = _start(given, people=0, durable=False)
-    Bots(given.seed).play(game)
+    BotSet(given.seed).play(game)
     if game.trouble:
         raise CliError(game.trouble)
     if not given.quiet:
@@ -97,13 +97,13 @@ def _start(given: argparse.Namespace, people: int, *, durable: bool) -> Game:
             rules, start, seats = opening(setup, library)
             traits = library.sources(rules.content)
             logger.info("a game begins: %s", anonymous_summary(rules, seats))
-            return Game(rules, start, seats, dice=Dice(setup.seed), traits=traits)
-        return Saves(library).start(setup, given.out, durable=durable)
+            return Game(rules, start, seats, dice=ChanceSource(setup.seed), traits=traits)
+        return SavedGames(library).start(setup, given.out, durable=durable)
     except SetupError as error:
         raise CliError(str(error)) from error
 
 
-def setup_from(given: argparse.Namespace, library: Library, people: int) -> Setup:
+def setup_from(given: argparse.Namespace, library: Library, people: int) -> GameSetup:
     """Return the setup that the options describe: *people* seats for people, bots on the others."""
     names = given.names.split(",") if given.names is not None else None
     seats = given.seats if given.seats is not None or names is None else len(names)
@@ -122,7 +122,7 @@ def setup_from(given: argparse.Namespace, library: Library, people: int) -> Setu
     elif len(names) != seats:
         raise CliError(f"there are {len(names)} names for {seats} seats")
     kinds = [HUMAN] * people + _levels(_default_level(given) if given.bots is None else given.bots, seats - people)
-    return Setup(tuple(names), tuple(kinds), board, content, _options(given.option or []), given.seed)
+    return GameSetup(tuple(names), tuple(kinds), board, content, _options(given.option or []), given.seed)
 
 
 def _default_level(given: argparse.Namespace) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from swqt.cli.errors import CliError, read_error
 from swqt.engine import Rules, State
 from swqt.notation import NotationError, write_move, write_position
-from swqt.table import Library, Record, Seat, entries, letter, read_record_file, seats_for
+from swqt.table import GameRecord, Library, Seat, entries, letter, read_record_file, seats_for
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def load(path: Path) -> Record:
+def load(path: Path) -> GameRecord:
     """Return the game in *path*; CliError if that is none."""
     try:
         return read_record_file(path, Library())
@@ -59,7 +59,7 @@ def load(path: Path) -> Record:
         raise CliError(str(error)) from error
 
 
-def summary(record: Record, state: State) -> list[str]:
+def summary(record: GameRecord, state: State) -> list[str]:
     """Return who is asked what in *state*, or the final order."""
     seats = seats_for(record)
     decision = record.rules.decision(state)
@@ -78,7 +78,7 @@ def standing_lines(rules: Rules, state: State, seats: Sequence[Seat]) -> list[st
     ]
 
 
-def _check(record: Record, count: int) -> int:
+def _check(record: GameRecord, count: int) -> int:
     state = record.start
     digests = 0
     try:

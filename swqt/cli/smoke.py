@@ -56,7 +56,7 @@ def run(arguments: Sequence[str], trial: Trial) -> int:
         raise CliError(f"--smoke takes at most one file, not {' '.join(arguments)}")
     report: Report = {"ok": False, **versions()}
     try:
-        with own_home():
+        with TemporaryHome():
             for part in (data, libraries, engine, loopback, network):
                 report.update(part())
             report.update(trial(BOARD, TURNS))
@@ -76,7 +76,7 @@ def run(arguments: Sequence[str], trial: Trial) -> int:
     return 0
 
 
-class own_home:  # noqa: N801  # used like a function
+class TemporaryHome:  # used like a function
     """While it lasts, the player's files are those of a new player, in a folder that is removed afterwards."""
 
     _NAMES: Final = ("SWQT_HOME", "XDG_CACHE_HOME")
@@ -177,9 +177,9 @@ def loopback() -> Report:
 
 def network() -> Report:
     """Play the first moves of a game between two programs at one table; tell the digest of the rules, too."""
-    from swqt.cli.smoke_network import NetworkError, try_network
+    from swqt.cli.smoke_network import SmokeNetworkError, try_network
 
     try:
         return try_network()
-    except NetworkError as error:
+    except SmokeNetworkError as error:
         raise SmokeError(str(error)) from error

@@ -18,9 +18,9 @@ from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.net.joining.news import News
-    from swqt.net.meeting.document import Table
-    from swqt.net.meeting.luggage import Offer
-    from swqt.table.headless import Headless
+    from swqt.net.meeting.document import LobbyTable
+    from swqt.net.meeting.luggage import TableOffer
+    from swqt.table.headless import HeadlessPeer
 
 # What needs keys and messages is imported where it is used: a library that is missing is named before.
 
@@ -32,12 +32,12 @@ MOVES: Final = 10
 _SECONDS: Final = 60.0
 
 
-class NetworkError(Exception):
+class SmokeNetworkError(Exception):
     """Something in network play does not work; the message says what."""
 
 
 def try_network(seconds: float = _SECONDS) -> dict[str, object]:
-    """Play the first moves of a game over sockets of this computer and return what was seen; NetworkError if not."""
+    """Play the first moves of a game over sockets of this computer and return what was seen; SmokeNetworkError if not."""
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError
     from swqt.net.wire.links import new_loop
@@ -46,17 +46,17 @@ def try_network(seconds: float = _SECONDS) -> dict[str, object]:
     try:
         rules = engine_digest().hex()
     except Incomplete as error:
-        raise NetworkError(str(error)) from error
+        raise SmokeNetworkError(str(error)) from error
     folder = tempfile.TemporaryDirectory(prefix="swqt-network-", ignore_cleanup_errors=True)
     try:
         with folder as name, asyncio.Runner(loop_factory=new_loop) as runner:
             port = runner.run(_table(Path(name), seconds))
     except (IdentityError, Troubled) as error:
-        raise NetworkError(str(error)) from error
+        raise SmokeNetworkError(str(error)) from error
     try:
         socket.create_server((HERE, port)).close()
     except OSError as error:
-        raise NetworkError(f"port {port} is still taken after the table was closed: {error}") from error
+        raise SmokeNetworkError(f"port {port} is still taken after the table was closed: {error}") from error
     return {"rules": rules, "network": {"moves": MOVES, "pin": True}}
 
 
@@ -65,7 +65,7 @@ async def _table(folder: Path, seconds: float) -> int:
     told: dict[str, list[str]] = {"Anna": [], "Ben": []}
     programs = [_program(name, folder, told[name]) for name in told]
     host, guest = programs
-    opened: list[Headless] = []
+    opened: list[HeadlessPeer] = []
     try:
         ports = []
         for program in programs:
@@ -76,26 +76,26 @@ async def _table(folder: Path, seconds: float) -> int:
         async with asyncio.timeout(seconds):
             while min(map(len, told.values())) < MOVES:
                 if guest.failed or host.failed:
-                    raise NetworkError("the table on this computer could not be joined")
+                    raise SmokeNetworkError("the table on this computer could not be joined")
                 await asyncio.sleep(0.02)
     except TimeoutError:
         known = ", ".join(f"{name} {len(moves)}" for name, moves in told.items())
-        raise NetworkError(f"too few moves in {seconds:g} seconds on a table of this computer: {known}") from None
+        raise SmokeNetworkError(f"too few moves in {seconds:g} seconds on a table of this computer: {known}") from None
     finally:
         for program in opened:
             await program.close()
     first, second = (moves[:MOVES] for moves in told.values())    # the game may have gone on meanwhile
     if first != second:
-        raise NetworkError("the two programs at one table know different moves")
+        raise SmokeNetworkError("the two programs at one table know different moves")
     return ports[0]
 
 
-def _program(name: str, folder: Path, told: list[str]) -> Headless:
+def _program(name: str, folder: Path, told: list[str]) -> HeadlessPeer:
     """Return a program whose bot plays anything, and which notes all moves in *told*."""
     from swqt.net.joining.news import Moved
     from swqt.net.joining.session import Me
     from swqt.net.wire.identity import open_identity
-    from swqt.table.headless import Headless, Part
+    from swqt.table.headless import HeadlessPeer, PeerRole
 
     def hear(news: News) -> None:
         if isinstance(news, Moved):
@@ -103,17 +103,17 @@ def _program(name: str, folder: Path, told: list[str]) -> Headless:
 
     mine = folder / name
     mine.mkdir()
-    return Headless(Me(open_identity(mine), name), Library(), mine, hear, Part("random", linger=0.0))
+    return HeadlessPeer(Me(open_identity(mine), name), Library(), mine, hear, PeerRole("random", linger=0.0))
 
 
-def _offer() -> Offer:
+def _offer() -> TableOffer:
     from swqt.net.meeting.luggage import pack
 
     text = (board_folder() / f"{BOARD}.json").read_text(encoding="utf-8")
     return pack(text, "base", Options(), Library().catalogue)
 
 
-def _with_pin(table: Table) -> Table:
+def _with_pin(table: LobbyTable) -> LobbyTable:
     from swqt.net.meeting import seating
 
     return seating.set_house(table, pin=True)

@@ -7,8 +7,17 @@ import sys
 from pathlib import Path
 
 from swqt.cli.errors import CliError, read_error
-from swqt.content import Catalogue, ContentError, Problem, TraitFile, help_text, languages, read_traits, resource_folder
-from swqt.content.template import KINDS, template
+from swqt.content import (
+    Catalogue,
+    ContentError,
+    ContentProblem,
+    TraitFile,
+    help_text,
+    languages,
+    read_traits,
+    resource_folder,
+)
+from swqt.content.traits.template import KINDS, template
 from swqt.table import Library, examples_text, heading
 
 WRONG = 1
@@ -114,7 +123,7 @@ def _asked(what: str) -> tuple[Catalogue, list[str]]:
     file = _trait_file(path)
     own = path.resolve().parent != _trait_folder().resolve()
     catalogue = _catalogue_with(file) if own else Library().catalogue
-    wrong: tuple[Problem, ...] = file.problems or (catalogue.problems if own else ())
+    wrong: tuple[ContentProblem, ...] = file.problems or (catalogue.problems if own else ())
     if wrong:
         raise CliError(str(wrong[0]))
     return catalogue, [entry.trait.name for entry in file.entries]

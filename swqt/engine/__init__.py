@@ -57,31 +57,12 @@ from swqt.engine.events import (
     Vanished,
 )
 from swqt.engine.problems import PositionProblem
-from swqt.engine.ranges import (
-    AbandonRange,
-    DealRange,
-    DeployRange,
-    Legal,
-    Pool,
-    Range,
-    admits,
-)
+from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range, admits
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set
 from swqt.engine.rulebook import FACES
 from swqt.engine.rules import DECISIONS, Rules, Standing, Step
-from swqt.engine.state import (
-    CHANCE,
-    NOBODY,
-    NOT_ROLLED,
-    Combo,
-    Decision,
-    Note,
-    Piece,
-    State,
-    Tribe,
-    Used,
-)
+from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Note, Piece, State, Tribe, Used
 from swqt.engine.traits import (
     CLAUSES,
     CONDITIONS,

@@ -51,14 +51,7 @@ from swqt.engine.removal import clear_pieces
 from swqt.engine.rulebook import Rulebook
 from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece
 from swqt.engine.traits import Effect
-from swqt.engine.turn import (
-    after,
-    after_altar,
-    end_campaign,
-    open_campaign,
-    score_decline,
-    settle_withdrawn,
-)
+from swqt.engine.turn import after, after_altar, end_campaign, open_campaign, score_decline, settle_withdrawn
 from swqt.engine.values import row_of
 
 

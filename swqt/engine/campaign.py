@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from swqt.engine.commands import Command, Conquer, Use
 from swqt.engine.draft import TribeView, View
-from swqt.engine.items import (
-    aid_sets,
-    aided_targets,
-    aids_of,
-    relic_of,
-    usable,
-    where_is,
-)
+from swqt.engine.items import aid_sets, aided_targets, aids_of, relic_of, usable, where_is
 from swqt.engine.profile import Profile
 from swqt.engine.questions import (
     barred,
@@ -204,5 +197,3 @@ def substitutable(
             if tribe.seat in spent:
                 regions &= ~tribe.held
     return regions
-
-

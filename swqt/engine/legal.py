@@ -6,16 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from swqt.engine.campaign import conquests, start_effects, substitutes, with_relics
-from swqt.engine.commands import (
-    Command,
-    Conquer,
-    Deal,
-    Decline,
-    Deploy,
-    Draw,
-    Pick,
-    Use,
-)
+from swqt.engine.commands import Command, Conquer, Deal, Decline, Deploy, Draw, Pick, Use
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
 from swqt.engine.items import (
@@ -31,19 +22,8 @@ from swqt.engine.items import (
 )
 from swqt.engine.memory import Remembered
 from swqt.engine.placing import END, last_spread, placements, pools, room
-from swqt.engine.questions import (
-    acting,
-    piece_hand,
-    tokens_on_map,
-)
-from swqt.engine.ranges import (
-    AbandonRange,
-    DealRange,
-    DeployRange,
-    Legal,
-    Pool,
-    Range,
-)
+from swqt.engine.questions import acting, piece_hand, tokens_on_map
+from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import ROLLS, Rulebook
 from swqt.engine.state import NO_BADGE, NOBODY, NOT_ROLLED, Decision

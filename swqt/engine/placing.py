@@ -7,12 +7,7 @@ from typing import Final
 from swqt.engine.commands import Command, End
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import is_never_lost
-from swqt.engine.questions import (
-    campaigns,
-    piece_hand,
-    settled,
-    tokens_on_map,
-)
+from swqt.engine.questions import campaigns, piece_hand, settled, tokens_on_map
 from swqt.engine.ranges import Pool, Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rulebook import Rulebook
@@ -112,5 +107,3 @@ def last_spread(view: View, seat: int) -> tuple[Pool, ...]:
     me = [tribe for tribe in view.tribes if tribe.seat == seat and not tribe.active][-1]
     tokens = tokens_on_map(view, me)
     return (Pool(tokens, me.held, 1, tokens),)
-
-

@@ -10,18 +10,7 @@ from swqt.engine.commands import End
 from swqt.engine.conquest import bears_grudges, leave, lift
 from swqt.engine.decline import Parting
 from swqt.engine.draft import Draft, TribeView
-from swqt.engine.events import (
-    Abandoned,
-    Earned,
-    Forged,
-    Gain,
-    Gained,
-    GameOver,
-    Income,
-    Paid,
-    Retreated,
-    TurnBegan,
-)
+from swqt.engine.events import Abandoned, Earned, Forged, Gain, Gained, GameOver, Income, Paid, Retreated, TurnBegan
 from swqt.engine.income import income
 from swqt.engine.items import BAG, holder_of
 from swqt.engine.legal import offerings, retreats

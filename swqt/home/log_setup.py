@@ -18,7 +18,7 @@ from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
-from swqt.home.folders import data_folder, log_folder
+from swqt.home.paths import data_folder, log_folder
 
 LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 LEVEL: Final = "SWQT_LOG"

@@ -20,7 +20,7 @@ from typing import Final
 import swqt
 from swqt.home import board_folder, resource_folder
 from swqt.net.wire.messages import MAJOR, MINOR, Refuse
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
 
 ENGINE_REV: Final = 1
@@ -92,14 +92,14 @@ def protocol() -> tuple[int, int]:
     return MAJOR, MINOR
 
 
-def refused_trouble(why: Failure, refuse: Refuse | None) -> Trouble | None:
+def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
     """Return how the versions of a program that said *refuse*, and so there is no link, differ from ours.
 
     None if they are not *why*, or nothing is known of them.
     """
-    if refuse is not None and why is Failure.VERSION:
+    if refuse is not None and why is LinkFailure.VERSION:
         return compare_protocol((refuse.major, refuse.minor), protocol())
-    if refuse is not None and why is Failure.ENGINE:
+    if refuse is not None and why is LinkFailure.ENGINE:
         return compare_engine((refuse.text, refuse.engine), (program_version(), engine_digest()))
     return None
 

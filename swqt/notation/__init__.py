@@ -12,11 +12,11 @@ column. Left-out lines take their natural values, the same everywhere:
   else ``choice``.
 """
 
-from swqt.notation.errors import NotationError, ReplayError
+from swqt.notation.blocks import ContentSource, TraitError, TraitText
 from swqt.notation.expectations import Expectation
-from swqt.notation.game import (
-    Game,
-    Move,
+from swqt.notation.game_text import (
+    GameText,
+    MoveText,
     play,
     read_command,
     read_game,
@@ -27,11 +27,27 @@ from swqt.notation.game import (
     write_move,
     write_position,
 )
-from swqt.notation.library import Library, TraitError, TraitText
-from swqt.notation.scenario import Failure, run_scenarios
+from swqt.notation.scenarios import ScenarioFailure, run_scenarios
+from swqt.notation.tokens import NotationError, ReplayError
 
 __all__ = [
-    "Expectation", "Failure", "Game", "Library", "Move", "NotationError", "ReplayError", "TraitError",
-    "TraitText", "play", "read_command", "read_game", "read_position", "replay", "run_scenarios",
-    "write_command", "write_game", "write_move", "write_position",
+    "ContentSource",
+    "Expectation",
+    "GameText",
+    "MoveText",
+    "NotationError",
+    "ReplayError",
+    "ScenarioFailure",
+    "TraitError",
+    "TraitText",
+    "play",
+    "read_command",
+    "read_game",
+    "read_position",
+    "replay",
+    "run_scenarios",
+    "write_command",
+    "write_game",
+    "write_move",
+    "write_position",
 ]  # fmt: skip

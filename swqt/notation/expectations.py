@@ -6,14 +6,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from swqt.engine import CODES, Command, Rules, State, Tribe
-from swqt.notation.commands_text import parse_command
-from swqt.notation.errors import shown, suggestion
-from swqt.notation.lines import Cursor, Line
+from swqt.notation.commands import parse_command
+from swqt.notation.position_builder import PositionBuilder
 from swqt.notation.position_writer import decision_text, position_lines
-from swqt.notation.seat_lines import MOST_COINS
 from swqt.notation.sheet import behind_first
-from swqt.notation.table import Table
-from swqt.notation.table_lines import MONSTERS
+from swqt.notation.tokens import LineCursor, SourceLine, shown, suggestion
+from swqt.notation.tribe_lines import MONSTERS, MOST_COINS
 from swqt.notation.turn_lines import read_decision
 
 Check = Callable[[Rules, State], str | None]
@@ -32,7 +30,7 @@ class Expectation(NamedTuple):
     check: Check
 
 
-def read_expectation(line: Line, table: Table, after: int) -> Expectation:
+def read_expectation(line: SourceLine, table: PositionBuilder, after: int) -> Expectation:
     """Return what *line* expects *after* so many moves; NotationError if it is no expectation."""
     text = line.after(1)
     kind, _, rest = text.partition(" ")
@@ -63,11 +61,11 @@ def _squeezed(line: str) -> str:
     return "".join(line.lower().split())
 
 
-def _needs_line(cursor: Cursor, _: Table) -> Check:
+def _needs_line(cursor: LineCursor, _: PositionBuilder) -> Check:
     raise cursor.expected("a line of the position")
 
 
-def _asks(cursor: Cursor, table: Table) -> Check:
+def _asks(cursor: LineCursor, table: PositionBuilder) -> Check:
     wanted = None if cursor.accept("nobody") else read_decision(cursor, table)
 
     def check(rules: Rules, state: State) -> str | None:
@@ -81,7 +79,7 @@ def _asks(cursor: Cursor, table: Table) -> Check:
     return check
 
 
-def _over(_: Cursor, __: Table) -> Check:
+def _over(_: LineCursor, __: PositionBuilder) -> Check:
     def check(rules: Rules, state: State) -> str | None:
         found = rules.decision(state)
         return None if found is None else decision_text(found, rules.board)
@@ -89,7 +87,7 @@ def _over(_: Cursor, __: Table) -> Check:
     return check
 
 
-def _allows(cursor: Cursor, table: Table) -> Check:
+def _allows(cursor: LineCursor, table: PositionBuilder) -> Check:
     command = parse_command(cursor, table.names, table.seats)
 
     def check(rules: Rules, state: State) -> str | None:
@@ -98,7 +96,7 @@ def _allows(cursor: Cursor, table: Table) -> Check:
     return check
 
 
-def _refuses(cursor: Cursor, table: Table) -> Check:
+def _refuses(cursor: LineCursor, table: PositionBuilder) -> Check:
     command = parse_command(cursor, table.names, table.seats)
     wanted = None
     if cursor.accept(":"):
@@ -122,7 +120,7 @@ def _refusal(rules: Rules, state: State, command: Command) -> tuple[str | None, 
     return refusal.code, f"it is refused: {' '.join((refusal.code, *refusal.args))} ({refusal.rule})"
 
 
-def _cost(cursor: Cursor, table: Table) -> Check:
+def _cost(cursor: LineCursor, table: PositionBuilder) -> Check:
     region = table.names.region(cursor)
     wanted = cursor.number("a number of tokens", most=_MOST)
     using: list[str] = []
@@ -142,13 +140,13 @@ def _cost(cursor: Cursor, table: Table) -> Check:
     return check
 
 
-def _coins(cursor: Cursor, table: Table) -> Check:
+def _coins(cursor: LineCursor, table: PositionBuilder) -> Check:
     seat = table.names.seat(cursor, table.seats)
     wanted = cursor.number("a number of coins", most=MOST_COINS)
     return lambda _, state: _number(wanted, state.coins[seat])
 
 
-def _income(cursor: Cursor, table: Table) -> Check:
+def _income(cursor: LineCursor, table: PositionBuilder) -> Check:
     seat = table.names.seat(cursor, table.seats)
     wanted = cursor.number("a number of coins", most=MOST_COINS)
 
@@ -160,7 +158,7 @@ def _income(cursor: Cursor, table: Table) -> Check:
     return check
 
 
-def _region(cursor: Cursor, table: Table) -> Check:
+def _region(cursor: LineCursor, table: PositionBuilder) -> Check:
     region = table.names.region(cursor)
     if cursor.accept("empty"):
         wanted = "empty"
@@ -195,7 +193,7 @@ def _stack(who: str, tokens: int) -> str:
     return f"{who}*{tokens}"
 
 
-def _hand(cursor: Cursor, table: Table) -> Check:
+def _hand(cursor: LineCursor, table: PositionBuilder) -> Check:
     race = table.names.race(cursor)
     wanted = cursor.number("a number of tokens")
 
@@ -210,13 +208,13 @@ def _tribe_of(state: State, race: str) -> Tribe | None:
     return next((tribe for tribe in state.tribes if tribe.race == race), None)
 
 
-def _tray(cursor: Cursor, table: Table) -> Check:
+def _tray(cursor: LineCursor, table: PositionBuilder) -> Check:
     race = table.names.race(cursor)
     wanted = cursor.number("a number of tokens")
     return lambda rules, state: _number(wanted, rules.tray(state, race))
 
 
-def _piece(cursor: Cursor, table: Table) -> Check:
+def _piece(cursor: LineCursor, table: PositionBuilder) -> Check:
     """At least one stands there; with ``*2`` exactly so many."""
     kind = table.names.piece(cursor)
     region = table.names.region(cursor)
@@ -229,7 +227,7 @@ def _piece(cursor: Cursor, table: Table) -> Check:
     return check
 
 
-def _no(cursor: Cursor, table: Table) -> Check:
+def _no(cursor: LineCursor, table: PositionBuilder) -> Check:
     cursor.expect("piece", "'piece', a piece and a region")
     kind = table.names.piece(cursor)
     region = table.names.region(cursor)
@@ -245,7 +243,7 @@ def _number(wanted: int, found: int, parts: str = "") -> str | None:
     return None if wanted == found else f"{found}{parts}"
 
 
-_KINDS: Final[dict[str, Callable[[Cursor, Table], Check]]] = {
+_KINDS: Final[dict[str, Callable[[LineCursor, PositionBuilder], Check]]] = {
     "asks": _asks, "over": _over, "allows": _allows, "refuses": _refuses, "cost": _cost, "coins": _coins,
     "income": _income, "region": _region, "hand": _hand, "tray": _tray, "piece": _piece, "no": _no,
     _POSITION: _needs_line,

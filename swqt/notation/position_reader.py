@@ -8,21 +8,18 @@ from dataclasses import replace
 from typing import Final, NamedTuple, TypeVar
 
 from swqt.engine import OPTION_VALUES, Board, Content, Options, PositionProblem, Rules, State
-from swqt.notation.board_text import read_board
-from swqt.notation.errors import abridged
-from swqt.notation.library import Library, TraitError, TraitText
-from swqt.notation.lines import Line
-from swqt.notation.natural import natural_notes
-from swqt.notation.seat_lines import read_seats
-from swqt.notation.sheet import Sheet
-from swqt.notation.table import Table
-from swqt.notation.table_lines import (
+from swqt.notation.blocks import ContentSource, TraitError, TraitText, read_board
+from swqt.notation.position_builder import PositionBuilder, natural_notes
+from swqt.notation.sheet import PositionSheet
+from swqt.notation.tokens import SourceLine, abridged
+from swqt.notation.tribe_lines import (
     NATIVES,
-    Mention,
+    PieceMention,
     read_column,
     read_natives,
     read_pieces,
     read_returned,
+    read_seats,
     read_stacks,
 )
 from swqt.notation.turn_lines import read_done, read_lost, read_notes, read_turn, read_used
@@ -38,17 +35,17 @@ class Position(NamedTuple):
 
     rules: Rules
     state: State
-    table: Table
+    table: PositionBuilder
     traits: tuple[TraitText, ...] = ()
 
 
-def read_sheet(sheet: Sheet, library: Library) -> Position:
+def read_sheet(sheet: PositionSheet, library: ContentSource) -> Position:
     """Return the position of *sheet*; NotationError if it is none."""
     board, round_number = _read_round(sheet, _read_board(sheet, library))
     options = _read_options(sheet)
     content = _read_content(sheet, _with_traits(sheet, library), board, options)
     rules = Rules(board, content, options)
-    table = Table(board, content, max(FEWEST_SEATS, len(sheet.seats)))
+    table = PositionBuilder(board, content, max(FEWEST_SEATS, len(sheet.seats)))
     read_seats(sheet, table)
     read_natives(sheet, table)
     derived = read_pieces(sheet, table)
@@ -84,7 +81,7 @@ def read_sheet(sheet: Sheet, library: Library) -> Position:
     return Position(rules, state, table, tuple(block.trait for block in sheet.traits))
 
 
-def _read_board(sheet: Sheet, library: Library) -> Board:
+def _read_board(sheet: PositionSheet, library: ContentSource) -> Board:
     line = sheet.needed("board")
     if sheet.board_rows is not None:
         cursor = sheet.cursor("board")
@@ -94,7 +91,7 @@ def _read_board(sheet: Sheet, library: Library) -> Board:
     return _fetch(line, "the name of a board, or '{'", library.board)
 
 
-def _with_traits(sheet: Sheet, library: Library) -> Library:
+def _with_traits(sheet: PositionSheet, library: ContentSource) -> ContentSource:
     """Return the library in which the traits of the text mean what the text says."""
     if not sheet.traits:
         return library
@@ -105,14 +102,14 @@ def _with_traits(sheet: Sheet, library: Library) -> Library:
         raise blocks[error.name].line(error.line).error(abridged(error.message, error.name)) from error
 
 
-def _read_content(sheet: Sheet, library: Library, board: Board, options: Options) -> Content:
+def _read_content(sheet: PositionSheet, library: ContentSource, board: Board, options: Options) -> Content:
     def find(label: str) -> Content:
         return library.content(label, board, options)
 
     return _fetch(sheet.needed("content"), "the content, like 'base'", find)
 
 
-def _fetch(line: Line, what: str, find: Callable[[str], _T]) -> _T:
+def _fetch(line: SourceLine, what: str, find: Callable[[str], _T]) -> _T:
     """Return what the library finds under the rest of *line*."""
     name = line.after(1).lower()
     if not name:
@@ -127,7 +124,7 @@ def _fetch(line: Line, what: str, find: Callable[[str], _T]) -> _T:
         raise line.error(abridged(str(error), name)) from error
 
 
-def _read_round(sheet: Sheet, board: Board) -> tuple[Board, int]:
+def _read_round(sheet: PositionSheet, board: Board) -> tuple[Board, int]:
     """Return the round, and *board* with as many rounds as the line says."""
     line = sheet.line("round")
     if line is None:
@@ -148,7 +145,7 @@ def _read_round(sheet: Sheet, board: Board) -> tuple[Board, int]:
     return board, number
 
 
-def _read_options(sheet: Sheet) -> Options:
+def _read_options(sheet: PositionSheet) -> Options:
     """Return the default options but for what the line says."""
     options: dict[str, str] = {}
     cursor = sheet.cursor("options")
@@ -162,7 +159,7 @@ def _read_options(sheet: Sheet) -> Options:
     return Options(**options)
 
 
-def _check_problems(sheet: Sheet, rules: Rules, state: State) -> None:
+def _check_problems(sheet: PositionSheet, rules: Rules, state: State) -> None:
     """Make sure that the game can go on from *state*; complain about the line that says otherwise."""
     for problem in rules.problems(state):
         # A position that does not say what is asked may have nothing to pick: it is looked at, not played on.
@@ -171,7 +168,7 @@ def _check_problems(sheet: Sheet, rules: Rules, state: State) -> None:
             raise line.error(abridged(problem, line.text), line.start + 1)
 
 
-def _line_of(sheet: Sheet, board: Board, state: State, problem: PositionProblem) -> Line:
+def _line_of(sheet: PositionSheet, board: Board, state: State, problem: PositionProblem) -> SourceLine:
     """Return the line that says what *problem* is about, or the first one if none does."""
     if problem.part == "tribes":
         return sheet.seats[state.tribes[problem.row].seat]
@@ -183,7 +180,7 @@ def _line_of(sheet: Sheet, board: Board, state: State, problem: PositionProblem)
     return sheet.line(problem.part) or sheet.first
 
 
-def _check_derived(rules: Rules, state: State, mentions: list[Mention]) -> None:
+def _check_derived(rules: Rules, state: State, mentions: list[PieceMention]) -> None:
     """Make sure that each piece stands where the engine derives one, for example a Lair with Trolls."""
     standing = Counter(rules.pieces(state))
     for piece, cursor, token in mentions:

@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
-from swqt.engine import (
-    NOBODY,
-    NOT_ROLLED,
-    Board,
-    Combo,
-    Decision,
-    Options,
-    RegionSet,
-    Rules,
-    State,
-    Tribe,
-    members,
-)
-from swqt.notation.board_text import INLINE, format_board
-from swqt.notation.commands_text import format_command
-from swqt.notation.library import TraitText
-from swqt.notation.natural import natural_stacks, natural_turn
+from swqt.engine import NOBODY, NOT_ROLLED, Board, Combo, Decision, Options, RegionSet, Rules, State, Tribe, members
+from swqt.notation.blocks import INLINE, TraitText, format_board, format_trait
+from swqt.notation.commands import format_command
+from swqt.notation.position_builder import natural_stacks, natural_turn
 from swqt.notation.sheet import VERSION
-from swqt.notation.table_lines import MONSTERS
-from swqt.notation.trait_block import format_trait
+from swqt.notation.tribe_lines import MONSTERS
 from swqt.notation.turn_lines import ATTACKED, ROLLED
 from swqt.notation.vocabulary import NO_POWER, seat_word
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from swqt.notation.errors import NotationError, shown, suggestion
-from swqt.notation.lines import TRAIT, Cursor, Line
-from swqt.notation.trait_block import LONGEST_TOGETHER, MOST_BLOCKS, TraitBlock, read_trait
+from swqt.notation.blocks import LONGEST_TOGETHER, MOST_BLOCKS, TraitBlock, read_trait
+from swqt.notation.tokens import TRAIT, LineCursor, NotationError, SourceLine, shown, suggestion
 from swqt.notation.vocabulary import SEATS
 
 VERSION: Final = 1
@@ -25,12 +24,12 @@ WORDS: Final = (*_ONCE, _MANY, TRAIT, *_AFTER)
 """Every word that a line may begin with, seats and ``swqt`` aside."""
 
 
-def is_move(line: Line) -> bool:
+def is_move(line: SourceLine) -> bool:
     """Return whether *line* begins like ``A:`` or ``*:``."""
     return _MOVE.match(line.text) is not None
 
 
-def after_version(lines: list[Line], source: str, number: int = 1) -> tuple[Line, list[Line]]:
+def after_version(lines: list[SourceLine], source: str, number: int = 1) -> tuple[SourceLine, list[SourceLine]]:
     """Return the first of *lines*, which must say ``swqt 1``, and the rest; without any, fail at *number*."""
     if not lines:
         raise NotationError(f"nothing stands here; expected 'swqt {VERSION}'", source=source, line=number)
@@ -38,7 +37,7 @@ def after_version(lines: list[Line], source: str, number: int = 1) -> tuple[Line
     return lines[0], lines[1:]
 
 
-def check_version(line: Line) -> None:
+def check_version(line: SourceLine) -> None:
     """Make sure that *line* says ``swqt 1``."""
     if line.first != "swqt":
         raise line.error(f"this is no swqt text: the first line must be 'swqt {VERSION}'")
@@ -51,18 +50,18 @@ def check_version(line: Line) -> None:
     cursor.end("the end of the line")
 
 
-class Sheet:
+class PositionSheet:
     """One position's lines. ``first`` is where complaints about the whole belong."""
 
-    def __init__(self, first: Line, lines: list[Line]) -> None:
+    def __init__(self, first: SourceLine, lines: list[SourceLine]) -> None:
         """Take the position that *lines* begin with; ``length`` is how many lines it has."""
         self.first: Final = first
-        self.asks: Final[list[Line]] = []
-        self.seats: Final[dict[int, Line]] = {}
-        self.board_rows: list[Line] | None = None
+        self.asks: Final[list[SourceLine]] = []
+        self.seats: Final[dict[int, SourceLine]] = {}
+        self.board_rows: list[SourceLine] | None = None
         self.traits: Final[list[TraitBlock]] = []
         self._room = LONGEST_TOGETHER
-        self._once: Final[dict[str, Line]] = {}
+        self._once: Final[dict[str, SourceLine]] = {}
         self.length = 0
         while self.length < len(lines):
             line = lines[self.length]
@@ -72,22 +71,22 @@ class Sheet:
             self._take(line, lines)
         self._check_seats()
 
-    def line(self, word: str) -> Line | None:
+    def line(self, word: str) -> SourceLine | None:
         """Return the line that begins with *word*, or None if it is left out."""
         return self._once.get(word)
 
-    def cursor(self, word: str) -> Cursor:
+    def cursor(self, word: str) -> LineCursor:
         """Return a cursor behind *word* in its line; if that is left out, as if it said nothing more."""
         return behind_first(self._once.get(word, self.first._replace(text=word)))
 
-    def needed(self, word: str) -> Line:
+    def needed(self, word: str) -> SourceLine:
         """Return the line that begins with *word*; NotationError if it is left out."""
         line = self._once.get(word)
         if line is None:
             raise self.first.error(f"the line '{word}' is missing")
         return line
 
-    def _take(self, line: Line, lines: list[Line]) -> None:
+    def _take(self, line: SourceLine, lines: list[SourceLine]) -> None:
         word = line.first
         if word == _MANY:
             self.asks.append(line)
@@ -107,13 +106,13 @@ class Sheet:
         else:
             raise line.error(_unknown(line, word), line.start + 1)
 
-    def _once_only(self, line: Line, other: Line | None) -> None:
+    def _once_only(self, line: SourceLine, other: SourceLine | None) -> None:
         if other is not None:
             raise line.error(f"there is a line '{line.first}' already: line {other.number}", line.start + 1)
 
-    def _block(self, lines: list[Line]) -> list[Line] | None:
+    def _block(self, lines: list[SourceLine]) -> list[SourceLine] | None:
         """Take the lines up to one that is just ``}`` and return those before it; None if there is none."""
-        rows: list[Line] = []
+        rows: list[SourceLine] = []
         while self.length < len(lines):
             line = lines[self.length]
             self.length += 1
@@ -122,7 +121,7 @@ class Sheet:
             rows.append(line)
         return None
 
-    def _take_trait(self, opening: Line, lines: list[Line]) -> None:
+    def _take_trait(self, opening: SourceLine, lines: list[SourceLine]) -> None:
         block = read_trait(opening, self._block(lines) if opening.text.endswith("{") else [])
         for other in self.traits:
             if other.trait.name == block.trait.name:
@@ -140,14 +139,14 @@ class Sheet:
                 raise line.error(f"seat {SEATS[seat]} stands here, and seat {SEATS[number]} is missing")
 
 
-def behind_first(line: Line) -> Cursor:
+def behind_first(line: SourceLine) -> LineCursor:
     """Return a cursor behind the first word of *line*."""
     cursor = line.cursor()
     cursor.skip()
     return cursor
 
 
-def _unknown(line: Line, word: str) -> str:
+def _unknown(line: SourceLine, word: str) -> str:
     if not word:
         return f"a line cannot begin with {line.text.strip()[0]!r}"
     if word == "swqt":

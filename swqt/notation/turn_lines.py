@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swqt.engine import CHANCE, DECISIONS, NOBODY, NOT_ROLLED, Decision, Note, Used
-from swqt.notation.commands_text import CHANCE_WORDS, parse_command
-from swqt.notation.lines import Cursor
-from swqt.notation.natural import natural_turn
-from swqt.notation.sheet import Sheet, behind_first
-from swqt.notation.table import Table
+from swqt.notation.commands import CHANCE_WORDS, parse_command
+from swqt.notation.position_builder import PositionBuilder, natural_turn
+from swqt.notation.sheet import PositionSheet, behind_first
+from swqt.notation.tokens import LineCursor
 from swqt.notation.vocabulary import SEATS
 
 ATTACKED = "attacked"
@@ -18,14 +17,14 @@ ROLLED = "rolled"
 
 
 @dataclass(slots=True)
-class Memory:
+class TurnMemory:
     """What ``notes`` says beyond the notes themselves."""
 
     attacked: int = 0
     rolled: int = NOT_ROLLED
 
 
-def read_turn(sheet: Sheet, table: Table) -> tuple[int, tuple[Decision, ...]]:
+def read_turn(sheet: PositionSheet, table: PositionBuilder) -> tuple[int, tuple[Decision, ...]]:
     """Return the seat in turn and the agenda."""
     turn = None
     if sheet.line("turn"):
@@ -40,7 +39,7 @@ def read_turn(sheet: Sheet, table: Table) -> tuple[int, tuple[Decision, ...]]:
     return seat, (Decision(seat, "pick" if table.active_of(seat) is None else "choice"),)
 
 
-def _read_agenda(sheet: Sheet, table: Table) -> tuple[Decision, ...]:
+def _read_agenda(sheet: PositionSheet, table: PositionBuilder) -> tuple[Decision, ...]:
     decisions: list[Decision] = []
     for line in sheet.asks:
         cursor = behind_first(line)
@@ -53,7 +52,7 @@ def _read_agenda(sheet: Sheet, table: Table) -> tuple[Decision, ...]:
     return tuple(decisions)
 
 
-def read_decision(cursor: Cursor, table: Table) -> Decision:
+def read_decision(cursor: LineCursor, table: PositionBuilder) -> Decision:
     """Return the decision ahead: a seat, a word, and what waits for the answer."""
     seat = CHANCE if cursor.accept("*") else table.names.seat(cursor, table.seats)
     token = cursor.token
@@ -64,7 +63,7 @@ def read_decision(cursor: Cursor, table: Table) -> Decision:
     return Decision(seat, kind, parse_command(cursor, table.names, table.seats) if cursor.at_word else None)
 
 
-def read_done(sheet: Sheet, table: Table, turn: int) -> None:
+def read_done(sheet: PositionSheet, table: PositionBuilder, turn: int) -> None:
     """Note this turn's conquests with the tribes of the seat in turn: the active one, those in decline."""
     cursor = sheet.cursor("done")
     active = table.active_of(turn)
@@ -82,7 +81,7 @@ def read_done(sheet: Sheet, table: Table, turn: int) -> None:
     raise cursor.error("the seat in turn has no race for this part")
 
 
-def _read_conquests(cursor: Cursor, table: Table) -> tuple[int, int]:
+def _read_conquests(cursor: LineCursor, table: PositionBuilder) -> tuple[int, int]:
     """Return the regions ahead, and those of them that were not empty."""
     done = full = 0
     while cursor.at_word:
@@ -96,7 +95,7 @@ def _read_conquests(cursor: Cursor, table: Table) -> tuple[int, int]:
     return done, full
 
 
-def read_used(sheet: Sheet, table: Table) -> tuple[Used, ...]:
+def read_used(sheet: PositionSheet, table: PositionBuilder) -> tuple[Used, ...]:
     """Return the effects already spent this turn."""
     used = []
     cursor = sheet.cursor("used")
@@ -106,9 +105,9 @@ def read_used(sheet: Sheet, table: Table) -> tuple[Used, ...]:
     return tuple(sorted(used))
 
 
-def read_notes(sheet: Sheet, table: Table) -> Memory:
+def read_notes(sheet: PositionSheet, table: PositionBuilder) -> TurnMemory:
     """Lay the notes on *table* and return what is no note of a trait."""
-    memory = Memory()
+    memory = TurnMemory()
     notes: list[Note] = []
     cursor = sheet.cursor("notes")
     for _ in cursor.parts():
@@ -124,7 +123,7 @@ def read_notes(sheet: Sheet, table: Table) -> Memory:
     return memory
 
 
-def _read_value(cursor: Cursor) -> str:
+def _read_value(cursor: LineCursor) -> str:
     """Return the text ahead, up to a comma, in lower case but for the letters of seats."""
     words = []
     while cursor.at_word:
@@ -133,7 +132,7 @@ def _read_value(cursor: Cursor) -> str:
     return " ".join(words)
 
 
-def read_lost(sheet: Sheet, table: Table) -> None:
+def read_lost(sheet: PositionSheet, table: PositionBuilder) -> None:
     """Give withdrawn tokens to the tribes that wait for ``retreat``."""
     cursor = sheet.cursor("lost")
     for _ in cursor.parts():

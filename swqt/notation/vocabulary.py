@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from swqt.engine import CHANCE, Board, Content, Effect, RegionSet, Trait
-from swqt.notation.errors import shown, suggestion
-from swqt.notation.lines import Cursor
+from swqt.notation.tokens import LineCursor, shown, suggestion
 
 SEATS: Final = "ABCDE"
 NO_POWER: Final = "-"
@@ -58,11 +57,11 @@ class Vocabulary:
             "piece": self._pieces, "region": self._regions,
         }  # fmt: skip
 
-    def region(self, cursor: Cursor) -> int:
+    def region(self, cursor: LineCursor) -> int:
         """Return the region whose code is ahead."""
         return self.board.index(self._name(cursor, "region", self._regions))
 
-    def regions(self, cursor: Cursor) -> RegionSet:
+    def regions(self, cursor: LineCursor) -> RegionSet:
         """Return the set of all region codes ahead, at least one, none twice."""
         regions = 1 << self.region(cursor)
         while cursor.at_word:
@@ -73,44 +72,44 @@ class Vocabulary:
             regions |= bit
         return regions
 
-    def race(self, cursor: Cursor) -> str:
+    def race(self, cursor: LineCursor) -> str:
         """Return the race ahead."""
         return self._name(cursor, "race", self._races)
 
-    def power(self, cursor: Cursor) -> str:
+    def power(self, cursor: LineCursor) -> str:
         """Return the power ahead."""
         return self._name(cursor, "power", self._powers)
 
-    def badge(self, cursor: Cursor) -> str:
+    def badge(self, cursor: LineCursor) -> str:
         """Return the power ahead, or nothing for ``-``."""
         return "" if cursor.accept(NO_POWER) else self.power(cursor)
 
-    def item(self, cursor: Cursor) -> str:
+    def item(self, cursor: LineCursor) -> str:
         """Return the relic or place ahead."""
         return self._name(cursor, "relic or place", self._items)
 
-    def drawn(self, cursor: Cursor) -> str:
+    def drawn(self, cursor: LineCursor) -> str:
         """Return what may be drawn: a relic, a place, or a power (PLACE-STONEHEDGE-1)."""
         return self._name(cursor, "relic, place or power", {**self._powers, **self._items})
 
-    def relic(self, cursor: Cursor) -> str:
+    def relic(self, cursor: LineCursor) -> str:
         """Return the relic ahead, or the Bag, which may say what it copies: ``bag:sword``."""
         return self._bag(cursor, self._name(cursor, "relic", {BAG: BAG, **self._relics}))
 
-    def piece(self, cursor: Cursor) -> str:
+    def piece(self, cursor: LineCursor) -> str:
         """Return the piece, relic or place ahead."""
         return self._name(cursor, "piece", {**self._pieces, **self._items})
 
-    def placed(self, cursor: Cursor) -> str:
+    def placed(self, cursor: LineCursor) -> str:
         """Return what may be placed: a piece or relic, or the Bag as a copy of one."""
         return self._bag(cursor, self.piece(cursor))
 
-    def used(self, cursor: Cursor) -> str:
+    def used(self, cursor: LineCursor) -> str:
         """Return what may be used: a trait of any kind, a piece, a counter that a trait notes, or the pick."""
         names = {**self._pieces, **self._races, **self._powers, **self._items, **self._counters, "pick": "pick"}
         return self._bag(cursor, self._name(cursor, "trait", names))
 
-    def seat(self, cursor: Cursor, seats: int) -> int:
+    def seat(self, cursor: LineCursor, seats: int) -> int:
         """Return the seat whose letter is ahead, one of the first *seats*."""
         letters = SEATS[:seats]
         token = cursor.token
@@ -118,14 +117,14 @@ class Vocabulary:
             raise cursor.expected(f"a seat, one of {' '.join(letters)}")
         return letters.index(cursor.skip().text.upper())
 
-    def _bag(self, cursor: Cursor, name: str) -> str:
+    def _bag(self, cursor: LineCursor, name: str) -> str:
         colon = cursor.token
         if name != BAG or colon is None or colon.text != ":" or not colon.glued:
             return name
         cursor.skip()
         return f"{BAG}:{self._name(cursor, 'relic', self._relics)}"
 
-    def _name(self, cursor: Cursor, kind: str, names: dict[str, str]) -> str:
+    def _name(self, cursor: LineCursor, kind: str, names: dict[str, str]) -> str:
         token = cursor.word(f"a {kind}")
         name = names.get(token.word)
         if name is None:

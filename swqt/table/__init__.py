@@ -1,30 +1,18 @@
 """One running game without Qt: who plays, what was played, what can be taken back, and where it is kept."""
 
-from swqt.ai import Advice, Threat, Verdict, threats
-from swqt.home import (
-    Settings,
-    config_folder,
-    data_folder,
-    games_folder,
-    load_settings,
-    save_settings,
-    settings_file,
-)
-from swqt.table.bots import Bot, Bots
-from swqt.table.chronicle import SOURCES, Chronicle, Fights, Flow, Life, Source, Toss
-from swqt.table.counsel import Counsel
-from swqt.table.course import Course, Step, course_languages, course_of, filled, read_course
-from swqt.table.dice import Dice
-from swqt.table.disk import Disk
-from swqt.table.game import Barrier, Change, Game, Still
-from swqt.table.journal import Journal, JournalError
-from swqt.table.lesson import Lesson, Recital, lesson_at
+from swqt.ai import Advice, Threat, TurnVerdict, threats
+from swqt.home import Settings, config_folder, data_folder, games_folder, load_settings, save_settings, settings_file
+from swqt.table.bot_process import AdviceClient, BotClient
+from swqt.table.bots import Bot, BotSet
+from swqt.table.chance import ChanceSource
+from swqt.table.game import Game, GameChange, ReadOnlyGame, UndoBarrier
+from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.library import Library
-from swqt.table.online import OnlineGame
+from swqt.table.online_game import OnlineGame
 from swqt.table.record import (
     PLACED,
-    Entry,
-    Record,
+    GameRecord,
+    PlayedCommand,
     Remark,
     entries,
     head_text,
@@ -34,21 +22,121 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.saves import Saved, Saves, anonymous_summary, game_text, opening
-from swqt.table.secrecy import gains_told, known_to, totals_seen
-from swqt.table.setup import HIDDEN, HUMAN, KINDS, OPEN, REMOTE, SECRECY, TOLD, Seat, Setup, SetupError, Shelf
-from swqt.table.thinking import Thoughts
-from swqt.table.turns import Turn, news_since, turn_at, turns, weak_turns
-from swqt.table.worked import Worked, examples_text, heading, worked_examples, worked_text
+from swqt.table.saves import SavedGame, SavedGames, anonymous_summary, game_text, opening
+from swqt.table.setup import (
+    HIDDEN,
+    HUMAN,
+    KINDS,
+    OPEN,
+    REMOTE,
+    SECRECY,
+    TOLD,
+    BoardSource,
+    GameSetup,
+    Seat,
+    SetupError,
+    gains_told,
+    known_to,
+    totals_seen,
+)
+from swqt.table.stats import (
+    SOURCES,
+    AttackCounts,
+    CoinFlow,
+    ComboLife,
+    DieRoll,
+    GameStats,
+    Source,
+    Turn,
+    news_since,
+    turn_at,
+    turns,
+    weak_turns,
+)
+from swqt.table.tutorial_course import TutorialCourse, TutorialStep, course_languages, course_of, filled, read_course
+from swqt.table.tutorial_game import ScriptedBots, TutorialGame, lesson_at
+from swqt.table.worked_examples import WorkedExample, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
-    "HIDDEN", "HUMAN", "KINDS", "OPEN", "PLACED", "REMOTE", "SECRECY", "SOURCES", "TOLD", "Advice", "Barrier", "Bot",
-    "Bots", "Change", "Chronicle", "Counsel", "Course", "Dice", "Disk", "Entry", "Fights", "Flow", "Game", "Journal",
-    "JournalError", "Lesson", "Library", "Life", "OnlineGame", "Recital", "Record", "Remark", "Saved", "Saves", "Seat",
-    "Settings", "Setup", "SetupError", "Shelf", "Source", "Step", "Still", "Thoughts", "Threat", "Toss", "Turn",
-    "Verdict", "Worked", "anonymous_summary", "config_folder", "course_languages", "course_of", "data_folder",
-    "entries", "examples_text", "filled", "gains_told", "game_text", "games_folder", "head_text", "heading",
-    "known_to", "lesson_at", "letter", "load_settings", "move_line", "news_since", "opening", "read_course",
-    "read_record", "read_record_file", "save_settings", "seats_for", "settings_file", "threats", "totals_seen",
-    "turn_at", "turns", "weak_turns", "worked_examples", "worked_text",
+    "HIDDEN",
+    "HUMAN",
+    "KINDS",
+    "OPEN",
+    "PLACED",
+    "REMOTE",
+    "SECRECY",
+    "SOURCES",
+    "TOLD",
+    "Advice",
+    "AdviceClient",
+    "AttackCounts",
+    "BoardSource",
+    "Bot",
+    "BotClient",
+    "BotSet",
+    "ChanceSource",
+    "CoinFlow",
+    "ComboLife",
+    "DieRoll",
+    "FsyncThread",
+    "Game",
+    "GameChange",
+    "GameRecord",
+    "GameSetup",
+    "GameStats",
+    "Journal",
+    "JournalError",
+    "Library",
+    "OnlineGame",
+    "PlayedCommand",
+    "ReadOnlyGame",
+    "Remark",
+    "SavedGame",
+    "SavedGames",
+    "ScriptedBots",
+    "Seat",
+    "Settings",
+    "SetupError",
+    "Source",
+    "Threat",
+    "Turn",
+    "TurnVerdict",
+    "TutorialCourse",
+    "TutorialGame",
+    "TutorialStep",
+    "UndoBarrier",
+    "WorkedExample",
+    "anonymous_summary",
+    "config_folder",
+    "course_languages",
+    "course_of",
+    "data_folder",
+    "entries",
+    "examples_text",
+    "filled",
+    "gains_told",
+    "game_text",
+    "games_folder",
+    "head_text",
+    "heading",
+    "known_to",
+    "lesson_at",
+    "letter",
+    "load_settings",
+    "move_line",
+    "news_since",
+    "opening",
+    "read_course",
+    "read_record",
+    "read_record_file",
+    "save_settings",
+    "seats_for",
+    "settings_file",
+    "threats",
+    "totals_seen",
+    "turn_at",
+    "turns",
+    "weak_turns",
+    "worked_examples",
+    "worked_text",
 ]  # fmt: skip

@@ -7,13 +7,12 @@ from functools import cache
 from random import Random
 from typing import Protocol
 
-from swqt.ai import BY_NAME, HAND_MADE, RandomBot, Stop, Thinker, Weights, never
-from swqt.ai.value import read_studies
+from swqt.ai import BY_NAME, HAND_MADE, RandomBot, SearchBot, Stop, Weights, never
+from swqt.ai.evaluation import read_studies
 from swqt.content import resource_folder
 from swqt.engine import Command, Rules, State
 from swqt.table.game import Game
-from swqt.table.secrecy import known_to
-from swqt.table.setup import BOT, HUMAN, RANDOM
+from swqt.table.setup import BOT, HUMAN, RANDOM, known_to
 
 
 class Bot(Protocol):
@@ -35,10 +34,10 @@ def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
     """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's yardstick; it stops early when *stop* says so."""
     if kind == RANDOM:
         return RandomBot(Random(seed))
-    return Thinker(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)
+    return SearchBot(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)
 
 
-class Bots:
+class BotSet:
     """The bots of one game. With a *seed*, the same game gives the same answers.
 
     An answer depends on the seed and on the position in which the bot began to think about its turn.

@@ -10,14 +10,13 @@ from typing import Final, Literal, NamedTuple
 
 from swqt.engine import CHANCE, Command, Decision, Refused, Rules, State
 from swqt.notation import TraitText
-from swqt.table.dice import Dice
-from swqt.table.fates import Fates
+from swqt.table.chance import ChanceSource, RollReplay
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import (
     FORGOTTEN,
     PLACED,
     REDONE,
-    Entry,
+    PlayedCommand,
     Remark,
     fate_text,
     move_line,
@@ -30,7 +29,7 @@ from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
 logger = logging.getLogger(__name__)
 
 
-class Barrier(NamedTuple):
+class UndoBarrier(NamedTuple):
     """Why nothing can be taken back. ``reason`` is one of
 
     ``start`` (nothing has been played), ``turn`` (nothing has been played in this turn), ``revealed`` (the
@@ -39,10 +38,10 @@ class Barrier(NamedTuple):
     """
 
     reason: Literal["start", "turn", "revealed", "seat"]
-    entry: Entry | None = None
+    entry: PlayedCommand | None = None
 
 
-class Change(NamedTuple):
+class GameChange(NamedTuple):
     """What listeners are told: *entries* were played (or played again), or taken back, last one first.
 
     ``seated``: somebody else plays for a seat now; ``prepared``: somebody has answered before being asked, or has taken
@@ -50,12 +49,12 @@ class Change(NamedTuple):
     """
 
     kind: Literal["played", "undone", "redone", "seated", "prepared"]
-    entries: tuple[Entry, ...]
+    entries: tuple[PlayedCommand, ...]
 
 
-Listener = Callable[[Change], None]
+Listener = Callable[[GameChange], None]
 
-START: Final = Barrier("start")
+START: Final = UndoBarrier("start")
 
 
 class Game:
@@ -77,8 +76,8 @@ class Game:
         start: State,
         seats: Sequence[Seat],
         *,
-        history: Iterable[Entry] = (),
-        dice: Dice | None = None,
+        history: Iterable[PlayedCommand] = (),
+        dice: ChanceSource | None = None,
         journal: Journal | None = None,
         traits: Sequence[TraitText] = (),
         secrecy: str = OPEN,
@@ -98,7 +97,7 @@ class Game:
         self.opening = tuple(seats)
         self.remarks = list(remarks)
         self.seats = seats_after(self.opening, self.remarks)
-        self.dice = dice or Dice()
+        self.dice = dice or ChanceSource()
         self.journal = journal
         self.traits = tuple(traits)
         self.secrecy = secrecy
@@ -107,11 +106,11 @@ class Game:
         self.failures = 0
         """How often it could not be saved."""
         self._history = list(history)
-        self._undone: list[Entry] = []
-        self._fates = Fates(kept)
+        self._undone: list[PlayedCommand] = []
+        self._fates = RollReplay(kept)
         self.free_undo = False
         self._listeners: list[Listener] = []
-        self._news: deque[Change] = deque()
+        self._news: deque[GameChange] = deque()
         self._telling = False
         settled = self._settle()
         self._write(settled)
@@ -127,7 +126,7 @@ class Game:
         return self.rules.decision(self.state)
 
     @property
-    def history(self) -> Sequence[Entry]:
+    def history(self) -> Sequence[PlayedCommand]:
         """Every command so far, the oldest first."""
         return tuple(self._history)
 
@@ -155,7 +154,7 @@ class Game:
 
         return stop
 
-    def play(self, command: Command) -> tuple[Entry, ...]:
+    def play(self, command: Command) -> tuple[PlayedCommand, ...]:
         """Answer the open decision, let CHANCE answer what follows, and return both; raises Refused."""
         first = self._step(command)
         self._history.append(first)
@@ -169,7 +168,7 @@ class Game:
                 self._undone.clear()
                 notes.append(FORGOTTEN)
         self._write(played, notes)
-        self._tell(Change("played", played))
+        self._tell(GameChange("played", played))
         return played
 
     @property
@@ -178,7 +177,7 @@ class Game:
         return self.free_undo and all(seat.is_human for seat in (*self.opening, *self.seats))
 
     @property
-    def barrier(self) -> Barrier | None:
+    def barrier(self) -> UndoBarrier | None:
         """Why the last command cannot be taken back, or None if it can.
 
         It can be if a person at this table gave it, it turned up nothing hidden or random, and no other
@@ -187,7 +186,7 @@ class Game:
         """
         return self.barrier_before(len(self._history) - 1)
 
-    def barrier_before(self, count: int) -> Barrier | None:
+    def barrier_before(self, count: int) -> UndoBarrier | None:
         """Return why all but the first *count* commands cannot be taken back, or None if they can."""
         if count < 0 or not self._history:
             return START
@@ -197,11 +196,11 @@ class Game:
         for number in range(len(self._history) - 1, count - 1, -1):
             entry = self._history[number]
             if entry.seat == CHANCE or self.rules.reveals(entry.command):
-                return Barrier("revealed", entry)
+                return UndoBarrier("revealed", entry)
             if not self.seats_at(number)[entry.seat].is_human:
-                return Barrier("seat", entry)
+                return UndoBarrier("seat", entry)
             if after is not None and after.seat != entry.seat:
-                return Barrier("seat", after)
+                return UndoBarrier("seat", after)
             after = entry
         return None
 
@@ -209,11 +208,11 @@ class Game:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def undo(self) -> Barrier | None:
+    def undo(self) -> UndoBarrier | None:
         """Take back the last command, or return what stands in the way."""
         return self.undo_to(len(self._history) - 1)
 
-    def undo_to(self, count: int) -> Barrier | None:
+    def undo_to(self, count: int) -> UndoBarrier | None:
         """Take back all but the first *count* commands, or none of them and return what stands in the way."""
         barrier = self.barrier_before(count)
         if barrier is not None:
@@ -225,20 +224,20 @@ class Game:
         self._report_undone(undone)
         return None
 
-    def reset_turn(self) -> Barrier | None:
+    def reset_turn(self) -> UndoBarrier | None:
         """Take back what was done in this turn, up to a barrier; return that if there is nothing else."""
         barrier = self.barrier
         if barrier is not None:
             return barrier
         turn = _turn(self.state)
         if _turn(self._history[-1].before) != turn:
-            return Barrier("turn", self._history[-1])
+            return UndoBarrier("turn", self._history[-1])
         count = len(self._history)
         while count and _turn(self._history[count - 1].before) == turn and self.barrier_before(count - 1) is None:
             count -= 1
         return self.undo_to(count)
 
-    def redo(self) -> tuple[Entry, ...]:
+    def redo(self) -> tuple[PlayedCommand, ...]:
         """Play again what was taken back last, with what chance said to it; return that, or nothing to redo."""
         if not self._undone:
             return ()
@@ -248,7 +247,7 @@ class Game:
             self._fates.spend(again[-1].command)
         self._history += again
         self._write(again, [REDONE] * len(again))
-        self._tell(Change("redone", tuple(again)))
+        self._tell(GameChange("redone", tuple(again)))
         return tuple(again)
 
     def hand_over(self, seat: int, kind: str) -> None:
@@ -258,7 +257,7 @@ class Game:
         if kind != self.seats[seat].kind:
             self._remark(Remark(len(self._history), seat, kind))
             self.seats = seats_after(self.opening, self.remarks)
-            self._tell(Change("seated", ()))
+            self._tell(GameChange("seated", ()))
 
     def note_hint(self, seat: int) -> None:
         """Note that *seat* has been shown a hint."""
@@ -290,16 +289,16 @@ class Game:
         """Leave the table for good."""
         self.close()
 
-    def _step(self, command: Command) -> Entry:
+    def _step(self, command: Command) -> PlayedCommand:
         before = self.state
         decision = self.rules.decision(before)
         after, events = self.rules.apply(before, command)
         assert decision is not None   # otherwise apply has refused
-        return Entry(before, decision.seat, command, events, after)
+        return PlayedCommand(before, decision.seat, command, events, after)
 
-    def _to_redo(self, undone: Iterable[Command]) -> list[Entry]:
+    def _to_redo(self, undone: Iterable[Command]) -> list[PlayedCommand]:
         """Return *undone* as it would be done again from here, the first one last."""
-        ahead: list[Entry] = []
+        ahead: list[PlayedCommand] = []
         state = self.state
         for command in reversed(tuple(undone)):
             decision = self.rules.decision(state)
@@ -308,13 +307,13 @@ class Game:
             except Refused:
                 break
             assert decision is not None   # otherwise apply has refused
-            ahead.append(Entry(state, decision.seat, command, events, after))
+            ahead.append(PlayedCommand(state, decision.seat, command, events, after))
             state = after
         return ahead[::-1]
 
-    def _settle(self) -> tuple[Entry, ...]:
+    def _settle(self) -> tuple[PlayedCommand, ...]:
         """Let CHANCE answer until a seat must decide or the game is over."""
-        answers: list[Entry] = []
+        answers: list[PlayedCommand] = []
         while (decision := self.rules.decision(self.state)) is not None and decision.seat == CHANCE:
             kept = self._fates.answer(self.rules, self.state)
             answers.append(self._step(kept or self.dice.answer(self.rules, self.state)))
@@ -328,16 +327,16 @@ class Game:
             count -= 1
         return count
 
-    def _line(self, entry: Entry) -> str:
+    def _line(self, entry: PlayedCommand) -> str:
         return move_line(self.rules, entry)
 
-    def _write(self, played: Iterable[Entry], notes: Iterable[str] = ()) -> None:
+    def _write(self, played: Iterable[PlayedCommand], notes: Iterable[str] = ()) -> None:
         """Add *notes* to the file and *played*, and what chance has given again."""
         lines = [f"; {note}" for note in notes] + [self._line(entry) for entry in played]
         lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._fates.take_spent()]
         self._save(lambda journal: journal.add(lines))
 
-    def _report_undone(self, undone: list[Entry]) -> None:
+    def _report_undone(self, undone: list[PlayedCommand]) -> None:
         if undone:
             kept = self._fates.keep(undone)
             length = len(self._history)
@@ -347,7 +346,7 @@ class Game:
             if self.is_free:    # elsewhere nothing of chance is taken back, or somebody else answers for it
                 notes += [fate_text(self.rules, command) for command in kept]
             self._save(lambda journal: journal.add(f"; {note}" for note in notes))
-            self._tell(Change("undone", tuple(undone)))
+            self._tell(GameChange("undone", tuple(undone)))
 
     def _save(self, write: Callable[[Journal], None]) -> None:
         if self.journal is None:
@@ -360,7 +359,7 @@ class Game:
         else:
             self.trouble = None
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: GameChange) -> None:
         """Tell every listener; what a listener plays is told after this change has reached everybody."""
         for entry in change.entries if logger.isEnabledFor(logging.DEBUG) else ():
             logger.debug("%s by seat %d: %s", change.kind, entry.seat, entry.command)
@@ -377,10 +376,10 @@ class Game:
             self._telling = False
 
 
-class Still(Game):
+class ReadOnlyGame(Game):
     """A game that is only looked at: CHANCE answers nothing, so that no position is made up."""
 
-    def _settle(self) -> tuple[Entry, ...]:
+    def _settle(self) -> tuple[PlayedCommand, ...]:
         return ()
 
 

@@ -21,18 +21,16 @@ from swqt.net.joining.news import Nearby, News, Playing, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.meeting import seating
 from swqt.net.meeting.addresses import own_addresses, told
-from swqt.net.meeting.announcement import Announcement
-from swqt.net.meeting.document import Table
-from swqt.net.meeting.listing import Listed
-from swqt.net.meeting.lobby_orders import Changed, Removed
-from swqt.net.meeting.luggage import Offer
-from swqt.net.playing.offering import Shelf
+from swqt.net.meeting.document import LobbyTable
+from swqt.net.meeting.listing import Announcement, Listed
+from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
+from swqt.net.meeting.luggage import TableOffer
+from swqt.net.playing.offering import ContentShelf
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import DialFailed, Slept
+from swqt.net.wire.link_events import DialFailed, LinkClockJumped
 from swqt.net.wire.links import EVERYWHERE
-from swqt.table.agreeing import Agreeing
-from swqt.table.moving import Movers
+from swqt.table.headless_players import AutoVoter, PeerBots
 from swqt.table.setup import BOT, RANDOM
 
 if TYPE_CHECKING:
@@ -51,7 +49,7 @@ _LOOK: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PeerRole:
     """What this program does at the table: *level* of the bot on its own seat, or nothing to watch only.
 
     ``pace``: the seconds that each command takes at least. ``linger``: how long to stay at most when the game is over,
@@ -66,17 +64,17 @@ class Part:
     replacement: str = "easy"
 
 
-class Headless:
+class HeadlessPeer:
     """See the module. *hear* gets all news, as they come, and *says* the number of each entry that is written here;
     neither may block or call back."""
 
     def __init__(
         self,
         me: Me,
-        shelf: Shelf,
+        shelf: ContentShelf,
         folder: Path,
         hear: Callable[[News], None],
-        part: Part,
+        part: PeerRole,
         *,
         limits: Limits | None = None,
         says: Callable[[int], None] = lambda number: None,
@@ -86,8 +84,8 @@ class Headless:
         self.failed = False
         """Whether there can be no game here; the last news say why."""
         self._tell = hear
-        self._movers = Movers(self.session, part.level, part.pace, says)
-        self._agreeing = Agreeing(self.session, part.replacement)
+        self._movers = PeerBots(self.session, part.level, part.pace, says)
+        self._agreeing = AutoVoter(self.session, part.replacement)
         self._surroundings: Surroundings | None = None
         self._tables: tuple[Listed, ...] = ()
         self._joining = False
@@ -124,7 +122,7 @@ class Headless:
     # Coming together.
 
     def host(
-        self, name: str, offer: Offer, players: int, change: Callable[[Table], Table] = lambda table: table,
+        self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
         bots: Sequence[str] = (),
     ) -> None:  # fmt: skip
         """Open a table; *bots* are the levels of further seats, the next ones, that this program plays.
@@ -133,7 +131,7 @@ class Headless:
         """
         key = self.session.me.identity.public
 
-        def furnished(table: Table) -> Table:
+        def furnished(table: LobbyTable) -> LobbyTable:
             for seat, level in enumerate(bots, start=1 if self.part.level else 0):
                 if seat == 0:
                     table = seating.watch(table, key)
@@ -215,14 +213,14 @@ class Headless:
         match news:
             case Nearby(tables):
                 self._tables = tables
-            case Slept():
+            case LinkClockJumped():
                 if self._surroundings is not None:
                     self._surroundings.woke()
             case Changed():
                 loop.call_soon(self._look_at_table)
             case Playing():
                 self._joining = False
-            case Removed():
+            case RemovedFromTable():
                 self.failed = True
             case DialFailed(_, _, True):
                 self.failed = self.failed or (self._joining and self.session.table is None)

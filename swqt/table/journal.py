@@ -2,9 +2,11 @@
 
 It knows lines, not rules: a head (everything before the first command), one line a command, and notes between them,
 which begin with a semicolon. What is added is in the file when ``add`` returns, so that no end of the program can lose
-it; and on the disk (fsync), so that no power cut can. Where nobody may wait for a disk, as in a window, a ``Disk`` does
+it; and on the disk (fsync), so that no power cut can. Where nobody may wait for a disk, as in a window, a ``FsyncThread`` does
 that: then a power cut takes what it has not reached yet, always the last of the file. Commands that are taken back are
 cut off, notes never. A line without newline was torn.
+
+A thread that waits for the disk, so that nobody else has to.
 """
 
 from __future__ import annotations
@@ -13,13 +15,44 @@ import logging
 import os
 from collections import deque
 from collections.abc import Iterable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from io import FileIO
 from itertools import accumulate
 from pathlib import Path
 
-from swqt.home import move_file, write_all, write_whole
-from swqt.table.disk import Disk
+from swqt.home import move_file, sync_folder, write_all, write_whole
+
+
+class FsyncThread:
+    """Brings what has been written onto the disk (fsync), one after the other, in the order of the calls.
+
+    The interpreter does not end before everything is there. Each future has an OSError if the disk refuses.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "disk")
+
+    def keep(self, file: FileIO) -> Future[None]:
+        """Have what is in *file* now kept; it may be closed at once."""
+        return self._thread.submit(_sync, os.dup(file.fileno()))
+
+    def keep_new(self, path: Path) -> Future[None]:
+        """Have the new file *path* kept, and its name."""
+        return self._thread.submit(_sync_new, path)
+
+
+def _sync(handle: int) -> None:
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _sync_new(path: Path) -> None:
+    with FileIO(path, "r+") as file:
+        os.fsync(file.fileno())
+    sync_folder(path.parent)
+
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +76,7 @@ class Journal:
     """
 
     def __init__(
-        self, path: Path, head: str, lines: Iterable[str] = (), *, durable: bool = True, disk: Disk | None = None
+        self, path: Path, head: str, lines: Iterable[str] = (), *, durable: bool = True, disk: FsyncThread | None = None
     ) -> None:
         self.path = path
         self.durable = durable

@@ -11,11 +11,11 @@ from typing import Final
 
 from swqt.content import (
     BoardFile,
+    BoardShape,
     Catalogue,
     ContentError,
-    Embedded,
-    Problem,
-    Shape,
+    ContentProblem,
+    EmbeddedTraits,
     board_folder,
     boards_with,
     find_board,
@@ -29,7 +29,7 @@ from swqt.content import (
 from swqt.engine import Board, Content, Options
 from swqt.home import data_folder
 from swqt.notation import TraitError, TraitText
-from swqt.notation.board_text import INLINE
+from swqt.notation.blocks import INLINE
 
 _DEFAULTS: Final = Options()
 
@@ -66,12 +66,12 @@ class Library:
 
         TraitError names trait and line. The catalogue of the result has their names and their help.
         """
-        embedded = [Embedded(*trait) for trait in traits]
+        embedded = [EmbeddedTraits(*trait) for trait in traits]
         try:
             catalogue = with_embedded(self.catalogue, embedded)
         except ContentError as error:
             first = error.problems[0]
-            assert isinstance(first, Problem)
+            assert isinstance(first, ContentProblem)
             raise TraitError(*first) from error
         library = Library(self.folder)
         library._boards = self._boards
@@ -103,7 +103,7 @@ class Library:
         board = self.board_file(name).board
         return board if _is_shipped(name) else replace(board, id=INLINE)
 
-    def shape(self, board: Board) -> Shape:
+    def shape(self, board: Board) -> BoardShape:
         """Return the map of *board*: of its file, of one with the same graph, or else a plain one."""
         for found in chain(self._boards.values(), boards_with(board.codes, self.board_folder)):
             if (found.board.world, found.board.sites) == (board.world, board.sites):

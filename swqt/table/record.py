@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
-from swqt.notation import Game as Text
+from swqt.notation import GameText as Text
 from swqt.notation import (
-    Move,
+    MoveText,
     NotationError,
     TraitText,
     play,
@@ -28,8 +28,8 @@ from swqt.notation import (
     write_move,
     write_position,
 )
-from swqt.notation.board_text import INLINE
-from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, Seat, Shelf
+from swqt.notation.blocks import INLINE
+from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, BoardSource, Seat
 
 LONGEST: Final = 4 * 1024 * 1024
 """Bytes; the longest game has a fiftieth of that. Whatever is longer is no game, and would hold up the window."""
@@ -52,7 +52,7 @@ _COLOURS: Final = re.compile(r"^; colours ([0-4](?: [0-4]){1,4})$", re.MULTILINE
 _SIGNED: Final = re.compile(r"^; lan \S", re.MULTILINE)
 
 
-class Entry(NamedTuple):
+class PlayedCommand(NamedTuple):
     """One command of the game: the position *before* it, who gave it, what happened, and what it led to."""
 
     before: State
@@ -74,7 +74,7 @@ class Remark(NamedTuple):
     kind: str = ""
 
 
-class Record(NamedTuple):
+class GameRecord(NamedTuple):
     """What a game file says: the game and who plays. ``seats`` is empty, ``seed`` None if it does not say.
 
     ``seats`` are those of the beginning; ``remarks`` say what has become of them.
@@ -108,11 +108,11 @@ class Record(NamedTuple):
         return self.game.start
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[MoveText, ...]:
         return self.game.moves
 
 
-def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
+def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
     """Return what the bytes of a game file say; NotationError names *source* and line.
 
     A journal of this table (it names its seats) may have been torn: its last line counts only with a newline.
@@ -137,7 +137,7 @@ def read_record(data: bytes, shelf: Shelf, source: str) -> Record:
     kept = _kept(notes, game.rules) if seats else ()
     undone = _undone(notes, game.rules) if seats else ()
     sown = int(seed[1]) if seed else None
-    return Record(game, seats, sown, traits, names, secrecy, remarks, signed, looks, kept, undone)
+    return GameRecord(game, seats, sown, traits, names, secrecy, remarks, signed, looks, kept, undone)
 
 
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
@@ -226,7 +226,7 @@ def _named(game: Text, name: re.Match[str] | None) -> Text:
     return replace(game, rules=Rules(board, rules.content, rules.options))
 
 
-def read_record_file(path: Path, shelf: Shelf) -> Record:
+def read_record_file(path: Path, shelf: BoardSource) -> GameRecord:
     """Return what the file *path* says; OSError if it cannot be read, ValueError if it is longer than LONGEST.
 
     Otherwise as ``read_record``.
@@ -238,12 +238,12 @@ def read_record_file(path: Path, shelf: Shelf) -> Record:
     return read_record(data, shelf, str(path))
 
 
-def seats_for(record: Record) -> tuple[Seat, ...]:
+def seats_for(record: GameRecord) -> tuple[Seat, ...]:
     """Return who plays at the end of the record, or people named by their letters if the file does not say."""
     return seats_after(opening_seats(record), record.remarks)
 
 
-def opening_seats(record: Record) -> tuple[Seat, ...]:
+def opening_seats(record: GameRecord) -> tuple[Seat, ...]:
     """Return who played when the game began, or people named by their letters if the file does not say."""
     return record.seats or tuple(Seat(letter, HUMAN) for letter in SEATS[: len(record.start.coins)])
 
@@ -257,7 +257,7 @@ def seats_after(seats: Sequence[Seat], remarks: Iterable[Remark]) -> tuple[Seat,
     return tuple(out)
 
 
-def entries(record: Record, *, digests: bool = False) -> Iterator[Entry]:
+def entries(record: GameRecord, *, digests: bool = False) -> Iterator[PlayedCommand]:
     """Yield the game command by command; ReplayError at the first that does not fit.
 
     With *digests* also where the position differs from the one whose digest the file gives: a game must go on
@@ -276,11 +276,11 @@ def entries(record: Record, *, digests: bool = False) -> Iterator[Entry]:
             _complain(record, state, move)
         if digests and move.digest and not after.digest.startswith(move.digest):
             _complain(record, state, move)
-        yield Entry(state, move.seat, move.command, events, after)
+        yield PlayedCommand(state, move.seat, move.command, events, after)
         state = after
 
 
-def _complain(record: Record, state: State, move: Move) -> NoReturn:
+def _complain(record: GameRecord, state: State, move: MoveText) -> NoReturn:
     play(record.game, state, move)
     raise AssertionError(f"{record.game.source}:{move.line}: this move should be refused")
 
@@ -304,7 +304,7 @@ def head_text(
     return "\n".join([*lines, rest.rstrip("\n"), "", ""])
 
 
-def move_line(rules: Rules, entry: Entry) -> str:
+def move_line(rules: Rules, entry: PlayedCommand) -> str:
     """Return the line of *entry*; the last of each turn has the digest of the position after it."""
     before, after = entry.before, entry.after
     ends = not after.agenda or (after.round, after.turn) != (before.round, before.turn)
@@ -331,11 +331,11 @@ def undone_text(rules: Rules, command: Command) -> str:
 
 
 def body_lines(
-    rules: Rules, history: Sequence[Entry], seats: Sequence[Seat], remarks: Sequence[Remark],
+    rules: Rules, history: Sequence[PlayedCommand], seats: Sequence[Seat], remarks: Sequence[Remark],
     kept: Sequence[Command] = (), undone: Sequence[Command] = (),
 ) -> Iterator[str]:  # fmt: skip
     """Yield everything after the head: a line for each command, *remarks* where they belong, and at the end what is
-    *kept* and what is *undone* (see ``Record``)."""
+    *kept* and what is *undone* (see ``GameRecord``)."""
     left = list(remarks)
     for count in range(len(history) + 1):
         while left and left[0].after <= count:

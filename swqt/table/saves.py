@@ -14,14 +14,13 @@ from typing import Final
 
 from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file, write_whole
-from swqt.notation.board_text import INLINE
-from swqt.table.dice import Dice
-from swqt.table.disk import Disk
-from swqt.table.game import Game, Still
-from swqt.table.journal import Journal, JournalError
+from swqt.notation.blocks import INLINE
+from swqt.table.chance import ChanceSource
+from swqt.table.game import Game, ReadOnlyGame
+from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.record import (
-    Entry,
-    Record,
+    GameRecord,
+    PlayedCommand,
     body_lines,
     entries,
     head_text,
@@ -30,7 +29,7 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.setup import HUMAN, Seat, Setup, SetupError, Shelf
+from swqt.table.setup import HUMAN, BoardSource, GameSetup, Seat, SetupError
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +37,7 @@ SUFFIX: Final = ".swn"
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedGame:
     """A game in a folder, as a list of games shows it.
 
     ``looks`` are the numbers of the colours that were chosen, by seat. ``board`` is the board's name, empty for a graph
@@ -61,13 +60,13 @@ class Saved:
         return not self.problem and self.to_move is None
 
 
-class Saves:
+class SavedGames:
     """The games in *folder*, and in its folder ``finished`` those that are over. Nothing is ever deleted.
 
     With a *disk*, nobody who plays waits until what was written is on the disk (``journal.py``).
     """
 
-    def __init__(self, shelf: Shelf, folder: Path | None = None, *, disk: Disk | None = None) -> None:
+    def __init__(self, shelf: BoardSource, folder: Path | None = None, *, disk: FsyncThread | None = None) -> None:
         self.shelf = shelf
         self.folder = folder or games_folder()
         self._disk = disk
@@ -76,7 +75,7 @@ class Saves:
     def finished_folder(self) -> Path:
         return self.folder / "finished"
 
-    def start(self, setup: Setup, path: Path | None = None, *, durable: bool = True) -> Game:
+    def start(self, setup: GameSetup, path: Path | None = None, *, durable: bool = True) -> Game:
         """Begin a game and its file (*path*, or a new one in the folder); SetupError if it cannot be played.
 
         If the file cannot be written, the game has ``trouble`` and begins nevertheless.
@@ -86,7 +85,7 @@ class Saves:
         traits = self.shelf.sources(rules.content)
         head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy)
         journal = Journal(path, head, durable=durable, disk=self._disk)
-        dice = Dice(setup.seed)
+        dice = ChanceSource(setup.seed)
         logger.info("a game begins: %s", anonymous_summary(rules, seats))
         return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
 
@@ -117,7 +116,7 @@ class Saves:
             record.start,
             seats,
             history=history,
-            dice=Dice(record.seed),
+            dice=ChanceSource(record.seed),
             journal=journal,
             traits=record.traits,
             secrecy=record.secrecy,
@@ -130,7 +129,7 @@ class Saves:
         logger.info("a game is taken up after %d commands: %s", len(history), anonymous_summary(record.rules, seats))
         return game
 
-    def view(self, path: Path) -> Still:
+    def view(self, path: Path) -> ReadOnlyGame:
         """Return the game in *path* to be looked at: nothing is written or played; errors as those of ``load``."""
         record = read_record_file(path, self.shelf)
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
@@ -151,7 +150,7 @@ class Saves:
         return self._begin(game, game.start, seats, list(game.history[:count]), game.looks)
 
     def _begin(
-        self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[Entry] = (),
+        self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[PlayedCommand] = (),
         looks: Sequence[int] = (),
     ) -> Game:
         """Return a new game with a file of its own, by the rules of *game*."""
@@ -172,7 +171,7 @@ class Saves:
         logger.info("a game begins from another one, after %d commands: %s", len(history), summary)
         return new
 
-    def unfinished(self) -> Iterator[Saved]:
+    def unfinished(self) -> Iterator[SavedGame]:
         """Yield the games to go on with, the newest first; those found to be over are put aside."""
         for path in _newest_first(self.folder):
             saved = self.summary(path)
@@ -181,7 +180,7 @@ class Saves:
             else:
                 yield saved
 
-    def finished(self) -> Iterator[Saved]:
+    def finished(self) -> Iterator[SavedGame]:
         """Yield the games that are over, the newest first."""
         for path in _newest_first(self.finished_folder):
             yield self.summary(path)
@@ -202,29 +201,29 @@ class Saves:
         write_whole(path, text.encode())
         return path
 
-    def summary(self, path: Path) -> Saved:
+    def summary(self, path: Path) -> SavedGame:
         """Return what a list shows of the game in *path*, or why it cannot be read."""
         try:
             modified = path.stat().st_mtime
         except OSError as error:
-            return Saved(path, 0.0, problem=f"{path}: {error.strerror}")
+            return SavedGame(path, 0.0, problem=f"{path}: {error.strerror}")
         try:
             record = read_record_file(path, self.shelf)
             state = _last_state(record)
         except OSError as error:
             logger.warning("a saved game cannot be read: %s", error.strerror or type(error).__name__)
-            return Saved(path, modified, problem=f"{path}: {error.strerror or error}")
+            return SavedGame(path, modified, problem=f"{path}: {error.strerror or error}")
         except ValueError as error:
             logger.warning("a saved game is not right: %s", type(error).__name__)
-            return Saved(path, modified, problem=str(error))
+            return SavedGame(path, modified, problem=str(error))
         board = record.rules.board
         decision = state.decision
         to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
         name = "" if board.name == INLINE else board.name
-        return Saved(path, modified, seats_for(record), record.looks, name, state.round, board.rounds, to_move)
+        return SavedGame(path, modified, seats_for(record), record.looks, name, state.round, board.rounds, to_move)
 
 
-def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]:
+def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[Seat, ...]]:
     """Return what a new game begins with; SetupError if it cannot be played."""
     board, content = setup.check(shelf)
     rules = Rules(board, content, setup.options)
@@ -235,7 +234,9 @@ def opening(setup: Setup, shelf: Shelf) -> tuple[Rules, State, tuple[Seat, ...]]
         raise SetupError(str(error)) from error
 
 
-def journal_of(record: Record, history: list[Entry], path: Path, disk: Disk | None = None) -> Journal:
+def journal_of(
+    record: GameRecord, history: list[PlayedCommand], path: Path, disk: FsyncThread | None = None
+) -> Journal:
     """Return the journal that goes on with *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
@@ -262,9 +263,9 @@ def game_text(game: Game) -> str:
     return "".join([head, *(f"{line}\n" for line in lines)])
 
 
-def _still(record: Record, history: list[Entry]) -> Still:
-    return Still(
-        record.rules, record.start, opening_seats(record), history=history, dice=Dice(record.seed),
+def _still(record: GameRecord, history: list[PlayedCommand]) -> ReadOnlyGame:
+    return ReadOnlyGame(
+        record.rules, record.start, opening_seats(record), history=history, dice=ChanceSource(record.seed),
         traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,
     )  # fmt: skip
 
@@ -275,7 +276,7 @@ def _plain(name: str) -> str:
     return "".join(char for char in letters if char.isalnum() or char in " -_").strip()[:20]
 
 
-def _last_state(record: Record) -> State:
+def _last_state(record: GameRecord) -> State:
     state = record.start
     for entry in entries(record):
         state = entry.after

@@ -1,4 +1,7 @@
-"""Who sits down to which game: what a start dialog or a command line has gathered, checked and seated."""
+"""Who sits down to which game: what a start dialog or a command line has gathered, checked and seated.
+
+What a table tells of coins: a rule that everybody agrees on before the game; the engine knows nothing of it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from swqt.ai import LEVELS
-from swqt.engine import OPTION_VALUES, Board, Content, Options
+from swqt.engine import OPTION_VALUES, Board, Content, Options, State
 from swqt.notation import TraitText
 
 HUMAN: Final = "human"
@@ -36,7 +39,7 @@ class SetupError(ValueError):
     """A game that cannot be started; the message says what is wrong and what would be right."""
 
 
-class Shelf(Protocol):
+class BoardSource(Protocol):
     """Where boards and content come from, by the names that game files use.
 
     ``sources`` are the player's own traits in a content, for a game file to bring along; ``with_traits`` is how
@@ -46,7 +49,7 @@ class Shelf(Protocol):
     def board(self, name: str) -> Board: ...
     def content(self, label: str, board: Board, options: Options) -> Content: ...
     def sources(self, content: Content) -> tuple[TraitText, ...]: ...
-    def with_traits(self, traits: Sequence[TraitText]) -> Shelf: ...
+    def with_traits(self, traits: Sequence[TraitText]) -> BoardSource: ...
 
 
 class Seat(NamedTuple):
@@ -72,7 +75,7 @@ class Seat(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class GameSetup:
     """What to play and who plays, in the order in which the host names them.
 
     ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, the
@@ -96,7 +99,7 @@ class Setup:
         first = Random(f"first player {seed}").randrange(len(seats))
         return seats[first:] + seats[:first]
 
-    def check(self, shelf: Shelf) -> tuple[Board, Content]:
+    def check(self, shelf: BoardSource) -> tuple[Board, Content]:
         """Return the board and the content to play with; SetupError if this is no game that can be played."""
         self._check_people()
         for option, values in OPTION_VALUES.items():
@@ -138,3 +141,42 @@ class Setup:
             taken.add(bare.casefold())
             if kind not in KINDS:
                 raise SetupError(f"{bare}: a player is one of {', '.join(KINDS)}, not {kind!r}")
+
+
+FIRST_COINS: Final = 5
+"""What everybody begins with (SETUP-7)."""
+
+USUAL_TURN: Final = 8
+"""Coins that a seat gets in a turn, about: all that can be said of somebody whose gains are not told."""
+
+
+def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
+    """Return the seats whose coins stand at the table for all to see.
+
+    In the end that is everybody. Before, the only person at a table of bots sees the coins of that seat, and so does
+    the only one at this program; where nobody plays but bots, there is nobody to keep a secret from.
+    """
+    everybody = frozenset(range(len(seats)))
+    people = [number for number, seat in enumerate(seats) if seat.is_human]
+    if over or secrecy == OPEN or all(seat.is_bot for seat in seats):
+        return everybody
+    return frozenset(people) if len(people) == 1 else frozenset()
+
+
+def gains_told(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
+    """Return the seats of whom it is said what a turn has paid them.
+
+    What passes openly at every table is always told: the price of a combo, the coins on it, what is paid for a region.
+    """
+    return frozenset(range(len(seats))) if secrecy == TOLD else totals_seen(secrecy, seats, over=over)
+
+
+def known_to(seat: int, state: State, secrecy: str) -> State:
+    """Return *state* as *seat* may know it: where coins are hidden, those of others are only guessed by the round.
+
+    Where gains are told, whoever counts along knows every total.
+    """
+    if secrecy != HIDDEN:
+        return state
+    guess = FIRST_COINS + USUAL_TURN * (state.round - 1)
+    return state._replace(coins=tuple(own if other == seat else guess for other, own in enumerate(state.coins)))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from swqt.ai import BY_NAME, LEVELS, Thinker, chance
+from swqt.ai import BY_NAME, LEVELS, SearchBot, chance
 from swqt.engine import CHANCE, Command, Conquer, Decline, Deploy, Pick, Place, Rules, State, Use
 from swqt.table.bots import weights
 from tests.engine.positions import game
@@ -79,7 +79,7 @@ def turn(level: str, text: str, seed: int = 1) -> Turn:
     if "column" not in text:
         text += f"\n{COLUMN}"
     rules, state = game(text)
-    bot = Thinker(BY_NAME[level], seed, weights())
+    bot = SearchBot(BY_NAME[level], seed, weights())
     said: list[Command] = []
     now = (state.round, state.turn)
     rng = Random(seed)

@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from swqt.ai import FACES, RandomBot, chance
-from swqt.cli.hexboard import hex_board
-from swqt.content.catalogue import Catalogue
+from swqt.cli.bench import hex_board
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Deal, Roll, Rules, State
 
 RULES = Rules(hex_board(3), Catalogue.load().content("base"))

@@ -6,8 +6,8 @@ import pytest
 
 from swqt.ai import RandomBot, chance, propose, settle
 from swqt.ai.deployment import ways
-from swqt.cli.hexboard import hex_board
-from swqt.content.catalogue import Catalogue
+from swqt.cli.bench import hex_board
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Choose, Deploy, DeployRange, End, Place, Rules, State, admits
 from tests.engine.positions import game, play
 

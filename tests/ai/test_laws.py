@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from swqt.ai import BY_NAME, LEVELS, Level, Thinker, settle
-from swqt.ai.match import play_game
-from swqt.ai.planner import Effort, Planner
-from swqt.ai.rollout import Rollouts
-from swqt.ai.value import Judge
-from swqt.cli.hexboard import hex_board
+from swqt.ai import BY_NAME, LEVELS, Level, SearchBot, settle
+from swqt.ai.evaluation import Evaluator
+from swqt.ai.planner import Planner, SearchEffort
+from swqt.ai.rollout import RolloutSearch
+from swqt.ai.training import play_game
+from swqt.cli.bench import hex_board
 from swqt.content import find_board
-from swqt.content.catalogue import Catalogue
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Board, Content, Deploy, Pick, Rules, State, admits
 from swqt.table.bots import weights
 
@@ -25,7 +25,9 @@ TABLES = [
 def tiny(level: Level) -> Level:
     """The same level with hardly any time: what it may answer does not change."""
     effort = level.effort
-    small = Effort(min(2, effort.width), 2, min(2, effort.leaves), min(2, effort.picks), effort.gamble, effort.abandon)
+    small = SearchEffort(
+        min(2, effort.width), 2, min(2, effort.leaves), min(2, effort.picks), effort.gamble, effort.abandon
+    )
     return replace(level, effort=small, candidates=min(2, level.candidates), budget=min(2, level.budget), depth=1)
 
 
@@ -49,7 +51,7 @@ def test_whole_games_without_a_refusal(level: Level, board: str, label: str) -> 
     graph = short(board)
     rng = Random(f"{board} {level.name}")
     rules = Rules(graph, random_content(CATALOGUE.content(label, graph), graph.players, rng))
-    players = [Thinker(tiny(level), seat, weights()) for seat in range(graph.players)]
+    players = [SearchBot(tiny(level), seat, weights()) for seat in range(graph.players)]
     end = play_game(rules, players, 1)
     assert end.agenda == ()
     assert sum(end.coins) > 5 * graph.players
@@ -60,7 +62,7 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
     graph = replace(hex_board(2), rounds=3)
     rules = Rules(graph, CATALOGUE.content("base"))
     ends = {
-        play_game(rules, [Thinker(tiny(BY_NAME[name]), f"{seat}", weights()) for seat in range(2)], 4).digest
+        play_game(rules, [SearchBot(tiny(BY_NAME[name]), f"{seat}", weights()) for seat in range(2)], 4).digest
         for _ in range(2)
     }
     assert len(ends) == 1
@@ -73,20 +75,22 @@ def test_a_bot_sees_no_more_than_the_position() -> None:
     while state.agenda[-1].seat == CHANCE:
         state = rules.apply(state, rules.chances(state)[0][0]).state
     shuffled = state._replace(races=tuple(state.races), powers=tuple(state.powers))
-    assert Thinker(BY_NAME["medium"], 1).choose(rules, state) == Thinker(BY_NAME["medium"], 1).choose(rules, shuffled)
+    assert SearchBot(BY_NAME["medium"], 1).choose(rules, state) == SearchBot(BY_NAME["medium"], 1).choose(
+        rules, shuffled
+    )
 
 
 def test_plans_are_sorted_and_can_be_played() -> None:
     """Every command of every plan is legal up to where chance answers."""
     rules = Rules(hex_board(2), CATALOGUE.content("both", hex_board(2)))
-    judge = Judge(rules, weights(), 2)
+    judge = Evaluator(rules, weights(), 2)
     looked = 0
 
-    class Looker(Thinker):
+    class Looker(SearchBot):
         def choose(self, rules: Rules, state: State):
             nonlocal looked
             if state.agenda[-1].kind in ("pick", "choice", "conquer", "ghouls"):
-                plans = Planner(rules, judge.value, Random(1), Effort(2, 2, 2, 2)).plans(state)
+                plans = Planner(rules, judge.value, Random(1), SearchEffort(2, 2, 2, 2)).plans(state)
                 assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
                 for plan in plans:
                     on_the_way = state
@@ -106,7 +110,7 @@ def test_the_end_of_a_turn_is_always_settled() -> None:
     rules = Rules(graph, CATALOGUE.content("underground", graph))
     kinds = set()
 
-    class Settler(Thinker):
+    class Settler(SearchBot):
         def choose(self, rules: Rules, state: State):
             if state.agenda[-1].kind in ("redeploy", "close", "retreat"):
                 command = settle(rules, state)
@@ -134,7 +138,7 @@ def test_personalities_differ_between_games() -> None:
     while state.agenda[-1].seat == CHANCE:
         options = rules.chances(state)
         state = rules.apply(state, options[int(rng.random() * len(options))][0]).state
-    picks = {Thinker(BY_NAME["medium"], seed, weights()).choose(rules, state) for seed in range(12)}
+    picks = {SearchBot(BY_NAME["medium"], seed, weights()).choose(rules, state) for seed in range(12)}
     assert all(isinstance(pick, Pick) for pick in picks)
     assert len(picks) > 1
 
@@ -148,7 +152,7 @@ def first_choice() -> tuple[Rules, State]:
         if state.round == 4 and state.agenda and state.agenda[-1].kind == "choice":
             reached.append(state)
 
-    play_game(rules, [Thinker(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
+    play_game(rules, [SearchBot(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
     return rules, reached[0]
 
 
@@ -162,17 +166,17 @@ def test_a_bot_that_is_stopped_answers_with_the_best_so_far() -> None:
         return asked > 3
 
     level = replace(BY_NAME["expert"], studied=False)    # plays on, as at larger tables
-    command = Thinker(level, 1, weights(), stop).choose(rules, state)
+    command = SearchBot(level, 1, weights(), stop).choose(rules, state)
     assert asked == 4
     assert admits(rules.legal(state), command)
 
 
 def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() -> None:
     rules, state = first_choice()
-    judge = Judge(rules, weights(), 2)
-    plans = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)
+    judge = Evaluator(rules, weights(), 2)
+    plans = Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)
     before = state.digest
-    found = [Rollouts(rules, judge, 6, 2).best(state, plans, "seed") for _ in range(2)]
+    found = [RolloutSearch(rules, judge, 6, 2).best(state, plans, "seed") for _ in range(2)]
     assert found[0] == found[1]
     assert found[0] in plans
     assert state.digest == before
@@ -181,9 +185,9 @@ def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() 
 def test_games_played_on_differ_by_their_seed_alone() -> None:
     """Players without a doubt would play the same game again and again, and its accidents would decide."""
     rules, state = first_choice()
-    judge = Judge(rules, weights(), 2)
-    plan = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)[0]
-    rollouts = Rollouts(rules, judge, 6, 6)
+    judge = Evaluator(rules, weights(), 2)
+    plan = Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)[0]
+    rollouts = RolloutSearch(rules, judge, 6, 6)
     ahead = [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
     assert len(set(ahead)) > 2
     assert ahead == [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
@@ -193,17 +197,17 @@ def test_a_game_that_is_over_is_worth_its_coins() -> None:
     """FINAL-1: playing on from the last turn asks for nothing but the score."""
     graph = replace(hex_board(2), rounds=1)
     rules = Rules(graph, CATALOGUE.content("base"))
-    judge = Judge(rules, weights(), 2)
+    judge = Evaluator(rules, weights(), 2)
     reached: list[State] = []
 
     def watch(state: State) -> None:
         if state.turn == 1 and state.agenda and state.agenda[-1].kind == "pick" and state.agenda[-1].seat == 1:
             reached.append(state)
 
-    play_game(rules, [Thinker(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
+    play_game(rules, [SearchBot(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
     state = reached[0]
-    plan = Planner(rules, judge.value, Random(1), Effort(2, 3, 3, 2)).plans(state)[0]
+    plan = Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)[0]
     assert plan.after.agenda == ()
-    ahead = Rollouts(rules, judge, 1, 4).play_on(state, plan, 1, "seed")
+    ahead = RolloutSearch(rules, judge, 1, 4).play_on(state, plan, 1, "seed")
     assert ahead == int(ahead)
     assert abs(ahead - (plan.after.coins[1] - plan.after.coins[0])) <= 3   # chance may deal otherwise

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot, chance, sample
-from swqt.cli.hexboard import hex_board
-from swqt.content.catalogue import Catalogue
+from swqt.cli.bench import hex_board
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import (
     CHANCE,
     AbandonRange,

@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Judge, Thinker, WeightsError
+from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
+from swqt.ai.evaluation import read_studies
 from swqt.ai.features import FEATURES, rows
-from swqt.ai.lore import lore
-from swqt.ai.study import SIGHTS, Study, sights_of
-from swqt.ai.studying import Notes, bent, terms, watch_pair
-from swqt.ai.value import read_studies
-from swqt.cli.hexboard import hex_board
+from swqt.ai.trait_info import lore
+from swqt.ai.two_player_model import SIGHTS, TwoPlayerModel, sights_of
+from swqt.ai.two_player_training import RegressionSums, bent, terms, watch_pair
+from swqt.cli.bench import hex_board
 from swqt.content import resource_folder
-from swqt.content.catalogue import Catalogue
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Pick, Rules, State
 from swqt.table.bots import weights
 from tests.engine.positions import game
@@ -29,7 +29,7 @@ board {
 }
 """
 BLANK = tuple([(0.0,) * len(SIGHTS)] * 11)
-NOTHING = Study(BLANK, BLANK, {}, {})
+NOTHING = TwoPlayerModel(BLANK, BLANK, {}, {})
 
 
 def sight(text: str, seat: int, name: str) -> float:
@@ -65,29 +65,29 @@ def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it() -> None:
 def test_a_study_moves_the_lead_and_leaves_the_sum() -> None:
     """What the seats earn together is judged as before."""
     rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2")
-    before = Judge(rules, weights(), 2).totals(state)
-    blank = Judge(rules, weights(), 2, study=NOTHING).totals(state)
+    before = Evaluator(rules, weights(), 2).totals(state)
+    blank = Evaluator(rules, weights(), 2, study=NOTHING).totals(state)
     assert sum(blank) == pytest.approx(sum(before))
     assert blank[0] - blank[1] == pytest.approx(-4)
     rated = NOTHING._replace(traits={"orcs": (7.0,) * 11}, declined={"swamp": 0.5})
-    judge = Judge(rules, weights(), 2, study=rated)
+    judge = Evaluator(rules, weights(), 2, study=rated)
     assert judge.value(state, 0) == pytest.approx(-4 + 7 + 3 * 0.5)
     assert judge.value(state, 1) == pytest.approx(-judge.value(state, 0))
 
 
 def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own() -> None:
     one = tuple([tuple([float(name == "one") for name in SIGHTS])] * 11)
-    study = Study(one, BLANK, {}, {})
+    study = TwoPlayerModel(one, BLANK, {}, {})
     rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1")
-    assert Judge(rules, weights(), 2, study=study).value(state, 0) == 1
+    assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == 1
     rules, state = game(f"{ROAD}turn B\nA 5 hill orcs : f1\nB 5 forest trolls : s1")
-    assert Judge(rules, weights(), 2, study=study).value(state, 0) == -1
+    assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == -1
 
 
 def test_larger_tables_are_judged_without_a_study() -> None:
     rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1\nC 5 swamp elves : p1")
-    judge = Judge(rules, weights(), 3, study=NOTHING)
-    assert judge.totals(state) == Judge(rules, weights(), 3).totals(state)
+    judge = Evaluator(rules, weights(), 3, study=NOTHING)
+    assert judge.totals(state) == Evaluator(rules, weights(), 3).totals(state)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_turns_share_the_bends_beside_them(turns: int, shares: list[tuple[int, f
 def test_notes_find_what_lies_behind_the_numbers() -> None:
     """A trait that is worth three coins, a region five; a trait that was hardly seen is worth little."""
     rng = Random(1)
-    notes = Notes()
+    notes = RegressionSums()
     for _ in range(4000):
         regions, has = rng.uniform(0, 3), float(rng.random() < 0.5)
         lead = 5 * regions + 3 * has + rng.gauss(0, 1)
@@ -126,7 +126,7 @@ def test_a_game_teaches_something_about_every_turn() -> None:
 def test_terms_are_what_the_study_counts() -> None:
     """The sum of the terms, each by its weight, is the lead that the study tells."""
     rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2\nround 7/10")
-    notes = Notes()
+    notes = RegressionSums()
     rng = Random(2)
     told = terms(rules, state)
     for _ in range(30):
@@ -150,15 +150,15 @@ def test_only_the_strongest_level_has_studied() -> None:
     assert [level.studied for level in LEVELS] == [False] * 4 + [True]
     rules, state = first_pick()
     best = state.column[-1].race
-    odd = Study(BLANK, BLANK, {best: (60.0,) * 11}, {})
+    odd = TwoPlayerModel(BLANK, BLANK, {best: (60.0,) * 11}, {})
     knows = weights()._replace(studies={"surface-2": odd})
     rich = state._replace(coins=(9, 9))
     plain = replace(BY_NAME["expert"], budget=0)
-    pick = Thinker(plain, 1, knows).choose(rules, rich)
+    pick = SearchBot(plain, 1, knows).choose(rules, rich)
     assert isinstance(pick, Pick)
     assert rich.column[pick.row].race == best
     hard = BY_NAME["hard"]
-    assert Thinker(hard, 1, knows).choose(rules, rich) == Thinker(hard, 1, weights()).choose(rules, rich)
+    assert SearchBot(hard, 1, knows).choose(rules, rich) == SearchBot(hard, 1, weights()).choose(rules, rich)
 
 
 ONE = {"elves": [1]}

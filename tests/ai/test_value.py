@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from swqt.ai.evaluation import BY_HAND, HAND_MADE, Evaluator, Weights, WeightsError, advantage, table_key
 from swqt.ai.features import FEATURES, rows, turns_left
-from swqt.ai.learning import Sums, gauss, learnt, merged, solve, watch_game
-from swqt.ai.value import BY_HAND, HAND_MADE, Judge, Weights, WeightsError, advantage, table_key
-from swqt.cli.hexboard import hex_board
+from swqt.ai.training import NormalEquations, gauss, learnt, merged, solve, watch_game
+from swqt.cli.bench import hex_board
 from swqt.content import resource_folder
-from swqt.content.catalogue import Catalogue
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Rules
 from swqt.table.bots import weights
 from tests.engine.positions import game
@@ -59,8 +59,8 @@ def test_turns_left_count_the_one_under_way() -> None:
 def test_a_finished_game_is_worth_its_coins() -> None:
     rules, state = game(f"{ROAD}turn B\nA 50 hill orcs : f1\nB 40 forest elves : s1\nround 10/10")
     over = state._replace(agenda=())
-    assert Judge(rules, weights(), 2).totals(over) == [50.0, 40.0]
-    assert Judge(rules, weights(), 2).value(over, 0) == 10.0
+    assert Evaluator(rules, weights(), 2).totals(over) == [50.0, 40.0]
+    assert Evaluator(rules, weights(), 2).value(over, 0) == 10.0
 
 
 def test_the_best_of_several_rivals_counts_most() -> None:
@@ -118,7 +118,7 @@ def test_equations_are_solved() -> None:
 def test_regression_finds_the_weights_behind_the_numbers() -> None:
     rng = Random(1)
     truth = [rng.uniform(0.2, 2) for _ in FEATURES]
-    seen = Sums()
+    seen = NormalEquations()
     for _ in range(3000):
         row = tuple(rng.uniform(0, 3) for _ in FEATURES)
         seen.add(row, sum(w * x for w, x in zip(truth, row, strict=True)) + rng.gauss(0, 1))
@@ -127,7 +127,7 @@ def test_regression_finds_the_weights_behind_the_numbers() -> None:
 
 def test_what_was_not_seen_stays_as_it_was() -> None:
     old = tuple(float(number) for number in range(len(FEATURES)))
-    assert solve(Sums(), old) == old
+    assert solve(NormalEquations(), old) == old
 
 
 def test_a_game_teaches_something_about_every_turn_but_the_last_position() -> None:

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from swqt.engine import members
+from swqt.gui.app.application import ApplicationController
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.overlays import OVERLAYS
-from swqt.gui.program import Program
-from swqt.table import Setup
+from swqt.gui.session.overlays import OVERLAYS
+from swqt.table import GameSetup
 
 if TYPE_CHECKING:
-    from swqt.gui.window import MainWindow
+    from swqt.gui.app.main_window import MainWindow
 
 _CLICKS = 12
 _LONGEST = 60
@@ -32,12 +32,12 @@ _HAND = 40
 _LESSONS = 12
 """So many steps of the first game are taken."""
 
-_SETUP = Setup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "bot:easy"), "midland-3", "base", seed=3)
-_FIVE = Setup(("Anna", "Ben", "Cleo", "Dora", "Emil"), ("bot:expert",) * 5, "midland-5", "base", seed=3)
+_SETUP = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "bot:easy"), "midland-3", "base", seed=3)
+_FIVE = GameSetup(("Anna", "Ben", "Cleo", "Dora", "Emil"), ("bot:expert",) * 5, "midland-5", "base", seed=3)
 _WATCHED = 20_000
 """Milliseconds for which five of the strongest bots are watched."""
 
-_BELOW = Setup(("Anna", "Ben"), ("human", "bot:easy"), "gloamdeep-2", "underground", seed=3)
+_BELOW = GameSetup(("Anna", "Ben"), ("human", "bot:easy"), "gloamdeep-2", "underground", seed=3)
 
 
 PLAY, DIALOG, SWITCH = 100.0, 300.0, 1000.0
@@ -108,7 +108,7 @@ def wait(milliseconds: int) -> None:
 class Visit:
     """What somebody does with *program*, and the longest pause of each part of it."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: ApplicationController) -> None:
         self.program = program
         self.monitor = EventLoopMonitor()
         self.pauses: dict[str, tuple[float, float]] = {}

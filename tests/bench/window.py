@@ -81,10 +81,10 @@ def _leave_a_game(folder: Path, seed: int) -> None:
     """Leave an unfinished game in *folder*, as most players have one."""
     from swqt.ai import RandomBot
     from swqt.engine import CHANCE
-    from swqt.table import Library, Saves, Setup
+    from swqt.table import GameSetup, Library, SavedGames
 
-    setup = Setup(_NAMES[:3], ("human", "bot:random", "bot:random"), "midland-3", "base", seed=seed)
-    game = Saves(Library(folder), folder / "games").start(setup)
+    setup = GameSetup(_NAMES[:3], ("human", "bot:random", "bot:random"), "midland-3", "base", seed=seed)
+    game = SavedGames(Library(folder), folder / "games").start(setup)
     bot = RandomBot(Random(seed))
     while game.decision is not None and game.decision.seat != CHANCE and game.state.round < 3:
         game.play(bot.choose(game.rules, game.state))
@@ -150,18 +150,18 @@ def frames() -> None:
     from visit import settle
 
     from swqt.gui.app.application import make_application
-    from swqt.gui.board.region import RegionLook
-    from swqt.gui.theme import apply_theme
-    from swqt.gui.window import MainWindow
-    from swqt.table import Library, Saves, Settings, Setup
+    from swqt.gui.app.main_window import MainWindow
+    from swqt.gui.board.region_items import RegionLook
+    from swqt.gui.style.theme import apply_theme
+    from swqt.table import GameSetup, Library, SavedGames, Settings
 
     app = make_application()
     apply_theme(app, "light")
     library = Library()
-    window = MainWindow(library, Saves(library), Settings(bot_speed="slow", sound=False))
+    window = MainWindow(library, SavedGames(library), Settings(bot_speed="slow", sound=False))
     window.resize(1280, 800)
     window.show()
-    window.start_game(Setup(_NAMES, ("human",) * 5, _BOARD, "base", seed=1))
+    window.start_game(GameSetup(_NAMES, ("human",) * 5, _BOARD, "base", seed=1))
     assert window.sitting is not None
     scene, view = window.sitting.scene, window.view
     races = ("orcs", "elves", "trolls", "wizards", "giants")
@@ -209,8 +209,7 @@ def pauses() -> None:
     from PySide6.QtWidgets import QDialog
     from visit import Visit, limit_of, wait
 
-    from swqt.gui.app.application import make_application
-    from swqt.gui.program import Program
+    from swqt.gui.app.application import ApplicationController, make_application
     from swqt.home import Settings
 
     def fail(kind: type[BaseException], error: BaseException, trace: Any) -> None:
@@ -219,7 +218,7 @@ def pauses() -> None:
         os._exit(1)    # a message box would wait for ever
 
     settings = Settings(bot_speed="instant", own_speed="instant", sound=False, theme="light", language="en")
-    program = Program(make_application(), settings)
+    program = ApplicationController(make_application(), settings)
     sys.excepthook = fail
     program.window.resize(1280, 800)
     program.window.show()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from swqt.ai import Weights
-from swqt.ai.value import read_studies
+from swqt.ai.evaluation import read_studies
 
 
 def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from swqt.cli import bench
+from swqt.cli.bench import hex_board
 from swqt.cli.errors import CliError
-from swqt.cli.hexboard import hex_board
 
 
 def test_it_prints_a_row_for_each_number_of_seats_and_each_box(swqt) -> None:

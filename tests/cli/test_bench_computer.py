@@ -2,21 +2,21 @@
 
 from pathlib import Path
 
-from swqt.cli import bench_computer
-from swqt.cli.bench_computer import Computer
+from swqt.cli import bench_lan
+from swqt.cli.bench_lan import MachineLoad
 
 
 def test_both_looks_are_told_in_one_line() -> None:
-    before, after = Computer(1.0, 2, 9.5, 10.0, 0.5), Computer(11.9, 2, 9.2, 58.3, 7.3)
-    assert bench_computer.told(before, after) == (
+    before, after = MachineLoad(1.0, 2, 9.5, 10.0, 0.5), MachineLoad(11.9, 2, 9.2, 58.3, 7.3)
+    assert bench_lan.told(before, after) == (
         "load 1.0 to 11.9 on 2 processors, adding 200000 numbers takes 9.2 ms of a processor and 10.0 to 58.3 ms by the"
         " clock, waiting for the disk 0.5 to 7.3 ms"
     )
-    assert bench_computer.told(before._replace(load=-1.0), after).startswith("adding")
+    assert bench_lan.told(before._replace(load=-1.0), after).startswith("adding")
 
 
 def test_a_look_measures_something(tmp_path: Path) -> None:
-    found = bench_computer.look(tmp_path)
+    found = bench_lan.look(tmp_path)
     assert found.processors >= 1
     assert found.sum_of_processor >= 0    # the clock of processors is a coarse one in Windows
     assert found.sum_by_clock > 0

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli import check
+from swqt.cli import board
 from swqt.content import board_folder, load_board
 
 
@@ -19,8 +19,8 @@ def ready_made(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
         progress("looking")
         return text.replace('"midland-2"', f'"{rest["board_id"]}"')
 
-    monkeypatch.setattr(check, "new_board", make)
-    monkeypatch.setattr(check, "dump_board", lambda document: document)
+    monkeypatch.setattr(board, "new_board", make)
+    monkeypatch.setattr(board, "dump_board", lambda document: document)
     return asked
 
 
@@ -73,8 +73,8 @@ def test_an_interrupted_search_leaves_no_file(
         raise KeyboardInterrupt
 
     if when == "_write":
-        monkeypatch.setattr(check.os, "replace", interrupt)
+        monkeypatch.setattr(board.os, "replace", interrupt)
     else:
-        monkeypatch.setattr(check, when, interrupt)
+        monkeypatch.setattr(board, when, interrupt)
     assert swqt("board", "new", "--players", 2, "-o", tmp_path / "isle.json").code == 130
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli.bench_lan import FIVE, Line, _latencies
-from swqt.cli.lan_words import Words
+from swqt.cli.bench_lan import FIVE, BenchLine, _latencies
+from swqt.cli.lan_messages import LanMessages
 from swqt.cli.main import main
 from swqt.net import version
 from swqt.net.agreement import orders as o
@@ -15,7 +15,7 @@ from swqt.net.agreement.votes import Drop
 from swqt.net.joining.news import Listening, Moved, Stuck, TakenBack
 from swqt.net.wire.link_events import DialFailed
 from swqt.net.wire.messages import CHANCE, CMD
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Trouble
 
 
@@ -66,7 +66,7 @@ def test_a_file_that_exists_is_not_written_over(tmp_path: Path, capsys: pytest.C
 
 
 def test_news_become_sentences() -> None:
-    words = Words(quiet=False)
+    words = LanMessages(quiet=False)
     assert words.lines(Listening(4000, 47770)) == ["listening on port 4000 (47770 is in use)"]
     assert words.lines(Moved(("first B", "pick 1"))) == ["   1 *: first B", "   2 *: pick 1"]
     assert words.lines(TakenBack(1)) == ["the last commands are taken back"]
@@ -77,7 +77,7 @@ def test_news_become_sentences() -> None:
     assert words.lines(o.Asked(b"", 0, (Drop(1, "easy"),), False)) == [
         "player 0 proposes: bots (easy) play for player 1"
     ]
-    unreachable = DialFailed(1, Failure.UNREACHABLE, False)
+    unreachable = DialFailed(1, LinkFailure.UNREACHABLE, False)
     assert words.lines(unreachable) == ["nobody answers there; trying again"]
     assert words.lines(unreachable) == []
     assert words.lines(Stuck(Trouble("alone-not", ("it is over",)))) == ["nobody can go on alone here: it is over"]
@@ -85,12 +85,12 @@ def test_news_become_sentences() -> None:
 
 
 def test_latencies_count_until_the_last_one_has_it() -> None:
-    traces = [[Line(1.0, 0, "said"), Line(1.01, 0, f"applied {CMD}"), Line(2.0, 1, "said"),
-               Line(2.02, 1, f"applied {CMD}"), Line(2.1, 2, f"applied {CHANCE}"), Line(3.0, 3, "said"),
-               Line(3.01, 3, f"applied {CMD}"), Line(3.02, 4, f"applied {CHANCE}")]]
+    traces = [[BenchLine(1.0, 0, "said"), BenchLine(1.01, 0, f"applied {CMD}"), BenchLine(2.0, 1, "said"),
+               BenchLine(2.02, 1, f"applied {CMD}"), BenchLine(2.1, 2, f"applied {CHANCE}"), BenchLine(3.0, 3, "said"),
+               BenchLine(3.01, 3, f"applied {CMD}"), BenchLine(3.02, 4, f"applied {CHANCE}")]]
     traces += [
-        [Line(1.0 + late, 0, f"applied {CMD}"), Line(2.0 + late, 1, f"applied {CMD}"),
-         Line(2.1 + late, 2, f"applied {CHANCE}"), Line(3.03, 4, f"applied {CHANCE}")]
+        [BenchLine(1.0 + late, 0, f"applied {CMD}"), BenchLine(2.0 + late, 1, f"applied {CMD}"),
+         BenchLine(2.1 + late, 2, f"applied {CHANCE}"), BenchLine(3.03, 4, f"applied {CHANCE}")]
         for late in (0.02, 0.03, 0.04, 0.05)
     ]
     assert len(traces) == FIVE

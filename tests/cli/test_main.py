@@ -171,7 +171,7 @@ def test_who_comes_back_to_a_network_table_waits_for_nothing_that_is_not_needed_
     words = (
         "import contextlib, sys; from swqt.cli import main\n"
         "with contextlib.suppress(SystemExit): main(['lan', 'resume', '--help'], lambda rest: 0)\n"
-        "import swqt.cli.lan_words, swqt.table.headless\n"
+        "import swqt.cli.lan_messages, swqt.table.headless\n"
         "print(*sorted(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)

@@ -141,16 +141,16 @@ class TestNetwork:
             smoke.network()
 
     def test_a_table_that_nobody_reaches_is_told(self, monkeypatch) -> None:
-        from swqt.table.headless import Headless
+        from swqt.table.headless import HeadlessPeer
 
-        monkeypatch.setattr(Headless, "join", lambda *_: None)
-        with pytest.raises(smoke_network.NetworkError, match=r"too few moves in 1 seconds.*: Anna 0, Ben 0"):
+        monkeypatch.setattr(HeadlessPeer, "join", lambda *_: None)
+        with pytest.raises(smoke_network.SmokeNetworkError, match=r"too few moves in 1 seconds.*: Anna 0, Ben 0"):
             smoke_network.try_network(1)
 
     def test_a_wrong_pin_is_not_let_in(self, monkeypatch) -> None:
-        from swqt.table.headless import Headless
+        from swqt.table.headless import HeadlessPeer
 
-        really = Headless.join
-        monkeypatch.setattr(Headless, "join", lambda self, places, pin: really(self, places, "00000"))
-        with pytest.raises(smoke_network.NetworkError, match=r"could not be joined|too few moves"):
+        really = HeadlessPeer.join
+        monkeypatch.setattr(HeadlessPeer, "join", lambda self, places, pin: really(self, places, "00000"))
+        with pytest.raises(smoke_network.SmokeNetworkError, match=r"could not be joined|too few moves"):
             smoke_network.try_network(5)

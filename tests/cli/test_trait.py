@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swqt.content import languages, resource_folder
-from swqt.content.template import template
+from swqt.content.traits.template import template
 from swqt.table import Library
 
 GOOD = """

@@ -10,17 +10,10 @@ from typing import Any
 
 import pytest
 
-from swqt.content import (
-    board_folder,
-    find_board,
-    list_boards,
-    load_board,
-    parse_board,
-    resource_folder,
-)
-from swqt.content.writing import dump_board
+from swqt.content import board_folder, find_board, list_boards, load_board, parse_board, resource_folder
+from swqt.content.boards.board_files import dump_board
 from swqt.engine import BoardError
-from swqt.home import files
+from swqt.home import paths
 
 Document = dict[str, Any]
 
@@ -297,7 +290,7 @@ def test_the_boards_of_a_checkout_lie_at_its_top(root: Path) -> None:
 
 def test_an_installed_swqt_has_its_boards_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "site-packages" / "swqt"
-    monkeypatch.setattr(files, "_PACKAGE", package)
+    monkeypatch.setattr(paths, "_PACKAGE", package)
     stranger = package.parent / "boards"
     stranger.mkdir(parents=True)
     assert board_folder.__wrapped__() == stranger   # a checkout in which somebody has no swqt/data

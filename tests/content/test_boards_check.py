@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from swqt.content import BoardFile, board_folder, load_board
-from swqt.content.board_check import check_board, problems
-from swqt.content.figures import about, at_least, exact
-from swqt.content.targets import SURFACE
+from swqt.content.boards.checks import check_board, problems
+from swqt.content.boards.design_targets import SURFACE, about, at_least, exact
 from swqt.engine import Board, Site
 
 SHIPPED = sorted(board_folder().glob("*.json"))

@@ -8,19 +8,16 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from swqt.content import BoardFile, parse_board, signs
-from swqt.content.board_check import check_board, problems
-from swqt.content.figures import Figure
-from swqt.content.generator import VERSION, Recipe, new_board
-from swqt.content.geometry import Point, first_crossing, is_inside, signed_area
-from swqt.content.graph import components, inner_borders
-from swqt.content.surface_check import surface_counts
-from swqt.content.targets import LARGEST, SMALLEST
-from swqt.content.underground_check import underground_counts
-from swqt.content.writing import dump_board
+from swqt.content.boards.board_files import dump_board
+from swqt.content.boards.checks import check_board, problems, surface_counts, underground_counts
+from swqt.content.boards.design_targets import LARGEST, SMALLEST, DesignFigure
+from swqt.content.boards.geometry import Point, first_crossing, is_inside, signed_area
+from swqt.content.boards.graph import components, inner_borders
+from swqt.content.generator import VERSION, BoardRecipe, new_board
 from swqt.engine import BoardError, members
 
-QUICK = Recipe(wanted=1)
-HASTY = Recipe(tries=1, wanted=1, cells=300, cells_a_region=10)
+QUICK = BoardRecipe(wanted=1)
+HASTY = BoardRecipe(tries=1, wanted=1, cells=300, cells_a_region=10)
 EXAMPLES = 60 if settings().max_examples > 1000 else 3
 CASES = [("surface", 2, None), ("underground", 2, None), ("surface", 3, 24)]
 IDS = ["surface", "underground", "small surface"]
@@ -146,7 +143,7 @@ def test_how_it_was_made_is_written_in_it(document: dict[str, Any]) -> None:
     made = json.loads(dump_board(document))["properties"]["made"]
     assert (made["generator"], made["seed"]) == (VERSION, "laws")
     assert made["regions"] == len(document["objects"]["regions"]["geometries"])
-    assert Recipe(*made["recipe"]) == QUICK
+    assert BoardRecipe(*made["recipe"]) == QUICK
 
 
 def test_the_same_seed_makes_the_same_board_and_another_seed_another() -> None:
@@ -180,10 +177,10 @@ def test_what_cannot_be_made_is_refused(world: str, players: int, regions: int |
 
 def test_a_seed_that_gives_no_board_is_told() -> None:
     with pytest.raises(BoardError, match="no attempt with the seed 'x' gave a board"):
-        new_board("surface", 2, "x", recipe=Recipe(tries=3, wanted=0))
+        new_board("surface", 2, "x", recipe=BoardRecipe(tries=3, wanted=0))
 
 
 def test_a_figure_tells_how_far_it_is_from_its_target() -> None:
-    assert Figure("coast", 11, 9, 11).miss == 1
-    assert Figure("coast", 10, 9, 11).miss == 0
-    assert Figure("lakes", 2, 1, 1).miss == 2
+    assert DesignFigure("coast", 11, 9, 11).miss == 1
+    assert DesignFigure("coast", 10, 9, 11).miss == 0
+    assert DesignFigure("lakes", 2, 1, 1).miss == 2

@@ -12,10 +12,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from swqt.cli import main
-from swqt.cli.draw import NO_PAINTER
+from swqt.cli.board import NO_PAINTER
 from swqt.content import board_folder, list_boards, parse_board
-from swqt.content.board_check import check_board, problems
-from swqt.content.geometry import first_crossing
+from swqt.content.boards.checks import check_board, problems
+from swqt.content.boards.geometry import first_crossing
 from swqt.engine import BoardError
 
 TEXT: Final = (board_folder() / "midland-2.json").read_text(encoding="utf-8")

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from swqt.content import (
-    Book,
     BookError,
+    BookPage,
     Catalogue,
-    Index,
-    Page,
+    RuleBook,
+    SearchIndex,
     book_languages,
     fold,
     language,
     links_of,
     parse_traits,
 )
-from swqt.content.book_text import parse_book, written
+from swqt.content.help.book_source import parse_book, written
 from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,11 +36,11 @@ def catalogue() -> Catalogue:
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def book(request: pytest.FixtureRequest, catalogue: Catalogue) -> Book:
-    return Book(catalogue, request.param)
+def book(request: pytest.FixtureRequest, catalogue: Catalogue) -> RuleBook:
+    return RuleBook(catalogue, request.param)
 
 
-def _sentences(book: Book) -> list[str]:
+def _sentences(book: RuleBook) -> list[str]:
     texts = [passage.plain for page in book.pages for passage in page.passages if not passage.level]
     return [part for text in texts for part in re.split(r"(?<=[.?!:;]) ", text) if part]
 
@@ -49,13 +49,13 @@ def test_it_is_written_in_these_languages() -> None:
     assert book_languages() == LANGUAGES
 
 
-def test_every_rule_there_is_can_be_looked_up(book: Book) -> None:
+def test_every_rule_there_is_can_be_looked_up(book: RuleBook) -> None:
     """Except what is cosmetic; so every rule that a test names has its place in the book."""
     known = [rule for group in ("base", "underground") for rule in IDS[group]]
     assert [rule for rule in known if book.find(rule) is None] == []
 
 
-def test_every_rule_that_the_engine_cites_can_be_looked_up(book: Book, catalogue: Catalogue) -> None:
+def test_every_rule_that_the_engine_cites_can_be_looked_up(book: RuleBook, catalogue: Catalogue) -> None:
     """Refusals, parts of costs and parts of incomes carry rules from here: from code and from traits."""
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "swqt/engine").glob("*.py"))
     cited = set(CITED.findall(code)) | set(CODES.values())
@@ -64,7 +64,7 @@ def test_every_rule_that_the_engine_cites_can_be_looked_up(book: Book, catalogue
     assert sorted(rule for rule in cited if book.find(rule) is None) == []
 
 
-def test_a_rule_of_a_trait_leads_to_its_page(book: Book) -> None:
+def test_a_rule_of_a_trait_leads_to_its_page(book: RuleBook) -> None:
     found = {rule: book.find(rule) for rule in ("RACE-SORCERERS-4", "RACE-RATMEN-1", "U-POWER-VAMPIRE-2")}
     assert [spot.page.anchor for spot in found.values() if spot] == ["race-sorcerers", "race-ratmen", "power-vampire"]
     assert book.find("RACE-" + "DODOS-1") is None    # in two pieces, for it is no rule
@@ -73,13 +73,13 @@ def test_a_rule_of_a_trait_leads_to_its_page(book: Book) -> None:
     assert book.extract("dodos") == []
 
 
-def test_every_link_arrives(book: Book) -> None:
+def test_every_link_arrives(book: RuleBook) -> None:
     links = [(page.anchor, link) for page in book.pages for passage in page.passages for link in links_of(passage)]
     assert len(links) > 200
     assert [(page, link) for page, link in links if book.find(link) is None] == []
 
 
-def test_no_slot_is_left_open(book: Book) -> None:
+def test_no_slot_is_left_open(book: RuleBook) -> None:
     assert [passage for page in book.pages for passage in page.passages if "{" in passage.text] == []
 
 
@@ -109,14 +109,14 @@ def test_nothing_is_the_same_in_both_languages() -> None:
     assert texts[0] & texts[1] == set()
 
 
-def test_sentences_are_plain(book: Book) -> None:
+def test_sentences_are_plain(book: RuleBook) -> None:
     """A23: the median sentence has 20 words at most, and none is a monster."""
     lengths = [len(sentence.split()) for sentence in _sentences(book)]
     assert statistics.median(lengths) <= 20
     assert max(lengths) <= 40
 
 
-def test_there_is_a_page_for_every_trait(book: Book, catalogue: Catalogue) -> None:
+def test_there_is_a_page_for_every_trait(book: RuleBook, catalogue: Catalogue) -> None:
     for trait in catalogue.traits:
         spot = book.find(trait.name)
         assert spot is not None
@@ -125,7 +125,7 @@ def test_there_is_a_page_for_every_trait(book: Book, catalogue: Catalogue) -> No
         assert len(spot.page.passages) > 1
 
 
-def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book: Book, catalogue: Catalogue) -> None:
+def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book: RuleBook, catalogue: Catalogue) -> None:
     words = language(book.lang)
     for terrain in TERRAIN_OF_LETTER.values():
         assert book.title(f"terrain-{terrain}") == words.text("terrain", terrain)
@@ -138,7 +138,7 @@ def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book: Boo
 
 
 def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue: Catalogue) -> None:
-    book = Book(catalogue)
+    book = RuleBook(catalogue)
     forest = " ".join(passage.text for passage in book.extract("terrain-forest"))
     assert "(power-forest)" in forest
     assert "(race-shrooms)" in forest    # MIX-3: Mushroom Forest is Forest
@@ -147,13 +147,13 @@ def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue: Catalogue)
 
 
 def test_a_page_of_a_trait_answers_questions_about_it(catalogue: Catalogue) -> None:
-    page = _page(Book(catalogue), "race-ghouls")
+    page = _page(RuleBook(catalogue), "race-ghouls")
     rules = {rule for passage in page.passages for rule in passage.rules}
     assert {"RACE-GHOULS-1", "A-36", "A-40"} <= rules
     assert "A-32" not in rules
 
 
-def _page(book: Book, anchor: str) -> Page:
+def _page(book: RuleBook, anchor: str) -> BookPage:
     spot = book.find(anchor)
     assert spot is not None
     return spot.page
@@ -165,14 +165,14 @@ def test_a_home_made_trait_has_a_page(catalogue: Catalogue) -> None:
     assert file.problems == ()
     own = catalogue.with_own(file.entries)
     name = file.entries[0].trait.name
-    page = _page(Book(own), name)
-    assert Book(own).find("own") is None    # which says only that no printed rule is behind it
-    assert page.kind == Book(own).words["own"]
+    page = _page(RuleBook(own), name)
+    assert RuleBook(own).find("own") is None    # which says only that no printed rule is behind it
+    assert page.kind == RuleBook(own).words["own"]
     assert page.title == own.name(name)
 
 
 def test_an_explanation_joins_what_the_book_says(catalogue: Catalogue) -> None:
-    book = Book(catalogue)
+    book = RuleBook(catalogue)
     page = book.explain("Forest 3", ["terrain-forest", "COST-3", "race-orcs", "terrain-forest", "nothing"])
     headings = [passage.plain for passage in page.passages if passage.level]
     assert headings == ["Forest", "What a region costs", "Orcs"]
@@ -186,12 +186,12 @@ def test_an_explanation_joins_what_the_book_says(catalogue: Catalogue) -> None:
     ("COST-3", "Conquering › What a region costs"),
 ])  # fmt: skip
 def test_words_are_found_titles_first(catalogue: Catalogue, query: str, title: str | None) -> None:
-    hits = Index(Book(catalogue)).find(query)
+    hits = SearchIndex(RuleBook(catalogue)).find(query)
     assert [hit.title for hit in hits[:1]] == ([title] if title else [])
 
 
 def test_accents_and_capitals_do_not_matter(catalogue: Catalogue) -> None:
-    index = Index(Book(catalogue, "es"))
+    index = SearchIndex(RuleBook(catalogue, "es"))
     assert index.find("necrofagos") == index.find("NECRÓFAGOS") != []
     assert index.find("   ") == []
     assert fold("Dragón ÑU") == "dragon nu"

@@ -21,8 +21,9 @@ from msgspec.inspect import (
 )
 
 from swqt.content import Catalogue, help_text, language, languages, parse_traits
-from swqt.content.conversion import field_names
-from swqt.content.effect_words import (
+from swqt.content.help.trait_help import effect_text
+from swqt.content.traits.conversion import field_names
+from swqt.content.traits.effect_schema import (
     EFFECTS,
     ITEMS,
     PIECES,
@@ -34,7 +35,6 @@ from swqt.content.effect_words import (
     tags_of,
     verbs_of,
 )
-from swqt.content.help import effect_text
 from swqt.engine import (
     CLAUSES,
     CONDITIONS,

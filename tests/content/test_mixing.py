@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from swqt.content import Catalogue, ContentError, Excluded, languages, reason_text, senseless
-from swqt.content.mixing import REASONS
+from swqt.content import Catalogue, ContentError, ExcludedTrait, languages, reason_text, senseless
+from swqt.content.traits.compatibility import REASONS
 from swqt.engine import Board, Content, Effect, Options, Site, Trait
 
 CATS = '[race.moon-cats]\ntokens = 5\nsupply = 10\n[[race.moon-cats.effect]]\n'
@@ -112,7 +112,7 @@ def test_relics_and_places(shipped: Catalogue, label: str, where: Board, relics:
 def test_without_any_relic_the_bag_makes_no_sense(shipped: Catalogue) -> None:
     """MIX-1: not the box decides, but what is in play."""
     label = "underground " + " ".join(f"-{name}" for name in ("doormat", "orb", "ring", "scepter", "socks", "sword"))
-    assert shipped.excluded(label, UNDER) == (Excluded("magic", "relics"),)
+    assert shipped.excluded(label, UNDER) == (ExcludedTrait("magic", "relics"),)
 
 
 def test_the_scepter_makes_sense_without_the_mine(shipped: Catalogue) -> None:
@@ -193,7 +193,7 @@ def test_a_race_of_ones_own_that_makes_no_sense(
 ) -> None:
     """MIX-1 is derived from effects, so that it holds for traits nobody has heard of."""
     catalogue = own(tmp_path, CATS + effect)
-    assert Excluded("moon-cats", *expected) in catalogue.excluded(label, where)
+    assert ExcludedTrait("moon-cats", *expected) in catalogue.excluded(label, where)
     assert "moon-cats" not in names(catalogue.content(label, where))
 
 
@@ -216,7 +216,7 @@ def test_a_race_of_ones_own_that_makes_sense(tmp_path: Path, effect: str, label:
 def test_a_terrain_on_the_board_makes_sense_in_any_world() -> None:
     """A board of a player's own may mix the worlds."""
     hill = Trait("hill", "power", 4, 0, (Effect("income", "hill", "POWER-HILL-1", where=(("terrain", "hill"),)),))
-    assert senseless([hill], UNDER) == (Excluded("hill", "terrain", "hill"),)
+    assert senseless([hill], UNDER) == (ExcludedTrait("hill", "terrain", "hill"),)
     assert senseless([hill], board("u1", "h1", world="underground")) == ()
 
 
@@ -226,7 +226,7 @@ def test_a_badge_that_is_kept_for_nothing_makes_no_sense() -> None:
         Effect("income", "lunar", "own", when="always", where=(("terrain", "hill"),)),
         Effect("decline", "lunar", "own", badge=True),
     )
-    assert senseless([Trait("lunar", "power", 4, 0, kept)], UNDER) == (Excluded("lunar", "terrain", "hill"),)
+    assert senseless([Trait("lunar", "power", 4, 0, kept)], UNDER) == (ExcludedTrait("lunar", "terrain", "hill"),)
     assert senseless([Trait("lunar", "power", 4, 0, kept[1:])], UNDER) == ()
 
 
@@ -258,22 +258,25 @@ def test_tokens_may_be_borrowed_from_the_other_world(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("excluded", "expected"),
     [
-        (Excluded("hill", "terrain", "hill"), "There is no region like this on the board: Hill."),
-        (Excluded("flames", "mark", "volcano"), "There is no symbol like this on the board: Volcano."),
-        (Excluded("moon-cats", "piece", "keep"), "Nothing in this game brings this piece: Keep on the Motherland."),
-        (Excluded("moon-cats", "piece", "moon-well"), "Nothing in this game brings this piece: Moon Well."),
-        (Excluded("magic", "relics"), "No Relics are in play."),
-        (Excluded("adventurous", "places"), "No Places are in play."),
+        (ExcludedTrait("hill", "terrain", "hill"), "There is no region like this on the board: Hill."),
+        (ExcludedTrait("flames", "mark", "volcano"), "There is no symbol like this on the board: Volcano."),
+        (
+            ExcludedTrait("moon-cats", "piece", "keep"),
+            "Nothing in this game brings this piece: Keep on the Motherland.",
+        ),
+        (ExcludedTrait("moon-cats", "piece", "moon-well"), "Nothing in this game brings this piece: Moon Well."),
+        (ExcludedTrait("magic", "relics"), "No Relics are in play."),
+        (ExcludedTrait("adventurous", "places"), "No Places are in play."),
     ],
 )
-def test_reason(excluded: Excluded, expected: str) -> None:
+def test_reason(excluded: ExcludedTrait, expected: str) -> None:
     assert reason_text(excluded) == expected
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_is_told_in_every_language(shipped: Catalogue, lang: str) -> None:
     found = {e.reason: reason_text(e, lang) for w in (SURFACE, COLD) for e in shipped.excluded("both", w)}
-    found["piece"] = reason_text(Excluded("moon-cats", "piece", "hero"), lang)
+    found["piece"] = reason_text(ExcludedTrait("moon-cats", "piece", "hero"), lang)
     assert set(found) == set(REASONS)
     assert len(set(found.values())) == len(REASONS)
     for text in found.values():

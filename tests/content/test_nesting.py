@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.content.nesting import DEEPEST, too_deep
+from swqt.content.traits.reader import DEEPEST, too_deep
 from swqt.home import resource_folder
 
 

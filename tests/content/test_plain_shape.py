@@ -2,9 +2,9 @@
 
 import pytest
 
-from swqt.cli.hexboard import hex_board
+from swqt.cli.bench import hex_board
 from swqt.content import plain_shape
-from swqt.content.geometry import clearance, signed_area
+from swqt.content.boards.geometry import clearance, signed_area
 from swqt.engine import Board, Site, members
 
 

@@ -160,7 +160,7 @@ def test_damaged_official_files_are_an_error(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "traits").mkdir()
     path = tmp_path / "traits" / "base-races.toml"
     path.write_text("[race.orcs]\ntokens = 50\nsupply = 10\n", encoding="utf-8")
-    monkeypatch.setattr("swqt.content.catalogue.resource_folder", lambda: tmp_path)
+    monkeypatch.setattr("swqt.content.traits.catalogue.resource_folder", lambda: tmp_path)
     with pytest.raises(ContentError, match=r"base-races\.toml:2: orcs: tokens must be a whole number"):
         Catalogue.load()
 
@@ -169,7 +169,7 @@ def test_a_world_without_traits_is_no_content(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "traits").mkdir()
     for name in ("base-races.toml", "base-powers.toml"):
         (tmp_path / "traits" / name).write_bytes((resource_folder() / "traits" / name).read_bytes())
-    monkeypatch.setattr("swqt.content.catalogue.resource_folder", lambda: tmp_path)
+    monkeypatch.setattr("swqt.content.traits.catalogue.resource_folder", lambda: tmp_path)
     catalogue = Catalogue.load()
     assert catalogue.labels() == ("base",)
     with pytest.raises(ContentError, match="no such content: underground; known are base"):

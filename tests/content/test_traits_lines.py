@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.content.toml_lines import key_lines
+from swqt.content.traits.toml_source import key_lines
 
 FILE = '''\
 # a comment = "with", [brackets]

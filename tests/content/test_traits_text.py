@@ -7,8 +7,8 @@ import pytest
 from swqt.content import (
     Catalogue,
     ContentError,
-    Embedded,
-    Entry,
+    EmbeddedTraits,
+    TraitEntry,
     parse_traits,
     read_traits,
     resource_folder,
@@ -16,9 +16,9 @@ from swqt.content import (
     trait_text,
     with_embedded,
 )
-from swqt.content.effects_whole import MOST_NESTED
-from swqt.content.trait_text import LONGEST_TEXT
-from swqt.notation.trait_block import LONGEST
+from swqt.content.traits.effect_checks import MOST_NESTED
+from swqt.content.traits.writer import LONGEST_TEXT
+from swqt.notation.blocks import LONGEST
 
 CATS = """\
 [race.moon-cats]
@@ -36,13 +36,13 @@ def shipped() -> Catalogue:
     return Catalogue.load()
 
 
-def entry(text: str) -> Entry:
+def entry(text: str) -> TraitEntry:
     file = parse_traits(text, "my.toml")
     assert file.problems == ()
     return file.entries[0]
 
 
-def official() -> Iterator[tuple[Entry, list[str]]]:
+def official() -> Iterator[tuple[TraitEntry, list[str]]]:
     for folder in ("traits", "examples"):
         for path in sorted((resource_folder() / folder).glob("*.toml")):
             entries = read_traits(path).entries
@@ -117,7 +117,7 @@ def test_conditions_nest_only_so_deep() -> None:
 
 def test_traits_that_are_brought_along_replace_own_ones_only(shipped: Catalogue) -> None:
     mine = shipped.with_own([entry(CATS.replace("6", "5")), entry(CATS.replace("moon-cats", "sun-cats"))])
-    brought = with_embedded(mine, [Embedded("moon-cats", CATS)])
+    brought = with_embedded(mine, [EmbeddedTraits("moon-cats", CATS)])
     assert mine.trait("moon-cats").tokens == 5
     assert brought.trait("moon-cats").tokens == 6
     assert brought.trait("moon-cats").supply == 11
@@ -144,7 +144,7 @@ def test_what_is_wrong_with_a_trait_is_told_with_its_line(
     shipped: Catalogue, name: str, text: str, digest: str, line: int, message: str
 ) -> None:
     with pytest.raises(ContentError) as caught:
-        with_embedded(shipped, [Embedded(name, text, digest)])
+        with_embedded(shipped, [EmbeddedTraits(name, text, digest)])
     first = caught.value.problems[0]
     assert (first.file, first.line) == (name, line)
     assert message in first.message
@@ -156,7 +156,7 @@ def test_a_relic_is_brought_along_with_the_trait_that_speaks_of_it(shipped: Cata
     mine = shipped.with_own(parse_traits(text, "my.toml").entries)
     names = mine.own_in(mine.content("base +moon-cats"))
     assert names == ("lantern", "moon-cats")
-    brought = with_embedded(shipped, [Embedded(name, mine.source(name) or "") for name in names])
+    brought = with_embedded(shipped, [EmbeddedTraits(name, mine.source(name) or "") for name in names])
     assert brought.content("base +moon-cats") == mine.content("base +moon-cats")
 
 

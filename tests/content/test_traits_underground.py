@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from swqt.content import Catalogue
-from swqt.content.effect_words import ITEMS, PIECES
+from swqt.content.traits.effect_schema import ITEMS, PIECES
 from swqt.engine import CLAUSES, VERBS, Effect, Trait
 
 # From the printed banners: value and tray (COMP-5, COMP-6).

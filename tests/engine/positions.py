@@ -5,21 +5,8 @@ from textwrap import dedent
 from typing import TypeVar
 
 from swqt.content import find_board
-from swqt.content.catalogue import Catalogue
-from swqt.engine import (
-    CHANCE,
-    Board,
-    Conquer,
-    Content,
-    Event,
-    Options,
-    Refusal,
-    Rules,
-    State,
-    Step,
-    Tribe,
-    Use,
-)
+from swqt.content.traits.catalogue import Catalogue
+from swqt.engine import CHANCE, Board, Conquer, Content, Event, Options, Refusal, Rules, State, Step, Tribe, Use
 from swqt.notation import read_command, read_position
 
 SEATS = "ABCDE"

@@ -98,8 +98,6 @@ def test_a_river_costs_one() -> None:
     assert holder(rules, state, "d1") == "orcs*5"
 
 
-
-
 @pytest.mark.parametrize(
     ("combo", "hills", "farmland"),
     [

@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import OPTION_VALUES, Options
-from swqt.table.setup import Setup
+from swqt.table.setup import GameSetup
 from tests.engine.positions import asked, code, game, holder, play, tribe, usable
 
 BOARD = """
@@ -116,7 +116,7 @@ def test_those_in_hand_are_all_placed_even_so() -> None:
 def test_the_host_may_begin(seed: int) -> None:
     """VARIANT-5 ``host``, SETUP-8: seats are as the host names them, whatever the seed."""
     names = ("Ann", "Bob", "Cid")
-    setup = Setup(names, ("human",) * 3, "any", options=Options(first_player="host"), seed=seed)
+    setup = GameSetup(names, ("human",) * 3, "any", options=Options(first_player="host"), seed=seed)
     assert tuple(seat.name for seat in setup.seated()) == names
 
 
@@ -124,7 +124,7 @@ def test_or_chance_decides_who_begins() -> None:
     """VARIANT-5 ``random``, SETUP-8: everybody may be first, and play stays clockwise from there."""
     names = ("Ann", "Bob", "Cid")
     orders = {
-        tuple(seat.name for seat in Setup(names, ("human",) * 3, "any", seed=seed).seated()) for seed in range(40)
+        tuple(seat.name for seat in GameSetup(names, ("human",) * 3, "any", seed=seed).seated()) for seed in range(40)
     }
     assert orders == {("Ann", "Bob", "Cid"), ("Bob", "Cid", "Ann"), ("Cid", "Ann", "Bob")}
 

@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
 from swqt.ai import RandomBot, chance  # noqa: E402  # the checkout must be on the path first
 from swqt.engine import CHANCE, Command, Options, Rules, State  # noqa: E402
-from swqt.notation import Move, read_game, write_game  # noqa: E402
+from swqt.notation import MoveText, read_game, write_game  # noqa: E402
 from swqt.table import Library  # noqa: E402
 
 
@@ -53,7 +53,7 @@ def text_of(golden: Golden, old: str = "") -> str:
     return write_game(rules, start, moves(rules, start, golden.seed, kept), digests_every=1)
 
 
-def moves(rules: Rules, state: State, seed: int, kept: list[Command]) -> Iterator[Move]:
+def moves(rules: Rules, state: State, seed: int, kept: list[Command]) -> Iterator[MoveText]:
     """Yield the moves of a whole game: those *kept*, while they are legal, then what chance gives."""
     rng = Random(seed)
     bot = RandomBot(rng)
@@ -63,7 +63,7 @@ def moves(rules: Rules, state: State, seed: int, kept: list[Command]) -> Iterato
         else:
             kept = []
             command = chance(rules, state, rng) if decision.seat == CHANCE else bot.choose(rules, state)
-        yield Move(decision.seat, command)
+        yield MoveText(decision.seat, command)
         state = rules.apply(state, command).state
 
 

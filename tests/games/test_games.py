@@ -28,7 +28,7 @@ from swqt.engine import (
     State,
     Vanished,
 )
-from swqt.notation import Game, read_game, replay
+from swqt.notation import GameText, read_game, replay
 from swqt.table import Library
 from tests.games.make import GAMES, HERE, text_of
 
@@ -44,7 +44,7 @@ def text(name: str) -> str:
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> GameText:
     return read_game(text(name), Library(HERE), source=f"{name}.swn")
 
 
@@ -100,7 +100,6 @@ def test_the_variant_matters(name: str) -> None:
     rules = game(name).rules
     plain = Rules(rules.board, rules.content, Options())
     assert differs(plain, name)
-
 
 
 def differs(rules: Rules, name: str) -> bool:

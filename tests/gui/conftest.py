@@ -15,19 +15,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Shape
+from swqt.content import BoardShape
 from swqt.engine import Board, Options, Rules, State, members
-from swqt.gui import sitting, times
-from swqt.gui.board.background import Backdrop
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.background import LandscapeLoader
 from swqt.gui.board.geometry import MapGeometry, geometry_of
-from swqt.gui.board.token import AFFORDABLE
-from swqt.gui.fonts import SMALLEST
-from swqt.gui.i18n import install_language
-from swqt.gui.sitting import Sitting
-from swqt.gui.theme import apply_theme, current
-from swqt.gui.tools import MOVING
-from swqt.gui.window import MainWindow
-from swqt.table import Dice, Game, Library, Saves, Seat, Settings, Setup
+from swqt.gui.board.token_painter import AFFORDABLE
+from swqt.gui.session import game_session as sitting
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.region_actions import MOVING
+from swqt.gui.style.theme import SMALLEST, apply_theme, current
+from swqt.gui.texts import i18n
+from swqt.gui.texts.i18n import install_language
+from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings
 
 COLUMN = (
     "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
@@ -48,7 +48,7 @@ class Hand:
         self.seen: set[str] = set()
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> GameSession:
         assert self.window.sitting is not None
         return self.window.sitting
 
@@ -272,7 +272,7 @@ def dressed(qapp: QApplication) -> None:
 def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
     """No day ends while a test says which day something was."""
     now = QDateTime(QDate.currentDate(), QTime(12, 0))
-    monkeypatch.setattr(times, "_now", lambda: now)
+    monkeypatch.setattr(i18n, "_now", lambda: now)
     return now
 
 
@@ -281,7 +281,7 @@ def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """Maps without a painted landscape: painting takes seconds and changes no click."""
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
-    monkeypatch.setattr(Backdrop, "serve", lambda backdrop, item: backdrop.serve_with(item, blank))
+    monkeypatch.setattr(LandscapeLoader, "serve", lambda backdrop, item: backdrop.serve_with(item, blank))
 
 
 @pytest.fixture(scope="session")
@@ -291,11 +291,11 @@ def library() -> Library:
 
 
 @pytest.fixture(scope="session")
-def surveyed() -> Callable[[Shape], MapGeometry]:
+def surveyed() -> Callable[[BoardShape], MapGeometry]:
     """Turns the map of a board into Qt's terms, once for all tests: it is only read."""
-    kept: dict[int, tuple[Shape, MapGeometry]] = {}
+    kept: dict[int, tuple[BoardShape, MapGeometry]] = {}
 
-    def survey(shape: Shape) -> MapGeometry:
+    def survey(shape: BoardShape) -> MapGeometry:
         if id(shape) not in kept:
             kept[id(shape)] = (shape, geometry_of(shape))    # kept, so that no other one gets its identity
         return kept[id(shape)][1]
@@ -309,7 +309,7 @@ def window(
 ) -> MainWindow:
     monkeypatch.setattr(sitting, "geometry_of", surveyed)
     chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # the hand does it all
-    window = MainWindow(library, Saves(library), chosen, render_limit=math.inf)    # a grab shows everything
+    window = MainWindow(library, SavedGames(library), chosen, render_limit=math.inf)    # a grab shows everything
     window.resize(1280, 720)
     window.show()
     return window
@@ -331,11 +331,11 @@ def table(window: MainWindow) -> Callable[..., Hand]:
         chosen = Options(**{"first_player": "host", **options})
         if board is None:
             name = window.library.board_for(count, "base")
-            window.start_game(Setup(NAMES[:count], words, name, content, options=chosen, seed=seed))
+            window.start_game(GameSetup(NAMES[:count], words, name, content, options=chosen, seed=seed))
         else:
             rules = Rules(board, window.library.content(content, board, chosen), chosen)
             seats = [Seat(name, kind) for name, kind in zip(NAMES[:count], words, strict=True)]
-            window.show_game(Game(rules, rules.start(count), seats, dice=Dice(seed)))
+            window.show_game(Game(rules, rules.start(count), seats, dice=ChanceSource(seed)))
         return Hand(window, seed)
 
     return seat

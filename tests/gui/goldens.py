@@ -38,20 +38,19 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 from swqt.content import BoardFile  # noqa: E402
 from swqt.engine import Rules, State  # noqa: E402
 from swqt.gui.app.application import make_application  # noqa: E402
-from swqt.gui.art import known, outline, scaled  # noqa: E402
-from swqt.gui.board.background import Backdrop  # noqa: E402
-from swqt.gui.board.token import Face, paint_piece, paint_stack  # noqa: E402
+from swqt.gui.app.main_window import MainWindow  # noqa: E402
+from swqt.gui.board.background import LandscapeLoader  # noqa: E402
+from swqt.gui.board.token_painter import TokenFace, paint_piece, paint_stack  # noqa: E402
 from swqt.gui.board.view import BoardView  # noqa: E402
 from swqt.gui.dialogs.new_game import NewGameDialog  # noqa: E402
-from swqt.gui.drawing import picture, write_png  # noqa: E402
-from swqt.gui.i18n import install_language  # noqa: E402
-from swqt.gui.parade import Parade  # noqa: E402
-from swqt.gui.seats import SEATS  # noqa: E402
-from swqt.gui.start_page import StartPage  # noqa: E402
-from swqt.gui.theme import apply_theme  # noqa: E402
-from swqt.gui.window import MainWindow  # noqa: E402
+from swqt.gui.pages.start_page import StartPage, TokenRow  # noqa: E402
+from swqt.gui.session.position_image import picture, write_png  # noqa: E402
+from swqt.gui.style.icons import known, outline, scaled  # noqa: E402
+from swqt.gui.style.seat_style import SEATS  # noqa: E402
+from swqt.gui.style.theme import apply_theme  # noqa: E402
+from swqt.gui.texts.i18n import install_language  # noqa: E402
 from swqt.notation import read_position  # noqa: E402
-from swqt.table import Library, Saves, Settings  # noqa: E402
+from swqt.table import Library, SavedGames, Settings  # noqa: E402
 
 _MAP_WIDTH: Final = 480
 _WINDOW: Final = (1280, 720)
@@ -96,7 +95,7 @@ def _races() -> QImage:
     names = sorted(known("race"))
 
     def paint(p: QPainter, number: int) -> None:
-        face = Face("race", names[number % len(names)], number % 3 + 1, declined=number >= len(names))
+        face = TokenFace("race", names[number % len(names)], number % 3 + 1, declined=number >= len(names))
         paint_stack(p, SEATS[number % len(SEATS)], face, 20)
 
     return _sheet(2 * len(names), paint)
@@ -130,7 +129,7 @@ def _grabbed(widget: QWidget) -> QImage:
         while (scene := view.board_scene()) is not None and not scene.is_painted:    # on a busy machine it takes longer
             QTest.qWait(50)
     for page in widget.findChildren(StartPage):
-        while page.isVisible() and not all(parade.is_there for parade in page.findChildren(Parade)):
+        while page.isVisible() and not all(parade.is_there for parade in page.findChildren(TokenRow)):
             QTest.qWait(50)
     return _still(widget).convertToFormat(QImage.Format.Format_RGB32)
 
@@ -152,11 +151,11 @@ def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
     apply_theme(app, theme)
     plain = QImage(16, 10, QImage.Format.Format_RGB32)
     plain.fill(QColor("#7D8A55"))
-    sight = patch.object(Backdrop, "serve", lambda backdrop, item: backdrop.serve_with(item, plain))
+    sight = patch.object(LandscapeLoader, "serve", lambda backdrop, item: backdrop.serve_with(item, plain))
     with TemporaryDirectory() as folder, sight:
         library = Library(Path(folder))
         window = MainWindow(
-            library, Saves(library, Path(folder) / "games"),
+            library, SavedGames(library, Path(folder) / "games"),
             Settings(language="en", bot_speed="instant", reduced_motion=True),
         )  # fmt: skip
         window.resize(*_WINDOW)

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.engine import Command
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.play import OnlineTable
-from swqt.gui.program import rebuild_window
-from swqt.gui.window import MainWindow
 from swqt.net.meeting import seating
-from swqt.table import Library, OnlineGame, Saves, Settings
+from swqt.table import Library, OnlineGame, SavedGames, Settings
 from tests.net.circle import offer
 
 PATIENCE = 180.0
@@ -32,7 +32,7 @@ class Player:
     def __init__(self, library: Library, name: str, number: int, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         settings = Settings(sound=False, bot_speed="instant", reduced_motion=True, network={"name": name})
-        self.window = MainWindow(library, Saves(library), settings)
+        self.window = MainWindow(library, SavedGames(library), settings)
         self.window.resize(1280, 720)
         self.window.show()
         desk = self.window.lan._desk = LanDesk(self.window, HERE)

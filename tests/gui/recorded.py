@@ -27,8 +27,8 @@ from swqt.engine import (
     Use,
     members,
 )
-from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP
-from swqt.table import Dice, Game, Library, Seat
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP
+from swqt.table import ChanceSource, Game, Library, Seat
 from tests.gui.conftest import NAMES, Hand
 
 KEY = Qt.Key
@@ -48,7 +48,7 @@ class Record(NamedTuple):
     def table(self) -> Game:
         """Return the game before its first command."""
         start = self.rules.start(2)
-        return Game(self.rules, start, [Seat(name, "human") for name in NAMES[:2]], dice=Dice(self.seed))
+        return Game(self.rules, start, [Seat(name, "human") for name in NAMES[:2]], dice=ChanceSource(self.seed))
 
 
 def record(library: Library, board: Board, content: str, seed: int) -> Record:

@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCheckBox
 
-from swqt.gui import theme as theme_module
-from swqt.gui.board import focus
-from swqt.gui.board.palette import GROUNDS
-from swqt.gui.board.planting import SOWINGS
-from swqt.gui.board.token import (
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board import overlay_items
+from swqt.gui.board.decoration import GROUNDS
+from swqt.gui.board.token_painter import (
     AFFORDABLE,
     CHANCY,
     DEAR,
@@ -21,15 +20,27 @@ from swqt.gui.board.token import (
     INK,
     LOCKED,
     PAPER,
-    Badge,
-    Face,
+    CostBadge,
+    TokenFace,
     paint_badge,
     paint_stack,
 )
-from swqt.gui.controls import MARKS, edge_of, mark_name
-from swqt.gui.seats import NEUTRAL, SEATS, SeatStyle, emblem_path, faded
-from swqt.gui.theme import CONTRAST, DARK, LIGHT, THEMES, Theme, apply_theme, current, style_sheet
-from swqt.gui.window import MainWindow
+from swqt.gui.board.vegetation import SOWINGS
+from swqt.gui.style import theme as theme_module
+from swqt.gui.style.seat_style import NEUTRAL, SEATS, SeatStyle, emblem_path, faded
+from swqt.gui.style.theme import (
+    CONTRAST,
+    DARK,
+    LIGHT,
+    MARKS,
+    THEMES,
+    Theme,
+    apply_theme,
+    current,
+    edge_of,
+    mark_name,
+    style_sheet,
+)
 from swqt.home import resource_folder
 from tests.gui.colours import closest, contrast, difference, lab
 
@@ -96,7 +107,7 @@ def test_a_box_to_tick_is_as_large_as_the_text(qapp: QApplication) -> None:
 
 def test_one_of_two_tones_stands_out_from_every_ground() -> None:
     """A2, A12: the rings of owners, tokens and focus are light and dark."""
-    tones = [focus.LIGHT.name(), focus.DARK.name()]
+    tones = [overlay_items.LIGHT.name(), overlay_items.DARK.name()]
     grounds = [colour for ground in GROUNDS.values() for colour in (ground.base, ground.light, ground.dark)]
     themes = [colour for theme in THEMES.values() for colour in (theme.window, theme.card, theme.raised, theme.accent)]
     for ground in (*grounds, *themes, *(style.colour for style in EVERYBODY)):
@@ -140,7 +151,7 @@ def test_owners_differ_without_their_colours(qapp: QApplication) -> None:
     """A3: the same race of two seats in grey, with one colour for both: only the emblem is left, and it shows."""
     faces = [
         grey(lambda p, style=style: paint_stack(
-            p, SeatStyle("#888888", "#111111", style.emblem, style.hatch), Face("race", "orcs", 3)
+            p, SeatStyle("#888888", "#111111", style.emblem, style.hatch), TokenFace("race", "orcs", 3)
         ))
         for style in SEATS
     ]  # fmt: skip
@@ -152,14 +163,14 @@ def test_a_race_in_decline_differs_without_colours(qapp: QApplication) -> None:
     """A3: hatch and mark, not grey alone."""
     for style in SEATS:
         plain = SeatStyle(faded(style.tint()).name(), style.ink, style.emblem, style.hatch)
-        active = grey(lambda p, plain=plain: paint_stack(p, plain, Face("race", "orcs", 2)))
-        declined = grey(lambda p, style=style: paint_stack(p, style, Face("race", "orcs", 2, declined=True)))
+        active = grey(lambda p, plain=plain: paint_stack(p, plain, TokenFace("race", "orcs", 2)))
+        declined = grey(lambda p, style=style: paint_stack(p, style, TokenFace("race", "orcs", 2, declined=True)))
         assert unlike(active, declined) >= 100
 
 
 def test_badges_differ_without_colours(qapp: QApplication) -> None:
     """A3: affordable, by the die, too dear and forbidden have shapes of their own."""
-    badges = [Badge(3, AFFORDABLE), Badge(3, CHANCY, 50), Badge(3, DEAR), Badge(0, LOCKED)]
+    badges = [CostBadge(3, AFFORDABLE), CostBadge(3, CHANCY, 50), CostBadge(3, DEAR), CostBadge(0, LOCKED)]
     pictures = [grey(lambda p, badge=badge: paint_badge(p, badge)) for badge in badges]
     for one, other in combinations(pictures, 2):
         assert unlike(one, other) >= 60

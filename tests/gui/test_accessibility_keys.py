@@ -16,11 +16,10 @@ from shiboken6 import isValid
 
 from swqt.content import BoardFile, list_boards
 from swqt.engine import Command, Conquer, Pick, Place
-from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, _nearest, reading_order, steps_of
-from swqt.gui.dialogs.keyboard import KeyboardDialog
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, _nearest, geometry_of, reading_order, steps_of
+from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+from swqt.gui.style.theme import apply_theme
 from swqt.table import Library
 from tests.gui.recorded import Person, Record, WithKeys, WithMouse, record, walk
 from tests.gui.test_underground import COLUMN, HEAD, PLAIN_B, TO_PICK
@@ -490,7 +489,7 @@ class TestShortcuts:
     def test_all_keys_are_on_one_page(self, window: MainWindow) -> None:
         """A16: found in the Help menu, and read from the menus."""
         window.actions_.keyboard.trigger()
-        dialog = window.findChild(KeyboardDialog)
+        dialog = window.findChild(ShortcutHelpDialog)
         assert dialog is not None
         text = dialog.text.toPlainText()
         for action in self.actions(window):

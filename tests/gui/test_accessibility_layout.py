@@ -15,18 +15,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
-from swqt.gui.actions import SCALES
+from swqt.gui.app.actions import SCALES
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.token import RADIUS
+from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.fonts import LEAST, SMALLEST, scale_of, text_font, title_font
-from swqt.gui.names import Names
 from swqt.gui.panels.action_bar import FittedLabel
-from swqt.gui.panels.clocks import PlayerClock, clock_width
-from swqt.gui.panels.players import ROW, PlayerRow, PlayersPanel, _lines, _room
-from swqt.gui.sums import Sum
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
+from swqt.gui.panels.players import ROW, PlayerClock, PlayerRow, PlayersPanel, _lines, _room, clock_width
+from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font, title_font
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import IncomeSum
 from swqt.table import Library
 from tests.gui.conftest import NAMES, Hand
 
@@ -217,7 +215,7 @@ def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Cal
     window.resize(1280, 720)
     hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
     strip = window.score
-    strip.show_handover(1, "B" * 30, [Sum(0, "+72", "A earns 72 coins", "regions 6 · " * 12)], can_undo=True)
+    strip.show_handover(1, "B" * 30, [IncomeSum(0, "+72", "A earns 72 coins", "regions 6 · " * 12)], can_undo=True)
     for width in (500, 1200):    # its buttons below the words, and beside them
         strip.resize(width, 200)
         assert strip.minimumSizeHint().width() < 640

@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.ending.podium import ElidedLabel
-from swqt.gui.i18n import install_language, languages
 from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.table_dialog import TableDialog
+from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.action_bar import FittedLabel
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
-from swqt.table import Dice, Game, Library, Saves, Seat, Settings, Setup, opening
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.i18n import install_language, languages
+from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
 
 WIDE, HIGH = 1280, 720
 _PADDING = 12
@@ -51,7 +51,7 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 @pytest.fixture
 def shown(spoken: str, qtbot: QtBot, library: Library, plain_map: None) -> MainWindow:
     chosen = Settings(language=spoken, scale=200, bot_speed="instant", own_speed="instant", sound=False)
-    window = MainWindow(library, Saves(library), chosen)
+    window = MainWindow(library, SavedGames(library), chosen)
     qtbot.addWidget(window)
     window.resize(WIDE, HIGH)
     window.show()
@@ -192,6 +192,6 @@ def test_the_page_of_the_network(shown: MainWindow) -> None:
 
 
 def _begun(window: MainWindow) -> Game:
-    setup = Setup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
+    setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
     rules, start, seats = opening(setup, window.library)
-    return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=Dice(7))
+    return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))

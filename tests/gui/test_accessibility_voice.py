@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Deployed, Earned
-from swqt.gui.accessible import LONGEST, clipped
+from swqt.gui.accessibility.map_interface import LONGEST, clipped
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.names import Names
-from swqt.gui.panels.regions import COST, INCOME, NEIGHBOURS, OWNER, REGION, TOKENS
-from swqt.gui.sentences import Sentences
-from swqt.gui.window import MainWindow
+from swqt.gui.panels.region_list import COST, INCOME, NEIGHBOURS, OWNER, REGION, TOKENS
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library, load_settings, save_settings
 from tests.gui.conftest import NAMES, Hand
 from tests.gui.recorded import record
@@ -410,7 +410,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from swqt.gui.app.application import make_application
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
 from swqt.table import Library, Saves, Settings, Setup
 app = make_application()
 QAccessible.setActive(True)

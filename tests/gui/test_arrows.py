@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from swqt.content import find_board
 from swqt.engine import NOBODY
-from swqt.gui.board.arrows import ABANDON, ATTEMPT, CONQUER, ArrowItem, Move
 from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, ArrowItem, MoveArrow
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.view import BoardView
-from swqt.gui.moves import moves_since
+from swqt.gui.session.board_model import moves_since
 
 
 @pytest.fixture
@@ -43,11 +43,11 @@ def test_moves_of_every_kind_are_told_apart_and_go_again(view: BoardView) -> Non
     before = picture(view)
     seen = [before]
     for kind, source, seat in ((CONQUER, 6, 0), (CONQUER, 6, 1), (CONQUER, -1, 0), (ATTEMPT, 6, 0)):
-        view.keep.show_moves([Move(kind, source, 5, seat)])
+        view.keep.show_moves([MoveArrow(kind, source, 5, seat)])
         after = picture(view)
         assert after not in seen
         seen.append(after)
-    view.keep.show_moves([Move(ABANDON, -1, 5, 0)])
+    view.keep.show_moves([MoveArrow(ABANDON, -1, 5, 0)])
     assert picture(view) not in seen
     view.keep.show_moves([])
     assert picture(view) == before

@@ -16,19 +16,17 @@ from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, board_folder, find_board, list_boards, parse_board
 from swqt.engine import MARKS, TERRAIN_OF_LETTER
-from swqt.gui import art
-from swqt.gui.board import keeping, symbols
-from swqt.gui.board.background import BackgroundItem
-from swqt.gui.board.baker import TILE, Baker, Place
-from swqt.gui.board.frame import within_frame
+from swqt.gui.board import decoration, landscape_files
+from swqt.gui.board.background import TILE, BackgroundItem, LandscapeWorker, TileKey
+from swqt.gui.board.decoration import GROUNDS, within_frame
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.painter import Landscape, Stopped
-from swqt.gui.board.palette import GROUNDS
-from swqt.gui.board.planting import SOWINGS
+from swqt.gui.board.landscape import LandscapePainter, PaintingCancelled
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token import Face, paint_piece, paint_stack, readable_ink
+from swqt.gui.board.token_painter import TokenFace, paint_piece, paint_stack, readable_ink
+from swqt.gui.board.vegetation import SOWINGS
 from swqt.gui.board.view import BoardView
-from swqt.gui.seats import NEUTRAL, SEATS, faded
+from swqt.gui.style import icons
+from swqt.gui.style.seat_style import NEUTRAL, SEATS, faded
 from swqt.table import Library
 
 PIECES = (
@@ -64,7 +62,7 @@ def below() -> BoardFile:
 
 @pytest.fixture(scope="module")
 def below_painted(below: BoardFile, qapp: QApplication) -> QImage:
-    return Landscape(below.board, geometry_of(below.shape)).image(0.5)
+    return LandscapePainter(below.board, geometry_of(below.shape)).image(0.5)
 
 
 def grey(kind: str, name: str) -> bytes:
@@ -72,7 +70,7 @@ def grey(kind: str, name: str) -> bytes:
     image.fill(0)
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.fillPath(art.scaled(art.outline(kind, name), SMALL / 2, SMALL / 2, SMALL / 2), QColor("white"))
+    p.fillPath(icons.scaled(icons.outline(kind, name), SMALL / 2, SMALL / 2, SMALL / 2), QColor("white"))
     p.end()
     return bytes(image.constBits())
 
@@ -90,20 +88,20 @@ def contrast(first: QColor, second: QColor) -> float:
 
 def test_every_trait_has_a_sign(library: Library) -> None:
     both = library.content("both")
-    assert {trait.name for trait in both.races} <= art.known("race")
-    assert {trait.name for trait in both.powers} <= art.known("power")
-    assert {trait.name for trait in (*both.relics, *both.places)} <= art.known("piece")
-    assert set(PIECES) <= art.known("piece")
-    assert {"tribe", "monster"} <= art.known("native")
+    assert {trait.name for trait in both.races} <= icons.known("race")
+    assert {trait.name for trait in both.powers} <= icons.known("power")
+    assert {trait.name for trait in (*both.relics, *both.places)} <= icons.known("piece")
+    assert set(PIECES) <= icons.known("piece")
+    assert {"tribe", "monster"} <= icons.known("native")
 
 
 def test_every_mark_but_the_edge_has_a_medallion() -> None:
-    assert set(MARKS) - {"edge"} <= symbols.MARKS
+    assert set(MARKS) - {"edge"} <= decoration.MARKS
 
 
 @pytest.mark.parametrize("kind", ["race", "power", "piece"])
 def test_signs_differ_without_colour_at_the_smallest_size(kind: str, qapp: QApplication) -> None:
-    pictures = {name: grey(kind, name) for name in sorted(art.known(kind))}
+    pictures = {name: grey(kind, name) for name in sorted(icons.known(kind))}
     whole = 255 * SMALL * SMALL
     for (one, first), (two, second) in itertools.combinations(pictures.items(), 2):
         share = sum(abs(a - b) for a, b in zip(first, second, strict=True)) / whole
@@ -112,8 +110,8 @@ def test_signs_differ_without_colour_at_the_smallest_size(kind: str, qapp: QAppl
 
 @pytest.mark.parametrize("kind", ["race", "power", "piece", "native", "sign"])
 def test_signs_fill_their_square_and_stay_in_it(kind: str, qapp: QApplication) -> None:
-    for name in art.known(kind):
-        box = art.outline(kind, name).boundingRect()
+    for name in icons.known(kind):
+        box = icons.outline(kind, name).boundingRect()
         assert QRectF(-1.05, -1.05, 2.1, 2.1).contains(box), (name, box)
         assert max(box.width(), box.height()) > 1.4, name
         ink = sum(grey(kind, name)) / (255 * SMALL * SMALL)
@@ -127,13 +125,13 @@ def test_a_token_shows_its_race_and_a_piece_its_kind(qapp: QApplication) -> None
         p = QPainter(image)
         p.translate(40, 40)
         if race:
-            paint_stack(p, SEATS[0], Face("race", race, 2))
+            paint_stack(p, SEATS[0], TokenFace("race", race, 2))
         else:
             paint_piece(p, piece, 26)
         p.end()
         return bytes(image.constBits())
 
-    assert len({painted(race=name) for name in art.known("race")}) == len(art.known("race"))
+    assert len({painted(race=name) for name in icons.known("race")}) == len(icons.known("race"))
     assert len({painted(piece=name) for name in PIECES}) == len(PIECES)
 
 
@@ -144,13 +142,13 @@ def test_the_sign_of_a_race_in_decline_is_readable_on_every_seat() -> None:
 
 
 def test_layers_add_cut_and_mirror() -> None:
-    whole = art.draw_layers([{"path": "M2 2 H22 V22 H2 Z"}])
+    whole = icons.draw_layers([{"path": "M2 2 H22 V22 H2 Z"}])
     assert whole.contains(QPointF(6, 12))
-    cut = art.draw_layers([{"path": "M2 2 H22 V22 H2 Z"}, {"cut": True, "mirror": True, "circles": [[6, 12, 2]]}])
+    cut = icons.draw_layers([{"path": "M2 2 H22 V22 H2 Z"}, {"cut": True, "mirror": True, "circles": [[6, 12, 2]]}])
     assert not cut.contains(QPointF(6, 12))
     assert not cut.contains(QPointF(18, 12))
     assert cut.contains(QPointF(12, 12))
-    line = art.draw_layers([{"strokes": [[2, "M4 12 H20"]], "flat": True}])
+    line = icons.draw_layers([{"strokes": [[2, "M4 12 H20"]], "flat": True}])
     assert line.boundingRect().height() == pytest.approx(2, abs=0.1)
 
 
@@ -159,8 +157,8 @@ def test_layers_add_cut_and_mirror() -> None:
     [({"circle": [[1, 2, 3]]}, "not circle"), ({"use": "piece.unicorn"}, "no sign piece.unicorn")],
 )
 def test_a_layer_that_is_none_is_refused(layer: dict[str, object], complaint: str) -> None:
-    with pytest.raises(art.ArtError, match=complaint):
-        art.draw_layers([layer])
+    with pytest.raises(icons.IconError, match=complaint):
+        icons.draw_layers([layer])
 
 
 def test_tokens_stand_out_from_every_ground() -> None:
@@ -183,11 +181,11 @@ def test_every_terrain_is_told_by_more_than_colour() -> None:
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 def test_two_signs_of_a_region_do_not_overlap(file: BoardFile) -> None:
     shape = geometry_of(file.shape)
-    marks = Landscape(file.board, shape).signs
+    marks = LandscapePainter(file.board, shape).signs
     for signs, spots in zip(marks, shape.symbols, strict=True):
         for one, two in itertools.combinations(spots[: len(signs)], 2):
             gap = one - two
-            assert (gap.x() ** 2 + gap.y() ** 2) ** 0.5 >= 2 * symbols.RADIUS
+            assert (gap.x() ** 2 + gap.y() ** 2) ** 0.5 >= 2 * decoration.RADIUS
 
 
 def test_a_chasm_is_the_darkest_place_and_a_volcano_glows(below: BoardFile, below_painted: QImage) -> None:
@@ -200,7 +198,7 @@ def test_a_chasm_is_the_darkest_place_and_a_volcano_glows(below: BoardFile, belo
 
 def test_below_the_ground_it_is_darker(below: BoardFile, below_painted: QImage) -> None:
     above = next(file for file in list_boards().boards if file.board.id == "midland-2")
-    surface = Landscape(above.board, geometry_of(above.shape)).image(0.25)
+    surface = LandscapePainter(above.board, geometry_of(above.shape)).image(0.25)
 
     def mean(image: QImage) -> float:
         small = image.scaled(40, 25)
@@ -211,7 +209,7 @@ def test_below_the_ground_it_is_darker(below: BoardFile, below_painted: QImage) 
 
 def test_a_tile_is_a_part_of_the_whole(below: BoardFile, below_painted: QImage) -> None:
     area = QRectF(400, 200, 300, 200)
-    tile = Landscape(below.board, geometry_of(below.shape)).tile(area, 0.5)
+    tile = LandscapePainter(below.board, geometry_of(below.shape)).tile(area, 0.5)
     part = below_painted.copy(200, 100, 150, 100)
     off = 0
     for x in range(150):
@@ -222,40 +220,44 @@ def test_a_tile_is_a_part_of_the_whole(below: BoardFile, below_painted: QImage) 
 
 
 def test_painting_can_be_stopped(below: BoardFile) -> None:
-    with pytest.raises(Stopped):
-        Landscape(below.board, geometry_of(below.shape), stopped=lambda: True).image(0.1)
+    with pytest.raises(PaintingCancelled):
+        LandscapePainter(below.board, geometry_of(below.shape), stopped=lambda: True).image(0.1)
 
 
 def test_plain_colours_are_shown_until_the_map_is_painted_and_kept(
     below: BoardFile, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(keeping, "SCALE", 0.25)
+    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(landscape_files, "SCALE", 0.25)
     shape = geometry_of(below.shape)
     scene = BoardScene(below.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
     assert item.width == 0
     qtbot.waitUntil(lambda: item.width == 400)
     qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.webp"))))
-    assert keeping.kept(below.board, shape).width() == 400
+    assert landscape_files.kept(below.board, shape).width() == 400
     scene.close()
     qtbot.waitUntil(lambda: not bakers())
 
 
 def test_a_shipped_map_is_loaded_and_not_painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Landscape, "__init__", lambda self, *rest, **more: pytest.fail("it was painted"))
+    monkeypatch.setattr(LandscapePainter, "__init__", lambda self, *rest, **more: pytest.fail("it was painted"))
     shipped = find_board("gloamdeep-2")
     shape = geometry_of(shipped.shape)
     scene = BoardScene(shipped.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
-    qtbot.waitUntil(lambda: item.width == round(shape.width * keeping.SCALE))
+    qtbot.waitUntil(lambda: item.width == round(shape.width * landscape_files.SCALE))
     scene.close()
     qtbot.waitUntil(lambda: not bakers())
 
 
 def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot) -> None:
     shape = geometry_of(below.shape)
-    blank = QImage(round(shape.width * keeping.SCALE), round(shape.height * keeping.SCALE), QImage.Format.Format_RGB32)
+    blank = QImage(
+        round(shape.width * landscape_files.SCALE),
+        round(shape.height * landscape_files.SCALE),
+        QImage.Format.Format_RGB32,
+    )
     blank.fill(QColor("white"))
     scene = BoardScene(below.board, shape, blank, render_limit=math.inf)
     view = BoardView()
@@ -279,10 +281,10 @@ def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> N
         assert wanted.wait(60)
         return QImage(8, 8, QImage.Format.Format_RGB32)
 
-    baker = Baker(below.board, geometry_of(below.shape), 0.1, lambda image: None, load)
+    baker = LandscapeWorker(below.board, geometry_of(below.shape), 0.1, lambda image: None, load)
     baker.painted.connect(lambda place, pictures: painted.append((place, pictures[0].width())))
-    last = Place(3.2, 1, 1)
-    baker.want([None, *(Place(3.2, column, 0) for column in range(20))])
+    last = TileKey(3.2, 1, 1)
+    baker.want([None, *(TileKey(3.2, column, 0) for column in range(20))])
     assert begun.wait(60)    # the first of them is being made
     baker.want([last])
     wanted.set()

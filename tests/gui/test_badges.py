@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from swqt.gui.board.badges import ALL, AUTO, HOVER, OFF, badges_shown
-from swqt.gui.board.cost import FADE
-from swqt.gui.board.sprite import Sprite
-from swqt.gui.board.token import AFFORDABLE, DEAR, Badge
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.cached_item import CachedItem
+from swqt.gui.board.region_items import FADE
+from swqt.gui.board.scene import ALL, AUTO, HOVER, OFF, badges_shown
+from swqt.gui.board.token_painter import AFFORDABLE, DEAR, CostBadge
 
-FEW = {region: Badge(3, AFFORDABLE if region % 2 else DEAR) for region in range(12)}
-MANY = {region: Badge(3, AFFORDABLE if region % 2 else DEAR) for region in range(13)}
+FEW = {region: CostBadge(3, AFFORDABLE if region % 2 else DEAR) for region in range(12)}
+MANY = {region: CostBadge(3, AFFORDABLE if region % 2 else DEAR) for region in range(13)}
 PAID = {1, 3, 5, 7, 9, 11}
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
@@ -27,7 +27,7 @@ HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conq
         (FEW, OFF, True, set()),
     ],
 )  # fmt: skip
-def test_what_is_shown(badges: dict[int, Badge], rule: str, far: bool, shown: set[int]) -> None:
+def test_what_is_shown(badges: dict[int, CostBadge], rule: str, far: bool, shown: set[int]) -> None:
     assert badges_shown(badges, rule, {2, -1}, far=far) == shown
 
 
@@ -88,7 +88,7 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     assert 100 <= FADE <= 150
     window.grab()
     drawn: list[object] = []
-    monkeypatch.setattr(Sprite, "_compose", lambda sprite, detail: drawn.append(sprite))
+    monkeypatch.setattr(CachedItem, "_compose", lambda sprite, detail: drawn.append(sprite))
     clock.setCurrentTime(FADE // 2)
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     assert set(opacities(window)) == set(shown)
@@ -126,6 +126,6 @@ def test_another_cost_stands_there_at_once(position: Callable, window: MainWindo
     window.choices.use(replace(window.settings, own_speed="normal"))
     looks = hand.sitting.looks()
     region = min(seen(window))
-    hand.sitting.scene.show_looks([look._replace(badge=Badge(9, DEAR)) if look.badge else look for look in looks])
+    hand.sitting.scene.show_looks([look._replace(badge=CostBadge(9, DEAR)) if look.badge else look for look in looks])
     item = hand.sitting.scene.stands[region]._badge
-    assert (item.badge, item.opacity()) == (Badge(9, DEAR), 1.0)
+    assert (item.badge, item.opacity()) == (CostBadge(9, DEAR), 1.0)

@@ -6,8 +6,8 @@ import sys
 SCRIPT = """
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage
-from swqt.gui.board.baker import _Oven
-from swqt.gui.board.painter import Stopped
+from swqt.gui.board.background import _Oven
+from swqt.gui.board.landscape import Stopped
 
 class Halfway:
     whole = QRectF(0, 0, 200, 4000)

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, find_board, list_boards
-from swqt.gui import art
-from swqt.gui.board import keeping
+from swqt.gui.board import landscape_files
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.painter import GROUNDS, Landscape
-from swqt.gui.board.region import LEAVING, TARGET, RegionLook
+from swqt.gui.board.landscape import GROUNDS, LandscapePainter
+from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token import AFFORDABLE, CHANCY, DEAR, LOCKED, Badge, paint_badge
+from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge, paint_badge
 from swqt.gui.board.view import BoardView
-from swqt.gui.seats import SEATS, emblem_path, faded
+from swqt.gui.style import icons
+from swqt.gui.style.seat_style import SEATS, emblem_path, faded
 from swqt.table import Library
 
 EMPTY = RegionLook()
@@ -153,10 +153,10 @@ LOOKS = (
     RegionLook(pieces=(("encampment", 2),)),
     RegionLook(mark=TARGET),
     RegionLook(mark=LEAVING),
-    RegionLook(badge=Badge(3, AFFORDABLE)),
-    RegionLook(badge=Badge(3, CHANCY, 50)),
-    RegionLook(badge=Badge(3, DEAR)),
-    RegionLook(badge=Badge(0, LOCKED)),
+    RegionLook(badge=CostBadge(3, AFFORDABLE)),
+    RegionLook(badge=CostBadge(3, CHANCY, 50)),
+    RegionLook(badge=CostBadge(3, DEAR)),
+    RegionLook(badge=CostBadge(0, LOCKED)),
 )
 
 
@@ -184,7 +184,13 @@ def test_codes_are_shown_and_hidden(view: BoardView) -> None:
 
 def test_badges_of_each_state_look_different() -> None:
     seen = set()
-    for badge in (Badge(3, AFFORDABLE), Badge(3, CHANCY, 33), Badge(3, CHANCY, 17), Badge(3, DEAR), Badge(3, LOCKED)):
+    for badge in (
+        CostBadge(3, AFFORDABLE),
+        CostBadge(3, CHANCY, 33),
+        CostBadge(3, CHANCY, 17),
+        CostBadge(3, DEAR),
+        CostBadge(3, LOCKED),
+    ):
         image = QImage(120, 60, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
@@ -196,7 +202,7 @@ def test_badges_of_each_state_look_different() -> None:
 
 
 def test_every_terrain_has_a_ground_and_paints(midland: BoardFile) -> None:
-    image = Landscape(midland.board, geometry_of(midland.shape)).image(0.25)
+    image = LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.25)
     assert (image.width(), image.height()) == (400, 250)
     colours = {image.pixelColor(x, y).name() for x in range(10, 390, 9) for y in range(10, 240, 9)}
     assert len(colours) > 200
@@ -204,51 +210,51 @@ def test_every_terrain_has_a_ground_and_paints(midland: BoardFile) -> None:
 
 
 def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> None:
-    first = Landscape(midland.board, geometry_of(midland.shape)).image(0.2)
-    assert Landscape(midland.board, geometry_of(midland.shape)).image(0.2) == first
+    first = LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.2)
+    assert LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.2) == first
 
 
 def test_a_painted_map_is_kept_and_found_again(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "SCALE", 0.2)
-    monkeypatch.setattr(keeping, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(landscape_files, "SCALE", 0.2)
+    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path)
     shape = geometry_of(midland.shape)
-    assert keeping.kept(midland.board, shape).isNull()
-    file = keeping.bake(midland.board, shape)
+    assert landscape_files.kept(midland.board, shape).isNull()
+    file = landscape_files.bake(midland.board, shape)
     assert [file] == list(tmp_path.iterdir())
-    assert keeping.kept(midland.board, shape).width() == 320
-    monkeypatch.setattr(Landscape, "image", lambda self, scale: pytest.fail("it was painted again"))
-    assert keeping.bake(midland.board, shape) == file
+    assert landscape_files.kept(midland.board, shape).width() == 320
+    monkeypatch.setattr(LandscapePainter, "image", lambda self, scale: pytest.fail("it was painted again"))
+    assert landscape_files.bake(midland.board, shape) == file
 
 
 def test_a_picture_of_a_board_that_has_changed_is_not_shown(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "SCALE", 0.1)
-    monkeypatch.setattr(keeping, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(landscape_files, "SCALE", 0.1)
+    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path)
     shape = geometry_of(midland.shape)
-    keeping.bake(midland.board, shape)
+    landscape_files.bake(midland.board, shape)
     sites = midland.board.sites
     other = replace(midland.board, sites=(sites[0]._replace(marks=("magic",)), *sites[1:]))
-    assert keeping.kept(other, shape).isNull()
+    assert landscape_files.kept(other, shape).isNull()
     labels = list(shape.labels)    # the shape itself is everybody's
     labels[3] = labels[3] + QPointF(5, 0)
-    assert keeping.kept(midland.board, replace(shape, labels=labels)).isNull()
+    assert landscape_files.kept(midland.board, replace(shape, labels=labels)).isNull()
 
 
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 def test_every_shipped_board_is_painted_as_it_is_now(file: BoardFile, tmp_path: Path) -> None:
     """If not: ``swqt board bake --shipped``, and STYLE_VERSION of the painter is one more if the painting changed."""
     shape = geometry_of(file.shape)
-    name = f"{file.board.id}-{keeping.picture_key(file.board, shape)}.webp"
-    assert [path.name for path in keeping.shipped_folder().glob(f"{file.board.id}-*")] == [name]
+    name = f"{file.board.id}-{landscape_files.picture_key(file.board, shape)}.webp"
+    assert [path.name for path in landscape_files.shipped_folder().glob(f"{file.board.id}-*")] == [name]
     size = (80, 50)
-    shipped = QImage(str(keeping.shipped_folder() / name))
+    shipped = QImage(str(landscape_files.shipped_folder() / name))
     assert (shipped.width(), shipped.height()) == (round(shape.width * 1.6), round(shape.height * 1.6))
     smooth = Qt.TransformationMode.SmoothTransformation
     small = shipped.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-    fresh = Landscape(file.board, shape).image(0.5).scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    fresh = LandscapePainter(file.board, shape).image(0.5).scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     off = [
         abs(a - b)
         for y in range(size[1])
@@ -260,19 +266,19 @@ def test_every_shipped_board_is_painted_as_it_is_now(file: BoardFile, tmp_path: 
 
 def test_every_race_of_the_game_has_a_sign(library: Library) -> None:
     races = {trait.name for trait in library.content("base").races}
-    assert races <= art.known("race")
-    assert {"lair", "fortress", "encampment", "hole", "hero", "dragon", "mountain"} <= art.known("piece")
+    assert races <= icons.known("race")
+    assert {"lair", "fortress", "encampment", "hole", "hero", "dragon", "mountain"} <= icons.known("piece")
 
 
 def test_a_race_without_a_sign_shows_its_letters() -> None:
-    assert not art.outline("race", "frost-giants").isEmpty()
-    assert art.outline("race", "frost-giants") != art.outline("race", "sea-serpents")
+    assert not icons.outline("race", "frost-giants").isEmpty()
+    assert icons.outline("race", "frost-giants") != icons.outline("race", "sea-serpents")
 
 
 @pytest.mark.parametrize("data", ["5 5", "M1", "M1 2 C3 4 5"])
 def test_bad_path_data_is_refused(data: str) -> None:
     with pytest.raises(ValueError, match=r"path data|needs"):
-        art.parse_path(data)
+        icons.parse_path(data)
 
 
 def test_every_emblem_has_a_shape() -> None:

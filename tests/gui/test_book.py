@@ -12,16 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Book, Catalogue
+from swqt.content import Catalogue, RuleBook
 from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
-from swqt.gui.book.icons import icon_image
-from swqt.gui.book.render import page_html
-from swqt.gui.book.rule_book import RuleBook
-from swqt.gui.book.subjects import Subjects
-from swqt.gui.fonts import SMALLEST
-from swqt.gui.outlook import free_regions
-from swqt.gui.theme import DARK, LIGHT, Theme, apply_theme
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.help.context_help import HelpTopicFinder
+from swqt.gui.help.rule_book_page import icon_image, page_html
+from swqt.gui.help.rule_book_window import RuleBookWindow
+from swqt.gui.session.overlays import free_regions
+from swqt.gui.style.theme import DARK, LIGHT, SMALLEST, Theme, apply_theme
 from swqt.table import Library
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "resources/examples"
@@ -34,15 +32,15 @@ COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen
 
 
 @pytest.fixture
-def book(library: Library) -> Book:
-    return Book(library.catalogue)
+def book(library: Library) -> RuleBook:
+    return RuleBook(library.catalogue)
 
 
 @pytest.fixture
-def reading(qtbot: QtBot, book: Book) -> Iterator[RuleBook]:
+def reading(qtbot: QtBot, book: RuleBook) -> Iterator[RuleBookWindow]:
     owner = QWidget()
     qtbot.addWidget(owner)
-    window = RuleBook(owner)
+    window = RuleBookWindow(owner)
     window.show_book(book)
     window.go("brief")
     window.show()
@@ -50,7 +48,7 @@ def reading(qtbot: QtBot, book: Book) -> Iterator[RuleBook]:
     window.close()
 
 
-def _press(window: RuleBook, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def _press(window: RuleBookWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     window.activateWindow()
     QTest.keyClick(QApplication.focusWidget() or window, key, modifier)
 
@@ -58,29 +56,29 @@ def _press(window: RuleBook, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Key
 class TestWindow:
     """Reading, searching, and the way back."""
 
-    def test_a_page_is_shown_with_its_name(self, reading: RuleBook) -> None:
+    def test_a_page_is_shown_with_its_name(self, reading: RuleBookWindow) -> None:
         reading.go("race-orcs")
         assert reading.windowTitle() == "Orcs – Rule book"
         assert "Race of Small World" in reading.reader.toPlainText()
         assert reading.contents.currentItem().text(0) == "Orcs"
 
-    def test_a_rule_is_opened_in_its_page_and_marked(self, reading: RuleBook) -> None:
+    def test_a_rule_is_opened_in_its_page_and_marked(self, reading: RuleBookWindow) -> None:
         reading.go("COST-3")
         assert reading.windowTitle() == "Conquering – Rule book"
         marks = reading.reader.extraSelections()
         assert marks[0].cursor.selectedText().startswith("Each Lost Tribe")
 
-    def test_what_the_book_does_not_know_opens_its_first_page(self, reading: RuleBook) -> None:
+    def test_what_the_book_does_not_know_opens_its_first_page(self, reading: RuleBookWindow) -> None:
         reading.go("race-orcs")
         reading.go("no-such-thing")
         assert reading.reader.page.anchor == "brief"
 
-    def test_every_page_can_be_shown(self, reading: RuleBook, book: Book) -> None:
+    def test_every_page_can_be_shown(self, reading: RuleBookWindow, book: RuleBook) -> None:
         for page in book.pages:
             reading.go(page.anchor)
             assert reading.reader.toPlainText().strip().startswith(("\ufffc", page.title)), page.anchor
 
-    def test_links_lead_on_and_back(self, reading: RuleBook) -> None:
+    def test_links_lead_on_and_back(self, reading: RuleBookWindow) -> None:
         reading.go("race-orcs")
         reading.reader.followed.emit("race-elves")
         assert reading.reader.page.title == "Elves"
@@ -94,7 +92,7 @@ class TestWindow:
         assert not reading.forward.isEnabled()    # a new way closes the old one
 
     def test_a_book_that_is_closed_has_the_new_colours_when_it_is_opened_again(
-        self, reading: RuleBook, qapp: QApplication
+        self, reading: RuleBookWindow, qapp: QApplication
     ) -> None:
         reading.go("race-orcs")
         reading.close()
@@ -104,14 +102,14 @@ class TestWindow:
         reading.show()
         assert reading.reader.toHtml() != before
 
-    def test_back_returns_to_the_line_that_was_read(self, reading: RuleBook) -> None:
+    def test_back_returns_to_the_line_that_was_read(self, reading: RuleBookWindow) -> None:
         reading.go("conquest")
         reading.reader.verticalScrollBar().setValue(120)
         reading.go("race-orcs")
         reading.go_back()
         assert reading.reader.verticalScrollBar().value() == 120
 
-    def test_a_search_lists_hits_and_highlights_them(self, reading: RuleBook) -> None:
+    def test_a_search_lists_hits_and_highlights_them(self, reading: RuleBookWindow) -> None:
         _press(reading, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
         assert reading.search.hasFocus()
         QTest.keyClicks(reading.search, "SORCER tray")
@@ -120,20 +118,20 @@ class TestWindow:
         assert reading.hits.item(0).text().startswith("Sorcerers")
         assert {"Sorcer", "tray"} <= set(reading.reader.marked())
 
-    def test_nothing_found_is_said(self, reading: RuleBook) -> None:
+    def test_nothing_found_is_said(self, reading: RuleBookWindow) -> None:
         reading.search.setText("unicorn")
         QTest.keyClick(reading.search, Qt.Key.Key_Return)
         assert [reading.hits.item(row).text() for row in range(reading.hits.count())] == ["Nothing found."]
         assert reading.reader.page.anchor == "brief"
 
-    def test_a_search_begins_while_typing(self, reading: RuleBook, qtbot: QtBot) -> None:
+    def test_a_search_begins_while_typing(self, reading: RuleBookWindow, qtbot: QtBot) -> None:
         reading.search.setFocus()
         QTest.keyClicks(reading.search, "drag")
         qtbot.waitUntil(lambda: reading.left.currentWidget() is reading.hits)
         QTest.keyClick(reading.search, Qt.Key.Key_Down)
         assert QApplication.focusWidget() is reading.hits
 
-    def test_escape_leaves_the_search_and_then_the_book(self, reading: RuleBook) -> None:
+    def test_escape_leaves_the_search_and_then_the_book(self, reading: RuleBookWindow) -> None:
         reading.search.setText("orcs")
         reading.search.setFocus()
         _press(reading, Qt.Key.Key_Escape)
@@ -143,13 +141,13 @@ class TestWindow:
         _press(reading, Qt.Key.Key_Escape)
         assert not reading.isVisible()
 
-    def test_the_contents_open_pages(self, reading: RuleBook) -> None:
+    def test_the_contents_open_pages(self, reading: RuleBookWindow) -> None:
         tree = reading.contents
         item = tree.topLevelItem(0).child(4)
         tree.itemActivated.emit(item, 0)
         assert reading.reader.page.title == item.text(0)
 
-    def test_text_grows_with_the_window(self, reading: RuleBook) -> None:
+    def test_text_grows_with_the_window(self, reading: RuleBookWindow) -> None:
         reading.go("race-orcs")
         before = reading.reader.document().size().height()
         app = QApplication.instance()
@@ -158,13 +156,13 @@ class TestWindow:
         assert DARK.text in reading.reader.toHtml().lower() or DARK.text.lower() in reading.reader.toHtml()
         apply_theme(app, "light", 100)
 
-    def test_everything_has_a_name(self, reading: RuleBook) -> None:
+    def test_everything_has_a_name(self, reading: RuleBookWindow) -> None:
         parts = [reading.back, reading.forward, reading.home, reading.search, reading.contents, reading.hits]
         assert all(part.accessibleName() for part in [*parts, reading.reader])
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_every_page_is_whole_html(book: Book, theme: Theme) -> None:
+def test_every_page_is_whole_html(book: RuleBook, theme: Theme) -> None:
     for page in book.pages:
         html = page_html(page, theme, 1.0)
         assert html.count("<p ") == html.count("</p>") == len(page.passages)
@@ -201,7 +199,7 @@ class TestWays:
         QCursor.setPos(QPoint(0, 0))
         return hand
 
-    def _opened(self, window: MainWindow) -> RuleBook:
+    def _opened(self, window: MainWindow) -> RuleBookWindow:
         opened = window.guide.window_
         assert opened is not None
         assert opened.isVisible()
@@ -223,7 +221,7 @@ class TestWays:
         text = (EXAMPLES / "beekeepers.toml").read_text(encoding="utf-8")
         head = f"board midland-2\ncontent base +beekeepers\ntrait beekeepers {{\n{text}}}"
         hand = position("asks A conquer\nA 9 flying orcs hand 9 : p1\nB 9 hill beekeepers : f1 p2", head=head)
-        subject = Subjects(hand.sitting).region(hand.index("f1"))
+        subject = HelpTopicFinder(hand.sitting).region(hand.index("f1"))
         hand.window.guide.explain(subject)
         page = self._opened(hand.window).reader.page
         assert "[+ 1 Beekeepers](beekeepers)" in page.passages[0].text
@@ -357,7 +355,7 @@ class TestColumn:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_trait_of_a_combo_has_a_few_words(lang: str) -> None:
     """They fit on a card; what nobody has put in few words is told in its own sentences."""
-    from swqt.content.short import _written, short_text
+    from swqt.content.help.trait_help import _written, short_text
 
     catalogue = Catalogue.load()
     due = {trait.name for trait in catalogue.traits if trait.kind in ("race", "power")}

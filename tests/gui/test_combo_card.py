@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.content import Catalogue
 from swqt.engine import Rules
-from swqt.gui.fonts import text_font
-from swqt.gui.i18n import install_language
-from swqt.gui.names import Names
-from swqt.gui.outlook import free_regions
 from swqt.gui.panels import combo_card
 from swqt.gui.panels.combo_card import ComboCard, ComboLook
-from swqt.gui.theme import apply_theme
+from swqt.gui.session.overlays import free_regions
+from swqt.gui.style.theme import apply_theme, text_font
+from swqt.gui.texts.i18n import install_language
+from swqt.gui.texts.names import Names
 from swqt.table import Library
 from tests.gui.conftest import NAMES
 

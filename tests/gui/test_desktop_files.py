@@ -13,11 +13,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
-from swqt.gui.times import when
-from swqt.gui.window import MainWindow
+from swqt.gui.texts.i18n import when
 from swqt.home import Settings, load_settings
-from swqt.table import Game, Still
+from swqt.table import Game, ReadOnlyGame
 
 FILE_EVENT = """
 from PySide6.QtGui import QFileOpenEvent
@@ -105,7 +105,7 @@ def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable,
     copy.write_bytes(journal.path.read_bytes())
     for path in (copy, journal.path):    # from elsewhere, and among the unfinished ones
         window.open_game(path)
-        assert isinstance(window.sitting.game, Still), path
+        assert isinstance(window.sitting.game, ReadOnlyGame), path
         assert window.desk.review.is_open
 
 

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from swqt.gui import crash, instance
-from swqt.gui import program as program_module
+from swqt.gui.app import application as program_module
+from swqt.gui.app import crash_reports, single_instance
+from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.startup import load_content
-from swqt.gui.crash_notice import CrashNotice
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.i18n import EnglishPlurals, install_language, spoken
-from swqt.gui.program import Program
+from swqt.gui.pages.start_page import CrashNotice
+from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language, spoken
 from swqt.home import Settings, data_folder
-from swqt.table import Saves, Setup
+from swqt.table import GameSetup, SavedGames
 
 SECOND = """
 import sys
@@ -44,7 +44,7 @@ faulthandler._sigsegv()
 """
 
 
-class Klingon(EnglishPlurals):
+class Klingon(EnglishPluralTranslator):
     """A tiny catalogue: enough to see which window was made in which language."""
 
     WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # noqa: RUF012  # never written
@@ -70,9 +70,11 @@ def speaking(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def program(
     qtbot: QtBot, qapp: QApplication, plain_map: None, speaking: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Program]:
+) -> Iterator[ApplicationController]:
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.detailedText()))
-    program = Program(qapp, Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False))
+    program = ApplicationController(
+        qapp, Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False)
+    )
     program.window.resize(1280, 720)
     program.window.show()
     program._populate(load_content())
@@ -84,24 +86,24 @@ def program(
     qapp.setProperty("dressed", install_language(qapp, "en"))
 
 
-def play(program: Program, players: int = 2) -> None:
+def play(program: ApplicationController, players: int = 2) -> None:
     names = ("Anna", "Ben", "Clara")[:players]
     board = program.window.library.board_for(players, "base")
-    program.window.start_game(Setup(names, ("human",) * players, board, "base", seed=7))
+    program.window.start_game(GameSetup(names, ("human",) * players, board, "base", seed=7))
     window = program.window
     assert window.sitting is not None
     first = next(iter(window.sitting.game.rules.legal(window.sitting.state)))
     window.sitting.bridge.play(first)
 
 
-def speak(program: Program, language: str) -> None:
+def speak(program: ApplicationController, language: str) -> None:
     """Choose a language in the settings, as a player does."""
     program.window.choices.use(replace(program.window.settings, language=language))
     QApplication.processEvents()
 
 
 class TestLanguage:
-    def test_everything_is_made_anew(self, program: Program) -> None:
+    def test_everything_is_made_anew(self, program: ApplicationController) -> None:
         old = program.window
         speak(program, "tlh")
         window = program.window
@@ -111,7 +113,7 @@ class TestLanguage:
         speak(program, "en")
         assert program.window.menuBar().actions()[0].text() == "&Game"
 
-    def test_the_old_window_is_deleted(self, program: Program, qtbot: QtBot) -> None:
+    def test_the_old_window_is_deleted(self, program: ApplicationController, qtbot: QtBot) -> None:
         old = program.window
         play(program)
         speak(program, "tlh")
@@ -119,14 +121,14 @@ class TestLanguage:
         assert program.window.isVisible()
         assert QApplication.overrideCursor() is None
 
-    def test_it_stands_where_the_old_one_stood(self, program: Program) -> None:
+    def test_it_stands_where_the_old_one_stood(self, program: ApplicationController) -> None:
         program.window.setGeometry(60, 70, 1100, 680)
         program.window._docks[2].close()
         where = program.window.geometry()
         speak(program, "tlh")
         assert program.window.geometry() == where
 
-    def test_the_same_game_goes_on(self, program: Program) -> None:
+    def test_the_same_game_goes_on(self, program: ApplicationController) -> None:
         play(program)
         sitting = program.window.sitting
         assert sitting is not None
@@ -145,19 +147,19 @@ class TestLanguage:
         assert game.state.digest != digest
         assert game.trouble is None
 
-    def test_what_is_looked_at_is_still_looked_at(self, program: Program) -> None:
+    def test_what_is_looked_at_is_still_looked_at(self, program: ApplicationController) -> None:
         play(program)
         program.window.desk.view(7)
         speak(program, "tlh")
         assert program.window.sitting is not None
         assert program.window.sitting.viewed == 7
 
-    def test_the_list_of_games_stays_open(self, program: Program) -> None:
+    def test_the_list_of_games_stays_open(self, program: ApplicationController) -> None:
         program.window.desk.show_games()
         speak(program, "tlh")
         assert program.window.pages.currentWidget() is program.window.desk.games
 
-    def test_the_settings_stay_open_where_they_were(self, program: Program) -> None:
+    def test_the_settings_stay_open_where_they_were(self, program: ApplicationController) -> None:
         program.window.ask_settings(1)
         speak(program, "tlh")
         dialog = program.window.findChild(SettingsDialog)
@@ -165,7 +167,7 @@ class TestLanguage:
         assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "DuHmey")
         dialog.close()
 
-    def test_traits_and_rule_book_follow(self, program: Program) -> None:
+    def test_traits_and_rule_book_follow(self, program: ApplicationController) -> None:
         play(program)
         program.window.guide.open("table")
         speak(program, "es")
@@ -189,8 +191,8 @@ class TestSecondStart:
             [sys.executable, "-c", SECOND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
 
-    def test_it_hands_over_its_file_and_ends(self, program: Program, qtbot: QtBot, root: Path) -> None:
-        game = Saves(program.window.library).start(Setup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
+    def test_it_hands_over_its_file_and_ends(self, program: ApplicationController, qtbot: QtBot, root: Path) -> None:
+        game = SavedGames(program.window.library).start(GameSetup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
         assert game.journal is not None
         qtbot.waitUntil(lambda: program.doorbell.listens)
         second = self.start(str(game.journal.path))
@@ -199,7 +201,7 @@ class TestSecondStart:
         assert second.communicate() == ("", "")
         assert {seat.name for seat in program.window.sitting.game.seats} == {"Eva", "Dan"}
 
-    def test_without_a_file_the_window_comes_to_the_front(self, program: Program, qtbot: QtBot) -> None:
+    def test_without_a_file_the_window_comes_to_the_front(self, program: ApplicationController, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: program.doorbell.listens)
         program.window.showMinimized()
         second = self.start()
@@ -207,7 +209,7 @@ class TestSecondStart:
         assert second.wait(timeout=180) == 0
         second.communicate()
 
-    def test_a_dialog_makes_way(self, program: Program) -> None:
+    def test_a_dialog_makes_way(self, program: ApplicationController) -> None:
         program.window.ask_settings()
         dialog = program.window.findChild(SettingsDialog)
         program.answer(str(data_folder() / "nothing.swn"))
@@ -217,7 +219,7 @@ class TestSecondStart:
         box.close()
 
     def test_nobody_there(self) -> None:
-        assert not instance.hand_over(["game.swn"])
+        assert not single_instance.hand_over(["game.swn"])
 
     def test_a_socket_that_was_left_behind_is_no_program(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -228,38 +230,38 @@ class TestSecondStart:
         if sys.platform == "win32":
             pytest.skip("a pipe ends with its program")
         dead = socket.socket(socket.AF_UNIX)
-        dead.bind(instance.address())
+        dead.bind(single_instance.address())
         dead.close()
         with monkeypatch.context() as patch:
             patch.setattr(QLocalSocket, "waitForReadyRead", lambda *_: pytest.fail("it waits"))
             patch.setattr(QLocalSocket, "waitForBytesWritten", lambda *_: pytest.fail("it waits"))
-            assert not instance.hand_over([])
-        bell = instance.Doorbell()
+            assert not single_instance.hand_over([])
+        bell = single_instance.SingleInstanceServer()
         assert bell.listen()
         bell.close()
 
     def test_only_one_listens(self, qtbot: QtBot) -> None:
-        first, second = instance.Doorbell(), instance.Doorbell()
+        first, second = single_instance.SingleInstanceServer(), single_instance.SingleInstanceServer()
         assert first.listen()
         assert not second.listen()
         assert first.listens
         first.close()
 
     def test_a_program_that_hangs_is_not_waited_for_long(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(instance, "_ANSWER", 50)
+        monkeypatch.setattr(single_instance, "_ANSWER", 50)
         server = QLocalServer()
-        assert server.listen(instance.address())
-        assert not instance.hand_over([])
+        assert server.listen(single_instance.address())
+        assert not single_instance.hand_over([])
         server.close()
 
     def test_each_data_folder_has_its_own_program(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        before = instance.address()
+        before = single_instance.address()
         monkeypatch.setenv("SWQT_HOME", str(tmp_path / "other"))
-        assert instance.address() != before
+        assert single_instance.address() != before
 
     @pytest.mark.parametrize("line", [b"", b"GET / HTTP/1.1\n", b"[]\n", b'{"file": 3, "token": ""}\n', b"\xff\n"])
     def test_what_is_no_message_is_not_answered(self, line: bytes) -> None:
-        assert instance.read_message(line) is None
+        assert single_instance.read_message(line) is None
 
 
 class TestCrash:
@@ -268,8 +270,8 @@ class TestCrash:
         try:
             raise RuntimeError(f"lost: {data_folder() / 'games' / 'x.swn'}, {Path.home() / 'secret'}")
         except RuntimeError as error:
-            crash.keep_report(crash._text(RuntimeError, error, error.__traceback__))
-        return crash.latest()
+            crash_reports.keep_report(crash_reports._text(RuntimeError, error, error.__traceback__))
+        return crash_reports.latest()
 
     def test_the_report_tells_versions_and_no_folders(self, crashed: str) -> None:
         assert "swqt 0." in crashed
@@ -278,7 +280,7 @@ class TestCrash:
         assert str(Path.home()) + "/" not in crashed.replace(str(Path.home()) + "/lib", "")
 
     def test_the_first_page_says_so(self, crashed: str, qtbot: QtBot, qapp: QApplication, speaking: None) -> None:
-        program = Program(qapp, Settings(sound=False))
+        program = ApplicationController(qapp, Settings(sound=False))
         notice = program.window.start_page.findChild(CrashNotice)
         assert notice is not None
         notice.copy.click()
@@ -286,35 +288,37 @@ class TestCrash:
         assert program.window.start_page.crash_report == crashed
         notice.dismiss.click()
         assert program.window.start_page.crash_report == ""
-        assert crash.latest() == ""
+        assert crash_reports.latest() == ""
         assert (data_folder() / "crash.txt").is_file()    # it stays there for whoever wants to read it
         program.close()
 
-    def test_continue_goes_on_with_the_game(self, crashed: str, program: Program) -> None:
+    def test_continue_goes_on_with_the_game(self, crashed: str, program: ApplicationController) -> None:
         play(program)
         program.window.show_start()
         page = program.window.start_page
         notice = page.findChild(CrashNotice)
         notice.go_on.click()
         assert program.window.sitting is not None
-        assert crash.latest() == ""
+        assert crash_reports.latest() == ""
 
     def test_it_is_told_until_somebody_has_dealt_with_it(
         self, crashed: str, qtbot: QtBot, qapp: QApplication, speaking: None
     ) -> None:
-        Program(qapp, Settings(sound=False)).close()
-        assert crash.latest() == crashed
+        ApplicationController(qapp, Settings(sound=False)).close()
+        assert crash_reports.latest() == crashed
 
-    def test_what_was_told_at_once_is_not_told_again(self, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_what_was_told_at_once_is_not_told_again(
+        self, program: ApplicationController, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
-        crash.report_crash(RuntimeError, RuntimeError("a bug"), None)
-        assert "a bug" in crash.latest()
+        crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
+        assert "a bug" in crash_reports.latest()
         program.close()
         program.loader.loaded.connect(lambda _: None)    # the fixture closes it once more
-        assert crash.latest() == ""
+        assert crash_reports.latest() == ""
 
     def test_a_fault_in_a_thread_is_told(
-        self, program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, program: ApplicationController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         shown: list[str] = []
         monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.detailedText()))
@@ -329,25 +333,25 @@ class TestCrash:
             [sys.executable, "-c", FAULT], cwd=root, capture_output=True, text=True, timeout=180, check=False
         )
         assert done.returncode != 0
-        watch = crash.Watch()
+        watch = crash_reports.CrashReporter()
         watch.begin()
         try:
-            assert "Segmentation fault" in crash.latest()
+            assert "Segmentation fault" in crash_reports.latest()
         finally:
             watch.end(seen=True)
 
     def test_who_was_told_of_faults_before_is_told_of_them_again(self) -> None:
         before = sys.excepthook, threading.excepthook
-        watch = crash.Watch()
+        watch = crash_reports.CrashReporter()
         watch.begin()
-        assert (sys.excepthook, threading.excepthook) == (crash.report_crash, watch._in_thread)
+        assert (sys.excepthook, threading.excepthook) == (crash_reports.report_crash, watch._in_thread)
         watch.end(seen=True)
         assert (sys.excepthook, threading.excepthook) == before
         watch.end(seen=True)    # once more changes nothing
         assert (sys.excepthook, threading.excepthook) == before
 
     def test_a_run_that_ends_well_leaves_nothing(self) -> None:
-        watch = crash.Watch()
+        watch = crash_reports.CrashReporter()
         watch.begin()
         watch.end(seen=True)
         assert list(data_folder().glob("crash*")) == []

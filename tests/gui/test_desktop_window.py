@@ -14,16 +14,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushBut
 from pytestqt.qtbot import QtBot
 
 from swqt import __version__
-from swqt.gui import quick
-from swqt.gui.actions import Actions
-from swqt.gui.app.application import make_application
-from swqt.gui.big_button import BigButton
+from swqt.gui.app.actions import Actions
+from swqt.gui.app.application import ICON_SIZES, app_icon, make_application
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.app.window_layout import clamped
+from swqt.gui.dialogs import game_setup
 from swqt.gui.dialogs.about import AboutDialog, components, own_licence
-from swqt.gui.icon import ICON_SIZES, app_icon
-from swqt.gui.shell import clamped
-from swqt.gui.theme import apply_theme
-from swqt.gui.times import when
-from swqt.gui.window import MainWindow
+from swqt.gui.style.buttons import DescriptionButton
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.i18n import when
 from swqt.home import log_setup, resource_folder
 from swqt.home.log_setup import log_file
 from swqt.table import Library
@@ -133,7 +132,7 @@ class TestMenus:
     def test_hiding_and_minimising_keep_their_keys_on_macos(
         self, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
-        monkeypatch.setattr("swqt.gui.actions._SHIFT", "Shift+")
+        monkeypatch.setattr("swqt.gui.app.actions._SHIFT", "Shift+")
         bare = QMainWindow()
         qtbot.addWidget(bare)
         made = Actions(bare)
@@ -162,7 +161,7 @@ class TestStartPage:
         self, window: MainWindow, monkeypatch: pytest.MonkeyPatch, network: dict, account: str, name: str
     ) -> None:
         """There the log says who did what: "you" would be wrong in every sentence."""
-        monkeypatch.setattr("swqt.gui.beginning.person_here", lambda: account)
+        monkeypatch.setattr("swqt.gui.app.game_launcher.person_here", lambda: account)
         window.choices.remember(replace(window.settings, network=network))
         window.play_bots()
         assert window.sitting is not None
@@ -173,14 +172,14 @@ class TestStartPage:
             "names": ["Wilma", "Ben"], "kinds": ["human", "bot:easy"], "board": "emberfall-3", "choice": "underground",
             "options": {"bivouac_moves": "one", "first_player": "nonsense"},
         }  # fmt: skip
-        setup = quick.quick_setup(last, library, "Player 1")
+        setup = game_setup.quick_setup(last, library, "Player 1")
         assert setup.names == ("Wilma", "Frida", "Oskar")
         assert (setup.board, setup.content, setup.options.bivouac_moves) == ("emberfall-3", "underground", "one")
         setup.check(library)
 
     @pytest.mark.parametrize("last", [{}, {"board": "midland-5", "names": 3, "choice": "picked", "options": []}])
     def test_without_a_last_game_there_is_a_usual_one(self, library: Library, last: dict) -> None:
-        setup = quick.quick_setup(last, library, "Player 1")
+        setup = game_setup.quick_setup(last, library, "Player 1")
         assert (setup.names[0], setup.board, setup.content) == ("Player 1", "midland-3", "base")
 
     def test_every_button_leads_somewhere(self, window: MainWindow) -> None:
@@ -208,7 +207,7 @@ class TestStartPage:
         page = window.start_page
         for button in page.findChildren(QPushButton):
             assert page.rect().contains(QRect(button.mapTo(page, button.rect().topLeft()), button.size()))
-            if isinstance(button, BigButton):
+            if isinstance(button, DescriptionButton):
                 assert not button._note_is_cut(), button.note
 
     def test_days_are_called_by_their_names(self, noon: QDateTime) -> None:
@@ -226,7 +225,7 @@ class TestStartPage:
         self, code: str, system: str, written: str, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """A system without a country ("C") writes 21 11 2021; numbers alone mislead half of the readers anyway."""
-        monkeypatch.setattr("swqt.gui.times.language_in_force", lambda: code)
+        monkeypatch.setattr("swqt.gui.texts.i18n.language_in_force", lambda: code)
         before = QLocale()
         QLocale.setDefault(QLocale(system))
         try:
@@ -257,7 +256,6 @@ class TestAbout:
         dialog.tabs.setCurrentIndex(1)
         assert "GNU GENERAL PUBLIC LICENSE" in dialog.texts.toPlainText()
         dialog.close()
-
 
     def test_the_path_of_the_log_is_shown_whole_and_its_folder_opened(
         self, window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch

@@ -19,20 +19,18 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.engine import Standing
-from swqt.gui.ending.bars import part_lines, segments_of, used
-from swqt.gui.ending.coins import frame_of, point_lines
-from swqt.gui.ending.figures import Figures, Sheet, csv_text
-from swqt.gui.ending.look import PAPER, Look, nice_step, strokes
-from swqt.gui.ending.page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, EndPage
-from swqt.gui.ending.picture import WIDTH
-from swqt.gui.ending.races import LIFE, WORTH
-from swqt.gui.ending.report import Report, Writing
-from swqt.gui.names import Names
-from swqt.gui.seats import SEATS
-from swqt.gui.sitting import Sitting
-from swqt.gui.theme import DARK, LIGHT, apply_theme
-from swqt.gui.window import MainWindow
-from swqt.table import SOURCES, Chronicle, Dice, Game, Library, Seat, Settings, read_record
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
+from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
+from swqt.gui.pages.results_combos import LIFE, WORTH
+from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, ResultsPage
+from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
+from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.seat_style import SEATS
+from swqt.gui.style.theme import DARK, LIGHT, apply_theme
+from swqt.gui.texts.names import Names
+from swqt.table import SOURCES, ChanceSource, Game, GameStats, Library, Seat, Settings, read_record
 from tests.gui.conftest import Hand
 
 
@@ -41,7 +39,7 @@ def played(library: Library, board: str, content: str, seats: int, seed: int) ->
 
     rules = Rules(library.board(board), library.content(content, library.board(board)))
     people = [Seat(name, "human") for name in ("Anna", "Ben <b>", "Clara", "David", "Eva")[:seats]]
-    game = Game(rules, rules.start(seats), people, dice=Dice(seed))
+    game = Game(rules, rules.start(seats), people, dice=ChanceSource(seed))
     bot = RandomBot(seed)
     while game.decision is not None:
         game.play(bot.choose(game.rules, game.state))
@@ -63,13 +61,13 @@ def game(request: pytest.FixtureRequest, games: dict[str, Game]) -> Game:
 
 
 @pytest.fixture
-def sitting(game: Game, library: Library, plain_map: None) -> Sitting:
-    return Sitting(game, library, Settings())
+def sitting(game: Game, library: Library, plain_map: None) -> GameSession:
+    return GameSession(game, library, Settings())
 
 
 @pytest.fixture
-def page(sitting: Sitting, qtbot: QtBot) -> EndPage:
-    page = EndPage()
+def page(sitting: GameSession, qtbot: QtBot) -> ResultsPage:
+    page = ResultsPage()
     qtbot.addWidget(page)
     page.resize(1280, 690)
     page.show()
@@ -78,18 +76,18 @@ def page(sitting: Sitting, qtbot: QtBot) -> EndPage:
 
 
 @pytest.fixture
-def figures(page: EndPage) -> Figures:
+def figures(page: ResultsPage) -> ResultTables:
     assert page.figures is not None
     return page.figures
 
 
-def standing_of(coins: list[int], tokens: list[int], library: Library, games: dict[str, Game]) -> Figures:
+def standing_of(coins: list[int], tokens: list[int], library: Library, games: dict[str, Game]) -> ResultTables:
     ranks = sorted(zip(coins, tokens, strict=True), reverse=True)
     rows = [Standing(n, ranks.index((c, t)) + 1, c, t) for n, (c, t) in enumerate(zip(coins, tokens, strict=True))]
     game = games["surface"]
     names = Names(game.rules.board, ["Anna", "Ben", "Clara"], library.catalogue)
-    told = Chronicle(game.rules, game.start, game.history)
-    return Figures(told, sorted(rows, key=lambda row: row.place), names)
+    told = GameStats(game.rules, game.start, game.history)
+    return ResultTables(told, sorted(rows, key=lambda row: row.place), names)
 
 
 class TestWhoWon:
@@ -110,22 +108,22 @@ class TestWhoWon:
         assert figures.verdict() == "Anna and Ben share the victory"
         assert "a shared victory" in figures.tie_break()
 
-    def test_it_stands_on_the_page(self, page: EndPage, figures: Figures) -> None:
+    def test_it_stands_on_the_page(self, page: ResultsPage, figures: ResultTables) -> None:
         assert page.heading.text() == figures.verdict()
         assert page.decided.text() == figures.tie_break()
         assert page.rematch.hasFocus()
 
 
 class TestCharts:
-    def test_the_graph_tells_every_point(self, page: EndPage, figures: Figures) -> None:
+    def test_the_graph_tells_every_point(self, page: ResultsPage, figures: ResultTables) -> None:
         data = figures.coins()
         told = page.graph.accessibleDescription().splitlines()
         assert len(told) == len(data.rounds) + 1
         for seat, name in enumerate(data.names):
             assert f"{data.series[seat][-1]}  {name}" in told[-1]
 
-    def test_the_line_follows_the_pointer_and_the_keys(self, page: EndPage, figures: Figures) -> None:
-        frame = frame_of(figures.coins(), page.graph.room(), Look.of(page.graph))
+    def test_the_line_follows_the_pointer_and_the_keys(self, page: ResultsPage, figures: ResultTables) -> None:
+        frame = frame_of(figures.coins(), page.graph.room(), ChartStyle.of(page.graph))
         at = QPoint(round(frame.x(4)), round(frame.y(10)))
         QTest.mouseMove(page.graph, at)
         QApplication.processEvents()
@@ -137,18 +135,18 @@ class TestCharts:
         assert page.graph.point == 3
         assert not page.graph.grab().isNull()
 
-    def test_points_tell_what_was_won_and_lost(self, figures: Figures) -> None:
+    def test_points_tell_what_was_won_and_lost(self, figures: ResultTables) -> None:
         data = figures.coins()._replace(names=("A", "B"), series=((5, 12, 11), (5, 5, 20)), rounds=(1, 2))
         assert point_lines(data, 0) == ["Start", "5  A", "5  B"]
         assert point_lines(data, 2) == ["Round 2", "20  B  (+15)", "11  A  (−1)"]
 
-    def test_the_labels_never_lie_on_each_other(self, figures: Figures, page: EndPage) -> None:
+    def test_the_labels_never_lie_on_each_other(self, figures: ResultTables, page: ResultsPage) -> None:
         """Five seats that end with the same coins."""
         data = figures.coins()._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,))
         page.graph.show_data(data)
         assert not page.graph.grab().isNull()
 
-    def test_the_bars_are_as_long_as_the_coins(self, figures: Figures) -> None:
+    def test_the_bars_are_as_long_as_the_coins(self, figures: ResultTables) -> None:
         data = figures.bars()
         segments, box = segments_of(data, QRectF(0, 0, 900, 400), PAPER)
         lengths = {round(abs(part.amount) / part.box.width(), 6) for part in segments}
@@ -159,10 +157,10 @@ class TestCharts:
             assert sum(amounts.values()) == data.totals[seat]
         assert all(box.left() - 1 <= part.box.left() <= part.box.right() <= box.right() + 1 for part in segments)
 
-    def test_a_bar_says_what_made_it_up(self, page: EndPage, figures: Figures) -> None:
+    def test_a_bar_says_what_made_it_up(self, page: ResultsPage, figures: ResultTables) -> None:
         page.tabs.setCurrentIndex(INCOME)
         data = figures.bars()
-        segments, _ = segments_of(data, page.bars.room(), Look.of(page.bars))
+        segments, _ = segments_of(data, page.bars.room(), ChartStyle.of(page.bars))
         QTest.mouseMove(page.bars, segments[0].box.center().toPoint())
         QApplication.processEvents()
         assert page.bars.chosen == 0
@@ -176,7 +174,7 @@ class TestCharts:
                 assert not words or sum(words.values()) == data.parts[seat][source]
         assert not page.bars.grab().isNull()
 
-    def test_the_dice_show_all_faces(self, page: EndPage, figures: Figures) -> None:
+    def test_the_dice_show_all_faces(self, page: ResultsPage, figures: ResultTables) -> None:
         page.tabs.setCurrentIndex(DICE)
         for row in figures.dice().rows:
             rolls = figures.chronicle.luck(row.seat).rolls
@@ -192,8 +190,8 @@ class TestCharts:
     def test_lines_differ_from_the_ground_in_both_themes(self) -> None:
         """The seats' colours are made for maps: every line has an edge that stands out from the page."""
         for theme in (LIGHT, DARK):
-            ground = Look(theme, 100)
-            assert abs(ground.casing.lightness() - Look(theme, 100).text.lightness()) < 80
+            ground = ChartStyle(theme, 100)
+            assert abs(ground.casing.lightness() - ChartStyle(theme, 100).text.lightness()) < 80
             assert abs(ground.casing.lightness() - QImageColour(theme.card)) > 100
 
 
@@ -213,7 +211,7 @@ def test_hatches_stay_in_their_box(stroke: str, box: QRectF) -> None:
 
 
 class TestLapse:
-    def test_it_shows_every_turn(self, page: EndPage, sitting: Sitting) -> None:
+    def test_it_shows_every_turn(self, page: ResultsPage, sitting: GameSession) -> None:
         page.tabs.setCurrentIndex(LAPSE)
         lapse, game = page.lapse, sitting.game
         rounds = game.rules.board.rounds
@@ -229,7 +227,7 @@ class TestLapse:
         page.tabs.setCurrentIndex(GRAPH)
         assert not lapse.reel.is_running
 
-    def test_the_map_is_given_back(self, page: EndPage, sitting: Sitting) -> None:
+    def test_the_map_is_given_back(self, page: ResultsPage, sitting: GameSession) -> None:
         page.tabs.setCurrentIndex(LAPSE)
         page.lapse.reel.go_to(0)
         sitting.changed.connect(lambda: sitting.scene.show_looks(sitting.looks()))
@@ -238,7 +236,7 @@ class TestLapse:
 
 
 class TestTables:
-    def test_races_are_sorted_by_worth(self, page: EndPage, figures: Figures) -> None:
+    def test_races_are_sorted_by_worth(self, page: ResultsPage, figures: ResultTables) -> None:
         page.tabs.setCurrentIndex(RACES)
         model = page.races.model()
         worth = [model.index(row, WORTH).data(LIFE).per_token for row in range(model.rowCount())]
@@ -250,24 +248,24 @@ class TestTables:
         assert all(str(model.index(row, 0).data()) for row in range(model.rowCount()))
         assert not page.races.grab().isNull()
 
-    def test_every_sheet_has_as_many_cells_as_titles(self, figures: Figures) -> None:
+    def test_every_sheet_has_as_many_cells_as_titles(self, figures: ResultTables) -> None:
         for sheet in figures.sheets():
             assert {len(row) for row in sheet.rows} == {len(sheet.header)}, sheet.title
 
-    def test_the_columns_add_up(self, figures: Figures) -> None:
+    def test_the_columns_add_up(self, figures: ResultTables) -> None:
         sheet = figures.income_sheet()
         for column in range(1, len(sheet.header)):
             numbers = [int(row[column]) for row in sheet.rows]
             assert sum(numbers[:-1]) == numbers[-1] == figures.chronicle.coins(column - 1)[-1]
 
-    def test_numbers_sort_as_numbers(self, page: EndPage) -> None:
+    def test_numbers_sort_as_numbers(self, page: ResultsPage) -> None:
         page.tabs.setCurrentIndex(TABLE)
         view = page.table.view
-        view.show_sheet(Sheet("x", ("Name", "Coins"), (("a", 9), ("b", 10), ("c", -1))))
+        view.show_sheet(ResultTable("x", ("Name", "Coins"), (("a", 9), ("b", 10), ("c", -1))))
         view.sortByColumn(1, Qt.SortOrder.AscendingOrder)
         assert [view.model().index(row, 1).data() for row in range(3)] == ["−1", "9", "10"]
 
-    def test_copy(self, page: EndPage, figures: Figures) -> None:
+    def test_copy(self, page: ResultsPage, figures: ResultTables) -> None:
         page.tabs.setCurrentIndex(TABLE)
         QTest.mouseClick(page.table.copy_button, Qt.MouseButton.LeftButton)
         lines = QGuiApplication.clipboard().text().splitlines()
@@ -278,7 +276,7 @@ class TestTables:
         QTest.keyClick(page.table.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         assert QGuiApplication.clipboard().text() == str(sheet.rows[1][1])
 
-    def test_the_export_holds_every_table(self, page: EndPage, figures: Figures, tmp_path: Path) -> None:
+    def test_the_export_holds_every_table(self, page: ResultsPage, figures: ResultTables, tmp_path: Path) -> None:
         page.tabs.setCurrentIndex(TABLE)
         page.table.export_to(tmp_path / "x.csv")
         lines = list(csv.reader(io.StringIO((tmp_path / "x.csv").read_bytes().decode("utf-8-sig"))))
@@ -291,7 +289,7 @@ class TestTables:
         assert page.table.said.text().startswith("Not exported")
 
     def test_a_name_is_no_formula(self) -> None:
-        text = csv_text([Sheet("x", ("Player", "a,b"), (("=1+1", -4), ('"Q"', 2.5)))])
+        text = csv_text([ResultTable("x", ("Player", "a,b"), (("=1+1", -4), ('"Q"', 2.5)))])
         assert text.splitlines() == ["x", 'Player,"a,b"', "'=1+1,-4", '"""Q""",2.5']
 
 
@@ -322,8 +320,8 @@ class Reader(HTMLParser):
 
 
 class TestReport:
-    def test_it_is_whole_and_needs_nothing_else(self, sitting: Sitting, figures: Figures) -> None:
-        page = Report(sitting, figures).html()
+    def test_it_is_whole_and_needs_nothing_else(self, sitting: GameSession, figures: ResultTables) -> None:
+        page = GameReport(sitting, figures).html()
         reader = Reader()
         reader.feed(page)
         assert reader.open == []
@@ -335,8 +333,8 @@ class TestReport:
         assert figures.verdict() in reader.texts
         assert "Ben <b>" in reader.texts    # a name is never markup
 
-    def test_its_pictures_are_pictures(self, sitting: Sitting, figures: Figures) -> None:
-        page = Report(sitting, figures).html()
+    def test_its_pictures_are_pictures(self, sitting: GameSession, figures: ResultTables) -> None:
+        page = GameReport(sitting, figures).html()
         for text in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
             root = ElementTree.fromstring(text)
             assert root.get("viewBox", "").startswith("0 0 900 ")
@@ -351,27 +349,27 @@ class TestReport:
         colours = {image.pixelColor(x, y).name() for x in range(0, 1200, 40) for y in range(0, image.height(), 40)}
         assert len(colours) > 12
 
-    def test_it_has_the_figures(self, sitting: Sitting, figures: Figures) -> None:
+    def test_it_has_the_figures(self, sitting: GameSession, figures: ResultTables) -> None:
         reader = Reader()
-        reader.feed(Report(sitting, figures).html())
+        reader.feed(GameReport(sitting, figures).html())
         for sheet in figures.sheets():
             assert sheet.title in reader.texts
         for seat in range(figures.chronicle.seats):
             assert str(figures.chronicle.coins(seat)[-1]) in reader.texts
 
-    def test_it_is_the_same_in_the_dark(self, sitting: Sitting, figures: Figures, qapp: QApplication) -> None:
-        light = re.findall(r"<svg.*?</svg>", Report(sitting, figures).html(), re.DOTALL)
+    def test_it_is_the_same_in_the_dark(self, sitting: GameSession, figures: ResultTables, qapp: QApplication) -> None:
+        light = re.findall(r"<svg.*?</svg>", GameReport(sitting, figures).html(), re.DOTALL)
         apply_theme(qapp, "dark", 200)
-        dark = re.findall(r"<svg.*?</svg>", Report(sitting, figures).html(), re.DOTALL)
+        dark = re.findall(r"<svg.*?</svg>", GameReport(sitting, figures).html(), re.DOTALL)
         apply_theme(qapp, "light", 100)
         assert light == dark
 
     def test_it_is_written_whole_or_not_at_all(
-        self, sitting: Sitting, figures: Figures, tmp_path: Path, qtbot: QtBot
+        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
         path = tmp_path / "report.html"
         percents = []
-        writing = Writing(path, sitting, figures)
+        writing = ReportWriter(path, sitting, figures)
         writing.advanced.connect(percents.append)
         with qtbot.waitSignal(writing.ended) as ended:
             pass
@@ -379,7 +377,7 @@ class TestReport:
         assert path.read_text(encoding="utf-8").endswith("</html>\n")
         assert percents == sorted(percents)
         assert percents[-1] == 100
-        stopped = Writing(tmp_path / "other.html", sitting, figures)
+        stopped = ReportWriter(tmp_path / "other.html", sitting, figures)
         with qtbot.waitSignal(stopped.advanced):
             pass
         stopped.stop()
@@ -387,11 +385,11 @@ class TestReport:
         assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
 
     def test_it_is_one_picture_if_its_name_says_so(
-        self, sitting: Sitting, figures: Figures, tmp_path: Path, qtbot: QtBot
+        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
         """C9: the result, the map at the end and the graph."""
         path = tmp_path / "report.PNG"
-        writing = Writing(path, sitting, figures)
+        writing = ReportWriter(path, sitting, figures)
         with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args == [""]
@@ -406,10 +404,10 @@ class TestReport:
         assert [file.name for file in tmp_path.iterdir()] == ["report.PNG"]
 
     def test_a_disk_that_cannot_take_it_is_told_of(
-        self, sitting: Sitting, figures: Figures, tmp_path: Path, qtbot: QtBot
+        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
         (tmp_path / "folder").mkdir()
-        writing = Writing(tmp_path / "folder", sitting, figures)
+        writing = ReportWriter(tmp_path / "folder", sitting, figures)
         with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args[0]
@@ -426,9 +424,9 @@ class TestInTheWindow:
             game.play(bot.choose(game.rules, game.state))
         return hand
 
-    def page(self, window: MainWindow) -> EndPage:
+    def page(self, window: MainWindow) -> ResultsPage:
         page = window.pages.currentWidget()
-        assert isinstance(page, EndPage)
+        assert isinstance(page, ResultsPage)
         return page
 
     def test_rematch_rotates_the_seats(self, over: Hand, window: MainWindow) -> None:
@@ -520,10 +518,10 @@ class TestInTheWindow:
 
 @pytest.mark.parametrize(("theme", "scale"), [("dark", 100), ("light", 200)])
 def test_every_tab_fits_the_smallest_window(
-    theme: str, scale: int, sitting: Sitting, qtbot: QtBot, qapp: QApplication
+    theme: str, scale: int, sitting: GameSession, qtbot: QtBot, qapp: QApplication
 ) -> None:
     apply_theme(qapp, theme, scale)
-    page = EndPage()
+    page = ResultsPage()
     qtbot.addWidget(page)
     page.resize(1280, 690)
     page.show()
@@ -535,6 +533,6 @@ def test_every_tab_fits_the_smallest_window(
         assert not page.grab().isNull()
 
 
-def test_every_source_has_a_name(figures: Figures) -> None:
+def test_every_source_has_a_name(figures: ResultTables) -> None:
     assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)
     assert len(SEATS) == 5

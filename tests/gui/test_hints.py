@@ -8,23 +8,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from swqt.ai import Adviser
+from swqt.ai import Advisor
 from swqt.engine import CHANCE
-from swqt.gui.advice import hints as hints_module
-from swqt.gui.advice.appraisal import Finding, questions_of
-from swqt.gui.advice.panel import HintRow
-from swqt.gui.advice.reasons import Reasons
-from swqt.gui.advice.turns_tab import in_order
-from swqt.gui.ending.page import REVIEW
-from swqt.gui.window import MainWindow
-from swqt.table import HUMAN, Advice, Bots, Threat
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.help import hints as hints_module
+from swqt.gui.help.game_review import TurnReview, in_order, questions_of
+from swqt.gui.help.hint_reasons import HintReasons
+from swqt.gui.help.hints import HintRow
+from swqt.gui.pages.results_page import REVIEW
+from swqt.table import HUMAN, Advice, BotSet, Threat
 from swqt.table.bots import weights
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Advice without a process of its own: the same, only sooner."""
-    monkeypatch.setattr("swqt.table.thinking.Thoughts.worker", lambda thoughts: None)
+    monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)
 
 
 @pytest.fixture
@@ -128,7 +127,7 @@ class TestHints:
     def test_a_long_thought_is_told_and_given_up_with_the_position(
         self, here: None, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
-        monkeypatch.setattr("swqt.table.Counsel._think_here", lambda counsel, question: None)    # it never ends
+        monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
         hand = table(2)
         window.actions_.hint.trigger()
@@ -163,7 +162,7 @@ class TestHints:
 class TestReasons:
     def advice(self, hand: object) -> Advice:
         game = hand.sitting.game
-        return Adviser(game.rules, weights()).advise(game.state)[0]
+        return Advisor(game.rules, weights()).advise(game.state)[0]
 
     def test_it_names_regions_and_who_can_come_back(self, table: Callable) -> None:
         hand = table(2)
@@ -171,7 +170,7 @@ class TestReasons:
         game, names = hand.sitting.game, hand.sitting.names
         seat = game.decision.seat
         advice = self.advice(hand)
-        reasons = Reasons(game.rules, names)
+        reasons = HintReasons(game.rules, names)
         threat = Threat(1 - seat, "orcs", 3, 2, 5, further=False)
         text = reasons.reason(game.state, advice._replace(threats=(threat,)))
         assert "takes" in text
@@ -185,7 +184,7 @@ class TestReasons:
         hand = table(2)
         game, names = hand.sitting.game, hand.sitting.names
         pick = self.advice(hand)
-        text = Reasons(game.rules, names).reason(game.state, pick)
+        text = HintReasons(game.rules, names).reason(game.state, pick)
         row = game.state.column[pick.commands[0].row]
         assert names.combo(row.power, row.race) in text
 
@@ -276,8 +275,8 @@ class TestPace:
 
 
 class TestReview:
-    def finding(self, number: int, loss: float) -> Finding:
-        return Finding(number, 0, number, loss, "", "")
+    def finding(self, number: int, loss: float) -> TurnReview:
+        return TurnReview(number, 0, number, loss, "", "")
 
     def test_the_dearest_three_come_first(self) -> None:
         losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
@@ -289,7 +288,7 @@ class TestReview:
     ) -> None:
         monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
         hand = table("hb")
-        sitting, bots = hand.sitting, Bots(2)
+        sitting, bots = hand.sitting, BotSet(2)
         while sitting.game.decision is not None:
             asked = sitting.game.decision.seat
             sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
@@ -325,7 +324,7 @@ class TestReview:
     def test_with_several_people_it_says_whose_turns(self, table: Callable, window: MainWindow) -> None:
         """Nobody is "me" at a table of three people (ux C0)."""
         hand = table(3)
-        sitting, bots = hand.sitting, Bots(2)
+        sitting, bots = hand.sitting, BotSet(2)
         while sitting.game.decision is not None:
             asked = sitting.game.decision.seat
             sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned, Income
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.sums import regions_of, sums_of, topic_of
-from swqt.gui.theme import apply_theme
-from swqt.gui.turnover import Scoring
-from swqt.gui.window import MainWindow
+from swqt.gui.session.hotseat import Scoring
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
 from swqt.table import Settings
 
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"

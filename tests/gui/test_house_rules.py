@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Pick
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.window import MainWindow
-from swqt.table import Lesson
+from swqt.table import TutorialGame
 from tests.gui.conftest import COLUMN, Hand
 
 
@@ -53,7 +53,7 @@ class TestFastPick:
         choose(window, fast_pick=True)
         window.coach.lessons.begin()
         assert window.sitting is not None
-        assert isinstance(window.sitting.game, Lesson)
+        assert isinstance(window.sitting.game, TutorialGame)
         assert not window.sitting.controller.fast_pick
 
 

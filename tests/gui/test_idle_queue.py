@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style import idle_queue
 from swqt.gui.style.idle_queue import IdleQueue
-from swqt.gui.window import MainWindow
 
 
 def job(done: list[str], name: str, steps: int = 3) -> Iterator[None]:

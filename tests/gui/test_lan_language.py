@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.door import LanDoor
-from swqt.gui.window import MainWindow
 from swqt.table import Library
 from tests.gui.lan_player import Player, begin, met, play
 

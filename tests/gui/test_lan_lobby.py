@@ -12,28 +12,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.app.application import ApplicationController
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.door import LanDoor
-from swqt.gui.lan.join_box import JoinBox
-from swqt.gui.lan.knocks import Knocks
 from swqt.gui.lan.line import Reach
-from swqt.gui.lan.nearby_page import NearbyPage
+from swqt.gui.lan.nearby_page import JoinBox, NearbyPage
 from swqt.gui.lan.own_games import OwnGame
 from swqt.gui.lan.rows import Row, rows_of
+from swqt.gui.lan.tidings import Knocks
 from swqt.gui.lan.words import failure_text, trouble_text
-from swqt.gui.program import Program
-from swqt.gui.window import MainWindow
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.joining.news import Nearby, Playing
-from swqt.net.meeting.announcement import Announcement
 from swqt.net.meeting.invitation import read_invitation
-from swqt.net.meeting.listing import Listed
+from swqt.net.meeting.listing import Announcement, Listed
 from swqt.net.wire.link_events import TurnedAway
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
-from swqt.table import Library, Saves, Settings
+from swqt.table import Library, SavedGames, Settings
 from tests.net.circle import offer
 
 HERE = Reach(("127.0.0.1",), 0, False)
@@ -97,7 +95,7 @@ def seat(qtbot: QtBot, plain_map: None, library: Library) -> Iterator[Callable[[
     made: list[Seated] = []
 
     def sit(name: str) -> Seated:
-        window = MainWindow(library, Saves(library), Settings(sound=False))
+        window = MainWindow(library, SavedGames(library), Settings(sound=False))
         qtbot.addWidget(window)
         window.resize(1280, 720)
         window.show()
@@ -157,10 +155,10 @@ def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> 
     pin = host.desk.line.known.pin
     box = guest.desk.nearby.box
     guest.type_join(address(host))
-    guest.until(lambda: box.problem.text() == failure_text(Failure.PIN_NEEDED))
+    guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN_NEEDED))
     wrong = "000000" if pin != "000000" else "111111"
     guest.type_join(address(host), wrong)
-    guest.until(lambda: box.problem.text() == failure_text(Failure.PIN))
+    guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN))
     told = "Somebody at 127.0.0.1 has tried a wrong PIN and was not let in."
     host.until(lambda: host.desk.lobby.said.text() == told)
     assert host.desk.lobby.said.isVisible()
@@ -199,7 +197,7 @@ def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated
     assert guest.desk.nearby.state.text() == trouble_text(Trouble("not-here"))
     host.until(lambda: host.desk.line.known.pin != pin)
     guest.type_join(address(host), pin)
-    guest.until(lambda: guest.desk.nearby.box.problem.text() == failure_text(Failure.PIN))
+    guest.until(lambda: guest.desk.nearby.box.problem.text() == failure_text(LinkFailure.PIN))
     guest.type_join(address(host), host.desk.line.known.pin)
     guest.until(lambda: guest.desk.nearby.state.text() == trouble_text(Trouble("banned")))
 
@@ -377,19 +375,19 @@ def test_every_trouble_has_words(code: str) -> None:
     assert text[-1] in ".!?:" or text.endswith(("one", "two", "three"))
 
 
-@pytest.mark.parametrize("why", Failure)
-def test_every_failure_has_words(why: Failure) -> None:
+@pytest.mark.parametrize("why", LinkFailure)
+def test_every_failure_has_words(why: LinkFailure) -> None:
     assert failure_text(why).endswith((".", "?"))
 
 
 def test_another_version_is_named_on_both_sides() -> None:
     ours = version.engine_digest()[:4].hex()
-    text = failure_text(Failure.ENGINE, Refuse(2, "9.9", 1, 0, b"\1\2\3\4rest"))
+    text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", 1, 0, b"\1\2\3\4rest"))
     assert text == (
         f"Other rules: there it is swqt 9.9 (01020304), here swqt {version.program_version()} ({ours})."
         " Everybody needs the same version."
     )
-    assert failure_text(Failure.VERSION, Refuse(1, "9.9", 2, 0, bytes(8))) == (
+    assert failure_text(LinkFailure.VERSION, Refuse(1, "9.9", 2, 0, bytes(8))) == (
         "They speak SWQT/2.0, this program SWQT/1.0: update this program."
     )
 
@@ -397,16 +395,16 @@ def test_another_version_is_named_on_both_sides() -> None:
 def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
     now = [0.0]
     knocks = Knocks(lambda: now[0])
-    one, other = TurnedAway("10.0.0.1", Failure.PIN), TurnedAway("10.0.0.2", Failure.PIN)
+    one, other = TurnedAway("10.0.0.1", LinkFailure.PIN), TurnedAway("10.0.0.2", LinkFailure.PIN)
     assert knocks.words(one) == "Somebody at 10.0.0.1 has tried a wrong PIN and was not let in."
     now[0] = 59.9
     assert not knocks.words(one)
     assert knocks.words(other)
     now[0] = 60.0
     assert knocks.words(one)
-    assert not knocks.words(TurnedAway("10.0.0.3", Failure.SILENT)), "that is nobody's business"
+    assert not knocks.words(TurnedAway("10.0.0.3", LinkFailure.SILENT)), "that is nobody's business"
     for number in range(1000):
-        knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", Failure.PIN))
+        knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", LinkFailure.PIN))
     assert len(knocks._spoken) == 256
 
 
@@ -469,7 +467,7 @@ def test_a_link_on_the_command_line_opens_the_join(
     followed: list[str] = []
     monkeypatch.setattr(LanDoor, "follow", lambda door, link: followed.append(link))
     link = "SWQT://J/R2M0-035T-K934-MHG6"
-    program = Program(qapp, Settings(), [link])
+    program = ApplicationController(qapp, Settings(), [link])
     qtbot.addWidget(program.window)
     program.preparation.begin()
     qtbot.waitUntil(lambda: bool(followed))

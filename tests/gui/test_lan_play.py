@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import standing
+from swqt.gui.lan.bar import NetStrip, StripButton
 from swqt.gui.lan.play import OnlineTable
-from swqt.gui.lan.strip import Choice, NetStrip
-from swqt.gui.seats import SEATS, style_of
-from swqt.gui.window import MainWindow
+from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
@@ -30,11 +30,11 @@ from swqt.net.joining.news import Listening, Playing, Spoken
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
 from swqt.net.meeting import seating
-from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.meeting.lobby_base import Changed
 from swqt.net.meeting.luggage import pack
 from swqt.net.playing.journal import journals
 from swqt.net.wire.identity import Identity
-from swqt.table import Library, OnlineGame, Saves, Settings
+from swqt.table import Library, OnlineGame, SavedGames, Settings
 
 PATIENCE = 180.0
 
@@ -47,7 +47,7 @@ class Program(QObject):
     def __init__(self, number: int, library: Library, folder: Path) -> None:
         super().__init__()
         settings = Settings(bot_speed="instant", reduced_motion=True)
-        self.window = MainWindow(library, Saves(library, folder / "games"), settings)
+        self.window = MainWindow(library, SavedGames(library, folder / "games"), settings)
         self.window.show()
         self.news: list[Any] = []
         self.left = 0
@@ -293,7 +293,7 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
     before = len(asked.game)
     asked.act()
-    asked.until(lambda: any(isinstance(news, o.Declined) for news in asked.news))
+    asked.until(lambda: any(isinstance(news, o.CommandDeclined) for news in asked.news))
     assert len(asked.game) == before
     assert not asked.game.waiting
     host.table.strip.buttons()[0].click()
@@ -517,13 +517,13 @@ def test_an_answered_strip_gives_the_keyboard_back(qtbot: QtBot) -> None:
     """Nothing that is about to be deleted keeps the keyboard."""
     strip = NetStrip()
     qtbot.addWidget(strip)
-    strip.say("Do you agree?", [Choice("No", lambda: None), Choice("Yes", lambda: strip.say(""))])
+    strip.say("Do you agree?", [StripButton("No", lambda: None), StripButton("Yes", lambda: strip.say(""))])
     strip.activateWindow()
     yes = strip.buttons()[-1]
     yes.setFocus()
     qtbot.waitUntil(yes.hasFocus)
     with qtbot.waitSignal(strip.let_go):
         QTest.keyClick(yes, Qt.Key.Key_Return)
-    strip.say("Another question", [Choice("Yes", lambda: None)])
+    strip.say("Another question", [StripButton("Yes", lambda: None)])
     with qtbot.assertNotEmitted(strip.let_go):
         strip.say("")

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from swqt.ai.placing import settle
+from swqt.ai.turn_end import settle
 from swqt.engine import Command
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
 from swqt.notation import read_game, write_command
 from swqt.table import HUMAN, REMOTE, OnlineGame, Seat, Settings
 from tests.gui.conftest import COLUMN, Hand
@@ -247,7 +247,7 @@ def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
 def test_a_hint_is_for_the_retreat_that_is_arranged(
     online: Callable[..., Seated], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("swqt.table.thinking.Thoughts.worker", lambda thoughts: None)    # only sooner
+    monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)    # only sooner
     hand = online()
     hand.window.actions_.hint.trigger()
     qtbot.waitUntil(lambda: bool(hand.window.table.hints.buttons))

@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan.bar import Bar
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.standing import Standing
+from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.tidings import Tidings
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused
 from swqt.net.joining.news import Playing
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import Ground, Table
-from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.meeting.document import GameContent, LobbyTable
+from swqt.net.meeting.lobby_base import Changed
 from swqt.net.playing.opening import write_opening
 from tests.net.games import NAMES, new_game
 from tests.net.signed import signed_start
@@ -43,7 +43,7 @@ class Watcher:
     def __init__(self) -> None:
         opening = new_game(3)
         start, _, _ = signed_start(write_opening(opening), 3)
-        self.now = Standing(Playing(start, None), opening, ME)
+        self.now = NetworkGameState(Playing(start, None), opening, ME)
         self.now.states |= {0: "here", 1: "here", 2: "away"}
         self.deeds = Deeds()
         self.bar = Bar(self.deeds, Tidings(self.now.name, self.now.letter))    # type: ignore[arg-type]  # any deed
@@ -127,7 +127,7 @@ class Lobby:
     """The page of a table with Anna, its host, and Ben, who looks at it; a third seat is open."""
 
     def __init__(self) -> None:
-        ground = Ground("midland-3", "", "base", "")
+        ground = GameContent("midland-3", "", "base", "")
         table = seating.new_table(b"t" * 8, b"a" * 32, "Test", "Anna", ground, 3, program="1", engine=b"")
         self.table = seating.admit(table, ME, "Ben", 1, watching=False)
         self.page = LobbyPage(set())
@@ -135,7 +135,7 @@ class Lobby:
         self.page.asked.connect(lambda *what: self.asked.append(what))
         self.show(self.table)
 
-    def show(self, table: Table) -> str:
+    def show(self, table: LobbyTable) -> str:
         self.table = table
         self.page.show_table(Changed(table, None, None, False), ME)
         return self.page.take_lost()
@@ -173,7 +173,7 @@ def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby: Lobby) -> No
     ],
 )  # fmt: skip
 def test_in_the_lobby_a_seat_that_is_not_free_any_more_is_told_once(
-    lobby: Lobby, change: Callable[[Table], Table], said: str
+    lobby: Lobby, change: Callable[[LobbyTable], LobbyTable], said: str
 ) -> None:
     lobby.wish(2)
     after = change(lobby.table)

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
-from swqt.gui.advice.panel import HintRow
-from swqt.gui.board.fitting import fit, fit_clear, growth
-from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.token import RADIUS
-from swqt.gui.lan.strip import Choice, NetStrip
-from swqt.gui.sums import Sum
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import fit, fit_clear, geometry_of, growth
+from swqt.gui.board.token_painter import RADIUS
+from swqt.gui.help.hints import HintRow
+from swqt.gui.lan.bar import NetStrip, StripButton
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.sentences import IncomeSum
 from swqt.table import Settings
 from tests.gui.conftest import Hand
 
@@ -64,7 +63,7 @@ def test_the_map_stays_as_it_is(
     assert not window.score.isVisible()
     end_turn(hand)
     assert seen(window) == before
-    window.score.show_scoring([Sum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
+    window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
     assert seen(window) == before
     window.table.tip.show_tip("word " * 40, "DECLINE-1")
     assert seen(window) == before
@@ -86,7 +85,7 @@ def test_nothing_that_is_needed_lies_below_it(
     end_turn(hand)
     for bots in (False, True):
         if bots:
-            window.score.show_scoring([Sum(1, "+3", "B earns 3 coins", "regions 3 · Tritons 4")], has_news=True)
+            window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · Tritons 4")], has_news=True)
         settle()
         ledge, bar, corner = window.table.ledge, window.bar, window.table.corner
         strip = on(window, ledge)
@@ -150,7 +149,7 @@ def test_it_slides_up_unless_nothing_is_to_move(
     settle()
     hand.sitting.use_settings(replace(settings, retreats="ask"))
     window.table.refresh()
-    window.table.score.show_handover(1, "B's turn", [Sum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
+    window.table.score.show_handover(1, "B's turn", [IncomeSum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
     ledge = window.table.ledge
     sliding = ledge._sliding
     assert (sliding.state() == QAbstractAnimation.State.Running) is slides
@@ -184,7 +183,7 @@ def test_neither_hints_nor_news_of_a_network_move_the_map(
     window.table.hints.show_rows(rows())
     window.table.hints.show_step("Next: A's Orcs take Forest 12.")
     assert seen(window) == before
-    choices = [Choice(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
+    choices = [StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
     net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
     assert seen(window) == before
     strip = on(window, window.table.ledge)

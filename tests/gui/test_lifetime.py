@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from swqt.gui.program import rebuild_window
-from swqt.gui.window import MainWindow
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
 from swqt.home import games_folder
 from tests.gui.conftest import Hand
 

@@ -13,8 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, Rules, region_set
-from swqt.gui.names import Names
-from swqt.gui.panels.log import LogPanel
 from swqt.gui.panels.log_model import (
     ALL,
     BATTLE,
@@ -30,9 +28,11 @@ from swqt.gui.panels.log_model import (
     regions_of,
     seats_of,
 )
+from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.log_view import LogDelegate
-from swqt.gui.sentences import Sentences
-from swqt.table import Dice, Game, Library, Seat
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import Sentences
+from swqt.table import ChanceSource, Game, Library, Seat
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def game() -> Game:
     """A whole game of three."""
     library = Library()
     rules = Rules(library.board("midland-3"), library.content("base"))
-    game = Game(rules, rules.start(3), [Seat(name, "human") for name in ("Anna", "Ben", "Clara")], dice=Dice(4))
+    game = Game(rules, rules.start(3), [Seat(name, "human") for name in ("Anna", "Ben", "Clara")], dice=ChanceSource(4))
     bot = RandomBot(4)
     while game.decision is not None:
         game.play(bot.choose(game.rules, game.state))

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from swqt.gui import crash
+from swqt.gui.app import crash_reports
 from swqt.home import Settings, data_folder, keep_settings, log_setup, settle_settings
 from swqt.net.meeting import seating
 from swqt.table import Library
@@ -37,7 +37,7 @@ def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str],
     hand.window.show_start()
     text = log()
     assert re.search(r"INFO swqt\.table\.saves: a game begins: \S+, human, bot:random", text)
-    assert "INFO swqt.gui.bridge: game on the table: " in text
+    assert "INFO swqt.gui.session.game_runner: game on the table: " in text
     assert re.search(r"DEBUG swqt\.table\.game: played by seat 0: \w+\(", text)
     assert re.search(r"DEBUG swqt\.table\.game: played by seat 1: \w+\(", text)
     assert re.search(r"INFO swqt\.gui\.bridge: game off the table after \d+ commands", text)
@@ -87,9 +87,9 @@ def test_a_crash_report_ends_with_the_log_and_its_path(
     logger = logging.getLogger("swqt.test")
     for number in range(250):
         logger.info("line %03d", number)
-    crash.report_crash(RuntimeError, RuntimeError("a bug"), None)
-    report = crash.latest()
-    crash.forget()
+    crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
+    report = crash_reports.latest()
+    crash_reports.forget()
     assert "a bug" in report
     told, _, end = report.partition("The end of ")
     assert "swqt.test: line" not in told
@@ -97,19 +97,21 @@ def test_a_crash_report_ends_with_the_log_and_its_path(
     assert re.fullmatch(r".*swqt\.log:", lines[0])
     assert "line 051" in lines[1]
     assert "line 249" in end
-    assert "ERROR swqt.gui.crash: a fault: RuntimeError" in end
+    assert "ERROR swqt.gui.app.crash_reports: a fault: RuntimeError" in end
 
 
 def test_messages_of_qt_are_in_the_log_while_the_program_runs(
     log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(crash, "qInstallMessageHandler", lambda handler: handler)    # those of the test are not faults
-    watch = crash.Watch()
+    monkeypatch.setattr(
+        crash_reports, "qInstallMessageHandler", lambda handler: handler
+    )  # those of the test are not faults
+    watch = crash_reports.CrashReporter()
     watch.begin()
     try:
         watch._qt_handler = lambda kind, context, message: heard.append(message)
-        watch._log_qt(crash.QtMsgType.QtWarningMsg, crash.QMessageLogContext(), "no such font")
+        watch._log_qt(crash_reports.QtMsgType.QtWarningMsg, crash_reports.QMessageLogContext(), "no such font")
     finally:
         watch.end(seen=True)
     text = log()
@@ -127,4 +129,4 @@ def test_settings_that_cannot_be_written_are_in_the_log(
     keep_settings(Settings(), lambda error: told.set())
     assert told.wait(60)
     settle_settings()
-    assert "WARNING swqt.home.keeping: settings cannot be written: " in log()
+    assert "WARNING swqt.home.settings: settings cannot be written: " in log()

@@ -12,17 +12,16 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
-from swqt.gui.board.fitting import fit, fit_clear, growth
-from swqt.gui.board.geometry import MapGeometry, geometry_of
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import MapGeometry, fit, fit_clear, geometry_of, growth
+from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token import RADIUS
+from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.board.view import BoardView
-from swqt.gui.book.subjects import Subjects
-from swqt.gui.map_corner import MapCorner
-from swqt.gui.sign_button import SignButton
-from swqt.gui.table_page import TablePage
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
+from swqt.gui.help.context_help import HelpTopicFinder
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.style.buttons import IconButton
+from swqt.gui.style.theme import apply_theme
 from tests.gui.conftest import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
@@ -34,12 +33,12 @@ def hand(position: Callable[..., Hand]) -> Hand:
 
 
 @pytest.fixture
-def corner(hand: Hand, window: MainWindow) -> MapCorner:
+def corner(hand: Hand, window: MainWindow) -> MapToolbar:
     QApplication.processEvents()
     return window.table.corner
 
 
-def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
     fit = window.view.transform().m11()
     hand.click(corner.nearer)
     near = window.view.transform().m11()
@@ -51,7 +50,7 @@ def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, 
     assert window.view.transform().m11() == pytest.approx(fit)
 
 
-def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapCorner) -> None:
+def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapToolbar) -> None:
     act = window.actions_
     entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
     assert entries == [*act.overlays(), act.codes]
@@ -64,7 +63,7 @@ def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapC
     assert not corner.layers.isChecked()
 
 
-def test_the_menu_opens_by_keys(corner: MapCorner) -> None:
+def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
     menu = corner.layers.menu()
     opened: list[bool] = []
     menu.aboutToShow.connect(lambda: opened.append(True))
@@ -74,7 +73,7 @@ def test_the_menu_opens_by_keys(corner: MapCorner) -> None:
     assert len(opened) == 2
 
 
-def test_names_and_keys_are_told(window: MainWindow, corner: MapCorner) -> None:
+def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None:
     buttons = corner.findChildren(QToolButton)
     assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit the map", "Overlays"]
     assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
@@ -87,7 +86,7 @@ def test_names_and_keys_are_told(window: MainWindow, corner: MapCorner) -> None:
     assert QAccessible.queryAccessibleInterface(window.table).indexOfChild(face) >= 0    # the map has regions only
 
 
-def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapCorner) -> None:
+def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) -> None:
     stops = window.access.stops()
     after = stops.index(window.view) + 1
     assert stops[after : after + 4] == corner.stops()
@@ -97,7 +96,7 @@ def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapCorner) -> 
 
 
 @pytest.mark.parametrize("scale", [80, 100, 200])
-def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWindow, corner: MapCorner) -> None:
+def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWindow, corner: MapToolbar) -> None:
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     QApplication.processEvents()
@@ -119,7 +118,7 @@ def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: 
     assert not window.phase.about.isVisible()
 
 
-def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
     hand.region(hand.index("p2"))
     window.actions_.look_back.trigger()
     assert hand.sitting.viewed is not None
@@ -131,17 +130,19 @@ def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: Map
     window.actions_.cancel.trigger()
 
 
-def test_the_question_mark_opens_the_rules_for_what_is_asked(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+def test_the_question_mark_opens_the_rules_for_what_is_asked(
+    hand: Hand, window: MainWindow, corner: MapToolbar
+) -> None:
     """Whatever the keyboard is on, and whatever was refused: they are a matter for F1."""
     window.view.setFocus()
     hand.region(hand.index("l1"))
     opened: list[str] = []
     window.guide.open = opened.append    # type: ignore[method-assign]  # it opens a window of its own
     hand.click(window.phase.about)
-    assert opened == [Subjects(hand.sitting).moment()] != [""]
+    assert opened == [HelpTopicFinder(hand.sitting).moment()] != [""]
 
 
-def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
     clicked: list[int] = []
     window.view.clicked.connect(clicked.append)
     window.view.zoom_by(4)
@@ -149,7 +150,7 @@ def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainW
     assert clicked == []
 
 
-def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: MapCorner) -> None:
+def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
     table = window.table
     table.hover(hand.index("p2"))
     below = QRect(corner.pos() - window.view.pos(), corner.size())
@@ -160,7 +161,7 @@ def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: Map
     assert not table.help.geometry().intersects(corner.geometry())
 
 
-def covered(view: BoardView, corner: MapCorner, shape: MapGeometry) -> list[int]:
+def covered(view: BoardView, corner: MapToolbar, shape: MapGeometry) -> list[int]:
     """Return the regions whose token, as large as it is shown, reaches below *corner*."""
     below = QRectF(QRect(corner.pos() - view.pos(), corner.size()))
     token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
@@ -177,8 +178,8 @@ def test_no_token_lies_below_it_while_a_strip_needs_room(
     """Strips below the map make it flatter, by any height: the board makes way, and stays whole and large."""
     apply_theme(qapp, "light", scale)
     view, shape = BoardView(), geometry_of(file.shape)
-    corner = MapCorner(view, window.actions_)
-    page = TablePage(view, corner)
+    corner = MapToolbar(view, window.actions_)
+    page = GamePage(view, corner)
     qtbot.addWidget(page)
     view.show_scene(BoardScene(file.board, shape, QImage(1, 1, QImage.Format.Format_RGB32)))
     page.show()
@@ -221,10 +222,10 @@ def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication
 
 
 def test_signs_go_with_the_theme_and_the_size_of_text(
-    hand: Hand, qapp: QApplication, window: MainWindow, corner: MapCorner
+    hand: Hand, qapp: QApplication, window: MainWindow, corner: MapToolbar
 ) -> None:
     """Those of the map and those above it, without anybody telling them."""
-    buttons = [*corner.findChildren(SignButton), window.phase.about, window.phase.sound]
+    buttons = [*corner.findChildren(IconButton), window.phase.about, window.phase.sound]
     assert len(buttons) == 6
 
     def seen() -> list[tuple[int, QImage]]:
@@ -243,7 +244,7 @@ def test_signs_go_with_the_theme_and_the_size_of_text(
 
 def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
     """Qt calls such a method while the button is deleted, when its Python half may be gone."""
-    kinds = {type(button) for button in window.findChildren(SignButton)}
+    kinds = {type(button) for button in window.findChildren(IconButton)}
     assert len(kinds) == 4
     assert not [kind for kind in kinds if kind.changeEvent is not QToolButton.changeEvent]
 

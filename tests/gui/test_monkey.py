@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 
 from swqt.ai import RandomBot
 from swqt.engine import Board, Options, Rules
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.window import MainWindow
-from swqt.table import Dice, Game, Library, Seat
+from swqt.table import ChanceSource, Game, Library, Seat
 from tests.gui.conftest import NAMES
 from tests.laws.caverns import cramped_cavern, cramped_surface
 
@@ -155,12 +155,16 @@ def somewhere(library: Library, number: int) -> Game:
     rules = Rules(board, library.content("underground" if below else "both items", board, options), options)
     kinds = ("human", "bot:random" if number % 8 in (2, 3) else "human")
     seats = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    game = Game(rules, rules.start(2), seats, dice=Dice(number))
+    game = Game(rules, rules.start(2), seats, dice=ChanceSource(number))
     bot = RandomBot(number)
     for _ in range(rng.randrange(30)):
         if game.decision is not None:
             game.play(bot.choose(rules, game.state))
-    return Game(rules, game.state, game.seats, dice=Dice(number)) if game.decision else somewhere(library, number + 2)
+    return (
+        Game(rules, game.state, game.seats, dice=ChanceSource(number))
+        if game.decision
+        else somewhere(library, number + 2)
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -11,11 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned
-from swqt.gui.board.region import RegionLook
-from swqt.gui.motion import AWAY, PACE, beats_of, pace_of
-from swqt.gui.motion.stage import at_the_end, at_the_start
-from swqt.gui.tutorial.rings import Pulse
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.animation import AWAY, PACE, at_the_end, at_the_start, beats_of, pace_of
+from swqt.gui.board.region_items import RegionLook
+from swqt.gui.help.tutorial_widgets import PulseAnimation
 from swqt.table import Game, Seat, Settings
 
 MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
@@ -34,9 +33,9 @@ def tokens(looks: list[RegionLook]) -> list[tuple[int, str, bool, int, int]]:
 
 
 def play_some(game: Game, commands: int, seed: int = 3) -> None:
-    from swqt.table import Bots
+    from swqt.table import BotSet
 
-    bots = Bots(seed)
+    bots = BotSet(seed)
     for _ in range(commands):
         command = bots.choose(game)
         if command is None:
@@ -111,7 +110,7 @@ def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
 @pytest.mark.parametrize("content", ["base", "underground", "both"])
 def test_after_the_last_beat_the_map_shows_the_position(table, content: str) -> None:
     """Playing all beats gives the same tokens as painting the State alone."""
-    from swqt.gui.looks import looks_of
+    from swqt.gui.session.board_model import looks_of
 
     for seed in range(3):
         hand = table("bbb", seed=seed, content=content)
@@ -204,7 +203,7 @@ def test_nothing_flashes(window: MainWindow) -> None:
     """A17, WCAG 2.3.1: what comes back does so at most three times a second, and what comes back without end, never."""
     found = window.findChildren(QVariantAnimation)
     assert len(found) >= 3    # the die, the card, the beats of the map
-    found.append(Pulse(window))
+    found.append(PulseAnimation(window))
     for animation in found:
         assert animation.loopCount() >= 1, animation
         if animation.loopCount() > 1:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from swqt.content import Catalogue
 from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.dialogs.selection import PICKED, Selection
+from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
 from swqt.table import Library
 from tests.laws.caverns import cramped_cavern
 
@@ -173,7 +173,7 @@ class TestContent:
     @pytest.mark.parametrize("items", [True, False])
     def test_labels_mean_what_is_checked(self, library: Library, first: str, world: str, items: bool) -> None:
         board = library.board("midland-2") if world == "surface" else cramped_cavern(2, Random(5))
-        selection = Selection(library.catalogue)
+        selection = TraitSelection(library.catalogue)
         selection.reset(first)
         selection.names -= {"orcs", "ogres", "sword"}
         asked = selection.label(board, items=items)
@@ -217,6 +217,6 @@ class TestOwn:
 
 
 def test_selections_forget_what_is_gone() -> None:
-    selection = Selection(Catalogue.load())
+    selection = TraitSelection(Catalogue.load())
     selection.take(["orcs", "moon-cats"])
     assert selection.names == {"orcs"}

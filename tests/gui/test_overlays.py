@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.content import BoardFile, list_boards
 from swqt.engine import members
-from swqt.gui import overlays as module
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import MapGeometry
-from swqt.gui.board.overlays import CHANGE, COINS, COST, EMBLEM, NAME, Lay, Tag
+from swqt.gui.board.overlay_items import CHANGE, COINS, COST, EMBLEM, NAME, RegionOverlay, Tag
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.i18n import install_language
-from swqt.gui.names import Names
-from swqt.gui.overlays import OVERLAYS
-from swqt.gui.window import MainWindow
-from swqt.table import Bots, Dice, Game, Library, Setup, opening, threats
+from swqt.gui.session import overlays as module
+from swqt.gui.session.overlays import OVERLAYS
+from swqt.gui.texts.i18n import install_language
+from swqt.gui.texts.names import Names
+from swqt.table import BotSet, ChanceSource, Game, GameSetup, Library, opening, threats
 from tests.gui.conftest import Hand
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
@@ -31,8 +31,8 @@ def played(window: MainWindow) -> Hand:
     """Two people in the third round of a game."""
     library = window.library
     name = library.board_for(2, "base")
-    rules, start, seats = opening(Setup(("Anna", "Ben"), ("human", "human"), name, seed=7), library)
-    game, bots = Game(rules, start, seats, dice=Dice(7)), Bots(5)
+    rules, start, seats = opening(GameSetup(("Anna", "Ben"), ("human", "human"), name, seed=7), library)
+    game, bots = Game(rules, start, seats, dice=ChanceSource(7)), BotSet(5)
     while game.state.round < 3 or game.decision.kind != "choice":
         game.play(bots.answer("bot:beginner", game.decision.seat, rules, game.state))
     window.show_game(game)
@@ -71,7 +71,7 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
     scene.set_zoom(0.47)
     spoken = install_language(qapp, lang)
     try:
-        lays = [Lay(tags=(Tag(NAME, text=names.region(number)),)) for number in range(len(file.board.codes))]
+        lays = [RegionOverlay(tags=(Tag(NAME, text=names.region(number)),)) for number in range(len(file.board.codes))]
     finally:
         for translator in spoken:
             qapp.removeTranslator(translator)

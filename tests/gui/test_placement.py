@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from swqt.engine import Deploy, DeployRange, Pool
-from swqt.gui.placement import Spread
+from swqt.gui.session.token_allocation import TokenAllocation
 
 
-def redeploy(tokens: int, standing: bytes, least: int = 1) -> Spread:
+def redeploy(tokens: int, standing: bytes, least: int = 1) -> TokenAllocation:
     regions = sum(1 << region for region, count in enumerate(standing) if count)
-    return Spread(DeployRange((Pool(tokens, regions, least, tokens if least else 1),)), standing, retreat=False)
+    return TokenAllocation(
+        DeployRange((Pool(tokens, regions, least, tokens if least else 1),)), standing, retreat=False
+    )
 
 
 def test_it_begins_with_what_stands_there() -> None:
@@ -37,7 +39,7 @@ def test_balance_is_even_and_complete() -> None:
 
 def test_every_state_of_it_makes_a_command_of_the_range_once_complete() -> None:
     pools = DeployRange((Pool(11, 0b1011, 1, 11),))
-    spread = Spread(pools, bytes([3, 1, 0, 2]), retreat=False)
+    spread = TokenAllocation(pools, bytes([3, 1, 0, 2]), retreat=False)
     assert spread.command() not in pools
     spread.balance()
     assert spread.command() in pools
@@ -58,7 +60,7 @@ def test_too_few_tokens_for_the_regions_leave_some_empty() -> None:
 
 def test_a_retreat_proposes_a_placement_and_shows_what_will_stand_there() -> None:
     pools = DeployRange((Pool(3, 0b111, 0, 3),))
-    spread = Spread(pools, bytes([4, 1, 1]), retreat=True)
+    spread = TokenAllocation(pools, bytes([4, 1, 1]), retreat=True)
     assert spread.left == 0
     assert spread.command() == Deploy(((0, 0), (1, 2), (2, 1)))
     assert [spread.shown(region) for region in range(3)] == [4, 3, 2]

@@ -8,23 +8,12 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.engine import (
-    CHANCE,
-    Choose,
-    Command,
-    Conquer,
-    Decline,
-    End,
-    Pick,
-    Place,
-    State,
-    Use,
-)
-from swqt.gui.controller import Controller
-from swqt.gui.names import Names
-from swqt.gui.sentences import Sentences
-from swqt.gui.situation import Situation
-from swqt.gui.tools import MOVING
+from swqt.engine import CHANCE, Choose, Command, Conquer, Decline, End, Pick, Place, State, Use
+from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.region_actions import MOVING
+from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import Sentences
 from tests.laws.caverns import catalogue, cavern
 from tests.laws.tables import Table
 
@@ -49,13 +38,13 @@ class Mouse:
     def __init__(self, table: Table) -> None:
         seats = ["Anna", "Ben", "Clara", "David", "Eva"][: table.seats]
         names = Names(table.rules.board, seats, catalogue())
-        self.controller = Controller(names, Sentences(names))
+        self.controller = TurnController(names, Sentences(names))
         self.given: list[Command] = []
         self.refused: list[str] = []
         self.controller.commanded.connect(self.given.append)
         self.controller.refused.connect(self.refused.append)
 
-    def give(self, now: Situation, command: Command) -> None:
+    def give(self, now: LegalMoves, command: Command) -> None:
         """Give *command*, and nothing else, beginning from a fresh decision."""
         self.given.clear()
         self.refused.clear()
@@ -63,7 +52,7 @@ class Mouse:
         self._gesture(now, command)
         assert self.given == [command], (now.decision, command, self.given, self.refused)
 
-    def _gesture(self, now: Situation, command: Command) -> None:
+    def _gesture(self, now: LegalMoves, command: Command) -> None:
         controller = self.controller
         if isinstance(command, Pick):
             controller.row_clicked(command.row)
@@ -123,7 +112,7 @@ class Mouse:
         next(offer for offer in self.controller.offers() if offer.text == text).act()
 
 
-def kinds_of(now: Situation, command: Command) -> set[str]:
+def kinds_of(now: LegalMoves, command: Command) -> set[str]:
     """Return by which of the RARE words *command* goes."""
     if isinstance(command, Pick):
         return {"swap"} if command.swap is not None else set()
@@ -138,12 +127,12 @@ def kinds_of(now: Situation, command: Command) -> set[str]:
     return set()
 
 
-def is_flames(now: Situation, command: Command) -> bool:
+def is_flames(now: LegalMoves, command: Command) -> bool:
     """Return whether *command* picks the one race that brings a piece at once."""
     return isinstance(command, Pick) and now.state.column[command.row].race == "flames"
 
 
-def sample(now: Situation, state: State, rng: Random) -> list[Command]:
+def sample(now: LegalMoves, state: State, rng: Random) -> list[Command]:
     options = [option for option in now.rules.legal(state) if isinstance(option, Command)]
     rng.shuffle(options)
     options.sort(key=lambda option: not kinds_of(now, option) & RARE)
@@ -175,7 +164,7 @@ def play(number: int) -> set[str]:
     while (decision := table.rules.decision(state)) is not None:
         chosen = bot.choose(table.rules, state)
         if decision.seat != CHANCE:
-            now = Situation(table.rules, state)
+            now = LegalMoves(table.rules, state)
             commands = sample(now, state, rng)
             for command in commands:
                 met |= kinds_of(now, command)

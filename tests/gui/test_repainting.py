@@ -15,22 +15,22 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.content import find_board
+from swqt.gui.board.cached_item import RenderBudget
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.overlays import BARE
-from swqt.gui.board.region import TARGET, RegionLook
+from swqt.gui.board.overlay_items import BARE
+from swqt.gui.board.region_items import TARGET, RegionLook
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token import AFFORDABLE, Badge, Ghost
+from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, GhostPiece
 from swqt.gui.board.view import BoardView
-from swqt.gui.studio import RenderBudget
 
 HELD = RegionLook(0, "orcs", tokens=2)
 LOOKS = {
-    "badge": HELD._replace(badge=Badge(3, AFFORDABLE)),
+    "badge": HELD._replace(badge=CostBadge(3, AFFORDABLE)),
     "pieces": RegionLook(pieces=(("fortress", 1), ("hole", 1))),
-    "pieces moved": RegionLook(pieces=(("fortress", 1), ("hole", 1)), badge=Badge(4, AFFORDABLE)),
+    "pieces moved": RegionLook(pieces=(("fortress", 1), ("hole", 1)), badge=CostBadge(4, AFFORDABLE)),
     "held": HELD,
-    "target": RegionLook(mark=TARGET, badge=Badge(2, AFFORDABLE)),
-    "ghost": HELD._replace(ghost=Ghost(1, "elves", "3")),
+    "target": RegionLook(mark=TARGET, badge=CostBadge(2, AFFORDABLE)),
+    "ghost": HELD._replace(ghost=GhostPiece(1, "elves", "3")),
     "nothing": RegionLook(),
 }  # fmt: skip
 WALK = (

@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
-from swqt.gui.board.token import Badge
-from swqt.gui.ending.page import EndPage
-from swqt.gui.replay import games as games_module
-from swqt.gui.replay.reel import PAUSES, Reel
-from swqt.gui.replay.timeline import Timeline
-from swqt.gui.replay.trash import Thrown, put_back, throw_away
-from swqt.gui.start_page import StartPage
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
-from swqt.table import Game, Settings, Setup, Still, Turn, game_text, turns
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.token_painter import CostBadge
+from swqt.gui.pages import games_page as games_module
+from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
+from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
+from swqt.gui.pages.results_page import ResultsPage
+from swqt.gui.pages.start_page import StartPage
+from swqt.gui.style.theme import apply_theme
+from swqt.table import Game, GameSetup, ReadOnlyGame, Settings, Turn, game_text, turns
 from tests.gui.conftest import Hand
 
 
@@ -59,7 +58,7 @@ def running(table: Callable) -> Game:
 @pytest.fixture
 def finished(window: MainWindow, tmp_path: Path) -> Path:
     """A finished game from elsewhere."""
-    game = window.saves.start(Setup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=3))
+    game = window.saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=3))
     play(game)
     path = tmp_path / "finished.swn"
     path.write_text(game_text(game), encoding="utf-8")
@@ -69,12 +68,12 @@ def finished(window: MainWindow, tmp_path: Path) -> Path:
 
 class TestReel:
     @pytest.fixture
-    def reel(self) -> Reel:
-        reel = Reel()
+    def reel(self) -> Playback:
+        reel = Playback()
         reel.load(range(21), [0, 5, 12], 7)
         return reel
 
-    def test_steps_and_jumps(self, reel: Reel) -> None:
+    def test_steps_and_jumps(self, reel: Playback) -> None:
         went = []
         reel.moved.connect(went.append)
         for by in (1, -1, -1):
@@ -85,21 +84,21 @@ class TestReel:
         reel.go_to(99)
         assert reel.position == 20
 
-    def test_it_plays_to_its_end_and_stops(self, reel: Reel, qtbot: QtBot) -> None:
+    def test_it_plays_to_its_end_and_stops(self, reel: Playback, qtbot: QtBot) -> None:
         reel.set_speed("8")
         reel.play(10)
         assert reel.is_running
         qtbot.waitUntil(lambda: not reel.is_running)
         assert reel.position == 10
 
-    def test_from_the_end_it_begins_again(self, reel: Reel) -> None:
+    def test_from_the_end_it_begins_again(self, reel: Playback) -> None:
         reel.go_to(20)
         reel.toggle()
         assert (reel.position, reel.is_running) == (0, True)
         reel.toggle()
         assert not reel.is_running
 
-    def test_a_step_by_hand_stops_it(self, reel: Reel) -> None:
+    def test_a_step_by_hand_stops_it(self, reel: Playback) -> None:
         reel.play()
         reel.step(1)
         assert not reel.is_running
@@ -189,7 +188,7 @@ class TestLookingBack:
         assert window.sitting.viewed == 10
         assert all(badge is None for badge in self._badges(window))
 
-    def _badges(self, window: MainWindow) -> Iterator[Badge | None]:
+    def _badges(self, window: MainWindow) -> Iterator[CostBadge | None]:
         return (stand.look.badge for stand in window.sitting.scene.stands)
 
     def test_bots_wait_while_somebody_looks_back(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
@@ -371,7 +370,7 @@ class TestFinishedGames:
     def test_it_opens_in_the_viewer(self, window: MainWindow, finished: Path) -> None:
         window.open_game(finished)
         game = window.sitting.game
-        assert isinstance(game, Still)
+        assert isinstance(game, ReadOnlyGame)
         assert window.desk.review.is_open
         assert shown(window) == expected(game, 0)
         assert window.sitting.decision.kind == "pick"    # the column is filled before anybody is asked
@@ -384,7 +383,7 @@ class TestFinishedGames:
         window.open_game(finished)
         QTest.mouseClick(window.desk.review.bar.count, Qt.MouseButton.LeftButton)
         page = window.pages.currentWidget()
-        assert isinstance(page, EndPage)
+        assert isinstance(page, ResultsPage)
         assert " wins" in page.heading.text() or "share" in page.heading.text()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.table
@@ -411,7 +410,7 @@ class TestGames:
     @pytest.fixture
     def games(self, window: MainWindow, qtbot: QtBot) -> games_module.GamesPage:
         for seed, least in ((1, 20), (2, 12), (3, 10_000)):
-            game = window.saves.start(Setup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=seed))
+            game = window.saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=seed))
             play(game, least)
             window.saves.close(game)
         window.actions_.games.trigger()
@@ -435,14 +434,14 @@ class TestGames:
         path = games.model_.rows[0].path
         QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
         assert window.sitting.game.journal.path == path
-        assert not isinstance(window.sitting.game, Still)
+        assert not isinstance(window.sitting.game, ReadOnlyGame)
         assert window.pages.currentWidget() is window.table
 
     def test_replay_only_looks(self, games: games_module.GamesPage, window: MainWindow) -> None:
         before = games.model_.rows[0].path.read_bytes()
         path = games.model_.rows[0].path
         QTest.mouseClick(games.watch, Qt.MouseButton.LeftButton)
-        assert isinstance(window.sitting.game, Still)
+        assert isinstance(window.sitting.game, ReadOnlyGame)
         assert path.read_bytes() == before
 
     def test_delete_can_be_taken_back(
@@ -451,10 +450,10 @@ class TestGames:
         trash = tmp_path / "trash"
         trash.mkdir()
 
-        def throw(path: Path) -> Thrown:
+        def throw(path: Path) -> TrashedFile:
             place = trash / path.name
             path.rename(place)
-            return Thrown(path, place)
+            return TrashedFile(path, place)
 
         monkeypatch.setattr(games_module, "throw_away", throw)
         path, text = games.model_.rows[0].path, games.model_.rows[0].path.read_bytes()
@@ -469,7 +468,7 @@ class TestGames:
     def test_without_a_trash_nothing_is_deleted(
         self, games: games_module.GamesPage, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def throw(path: Path) -> Thrown:
+        def throw(path: Path) -> TrashedFile:
             raise OSError(None, "there is no trash")
 
         monkeypatch.setattr(games_module, "throw_away", throw)
@@ -532,9 +531,9 @@ def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_p
         file.parent.mkdir(parents=True)
         file.write_text(file.name, encoding="utf-8")
     with pytest.raises(FileExistsError):
-        put_back(Thrown(path, place))
+        put_back(TrashedFile(path, place))
     path.unlink()
-    put_back(Thrown(path, place))
+    put_back(TrashedFile(path, place))
     assert path.read_text(encoding="utf-8") == "game.swn"
     assert not place.exists()
     assert not note.exists()

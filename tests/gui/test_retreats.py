@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from swqt.ai.deployment import propose
 from swqt.engine import Deploy, Place
-from swqt.gui.advice.reasons import played_out
-from swqt.gui.board.token import Ghost, paint_piece, paint_promised
-from swqt.gui.ghosts import put_up, redeployed
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.token_painter import GhostPiece, paint_piece, paint_promised
+from swqt.gui.help.hint_reasons import played_out
+from swqt.gui.session.board_model import put_up, redeployed
 from swqt.home import asks_retreats
-from swqt.table import Entry, Settings, game_text
+from swqt.table import PlayedCommand, Settings, game_text
 
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
 RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
@@ -81,7 +81,7 @@ class TestRedeploy:
         hand = position(REDEPLOY)
         state, f1, h1, p1 = hand.state, *map(hand.index, ("f1", "h1", "p1"))
         line = [
-            Entry(state, 0, Deploy(counts), (), state)
+            PlayedCommand(state, 0, Deploy(counts), (), state)
             for counts in (((f1, 5), (h1, 1), (p1, 1)), ((f1, 2), (h1, 4), (p1, 1)))
         ]
         ghosts = redeployed(line, state)
@@ -104,7 +104,7 @@ class TestRedeploy:
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         sitting, (f1, s1) = hand.sitting, map(hand.index, ("f1", "s1"))
         tent = (("encampment", 2),)
-        sitting.show_plan([], {s1: Ghost(0, "orcs", "2")}, {f1: tent, s1: tent})
+        sitting.show_plan([], {s1: GhostPiece(0, "orcs", "2")}, {f1: tent, s1: tent})
         for region in (f1, s1):
             stand = sitting.scene.stands[region]
             assert stand.look.promised == tent

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from swqt.gui.theme import apply_theme
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.style.theme import apply_theme
 
 HERE = "A 12 forest orcs hand 6 : f1 h1 p1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 

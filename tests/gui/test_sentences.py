@@ -7,7 +7,7 @@ import typing
 import pytest
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Book
+from swqt.content import RuleBook
 from swqt.engine import (
     CODES,
     DECISIONS,
@@ -43,12 +43,12 @@ from swqt.engine import (
     Uncovered,
     Vanished,
 )
-from swqt.gui import refusals
-from swqt.gui.names import Names
-from swqt.gui.panels.log import LogPanel
-from swqt.gui.refusals import decision_word, refusal_text
-from swqt.gui.sentences import Sentences
-from swqt.table import Entry, Library
+from swqt.gui.panels.log_panel import LogPanel
+from swqt.gui.texts import refusals
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import decision_word, refusal_text
+from swqt.gui.texts.sentences import Sentences
+from swqt.table import Library, PlayedCommand
 
 INCOME = Income(9, (
     Gain("regions", "orcs", 6, 63, "SCORE-1"), Gain("forest", "orcs", 2, 3, "POWER-FOREST-1"),
@@ -157,7 +157,7 @@ def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None
     given = (Lost(0, "orcs", 0, 1, 0), Earned(0, ALTAR, "altar"))
     scored = (Earned(0, INCOME), Paid(1, 1, "thieving"))
     for events in (toll, given, scored):
-        log.add(Entry(None, 0, None, events, None), sentences)
+        log.add(PlayedCommand(None, 0, None, events, None), sentences)
     assert log.toPlainText().splitlines() == [
         "Ben gets 1 coin from Anna (Liches).", "Ben's Liches lose Forest 1: 1 token lost.",
         "Anna's Orcs take Forest 1 with 2 tokens.", "Anna gives up a token for 3 coins (Altar of Souls).",
@@ -183,7 +183,7 @@ def test_a_part_of_a_cost_is_counted(sentences: Sentences) -> None:
 
 
 def test_every_part_of_a_sum_knows_where_it_is_explained(sentences: Sentences, library: Library) -> None:
-    book = Book(library.catalogue)
+    book = RuleBook(library.catalogue)
     cost = Cost(2, (Part("base", 2, "COST-2"), Part("commando", -1, "POWER-COMMANDO-1"), Part("orcs", 1, "own")))
     terms = [*sentences.cost_terms(cost), *sentences.income_terms(INCOME)]
     assert [term.topic for term in terms] == [

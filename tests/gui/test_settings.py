@@ -17,14 +17,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QWidget
 
-from swqt.gui import crash
-from swqt.gui.actions import SCALES
+from swqt.gui.app import crash_reports
+from swqt.gui.app.actions import SCALES
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.command_router import _CODES, _PEEK
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.keys import AT_TABLE
-from swqt.gui.program import rebuild_window
-from swqt.gui.table_keys import _CODES, _PEEK
-from swqt.gui.theme import current
-from swqt.gui.window import MainWindow
+from swqt.gui.style.key_handling import AT_TABLE
+from swqt.gui.style.theme import current
 from swqt.home import Settings, load_settings, settings_file, settle_settings
 from swqt.home import settings as home_settings
 from tests.gui.conftest import Hand
@@ -294,7 +294,7 @@ class TestWriting:
     def test_it_is_kept_before_a_crash_is_reported(self, window: MainWindow, gate: Event) -> None:
         window.choices.use(replace(window.settings, hints=2))
         threading.Timer(0.05, gate.set).start()
-        assert crash.keep_report("a fault")
+        assert crash_reports.keep_report("a fault")
         assert json.loads(settings_file().read_text(encoding="utf-8"))["hints"] == 2
 
     def test_a_fault_of_the_thread_is_no_end_of_writing(
@@ -307,7 +307,7 @@ class TestWriting:
         def report(fault: threading.ExceptHookArgs) -> None:
             begun.set()
             time.sleep(0.1)
-            reports.append(crash.keep_report(str(fault.exc_value)))
+            reports.append(crash_reports.keep_report(str(fault.exc_value)))
 
         monkeypatch.setattr(threading, "excepthook", report)
         with monkeypatch.context() as broken:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from swqt.engine import Decline, Rules, State
-from swqt.gui.board.token import AFFORDABLE, CHANCY, DEAR, LOCKED, Badge
-from swqt.gui.describe import Describer
-from swqt.gui.looks import looks_of
-from swqt.gui.names import Names
-from swqt.gui.sentences import Sentences
-from swqt.gui.situation import Situation
-from swqt.gui.ways import Ways
+from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge
+from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.descriptions import RegionDescriber
+from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.region_actions import RegionActions
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import Sentences
 from swqt.notation import read_game
 from swqt.table import Library
 
@@ -38,22 +38,22 @@ def position(text: str) -> tuple[Rules, State]:
     return game.rules, game.start
 
 
-def situation(text: str) -> Situation:
-    return Situation(*position(text))
+def situation(text: str) -> LegalMoves:
+    return LegalMoves(*position(text))
 
 
-def badge(now: Situation, code: str) -> Badge | None:
+def badge(now: LegalMoves, code: str) -> CostBadge | None:
     return now.badges.get(now.rules.board.index(code))
 
 
 @pytest.mark.parametrize(
     ("hand", "expected"),
     [
-        (6, Badge(6, AFFORDABLE)), (5, Badge(6, CHANCY, 50)), (4, Badge(6, CHANCY, 33)), (3, Badge(6, CHANCY, 17)),
-        (2, Badge(6, DEAR)),
+        (6, CostBadge(6, AFFORDABLE)), (5, CostBadge(6, CHANCY, 50)), (4, CostBadge(6, CHANCY, 33)), (3, CostBadge(6, CHANCY, 17)),
+        (2, CostBadge(6, DEAR)),
     ],
 )  # fmt: skip
-def test_a_badge_says_what_a_region_takes_and_the_odds(hand: int, expected: Badge) -> None:
+def test_a_badge_says_what_a_region_takes_and_the_odds(hand: int, expected: CostBadge) -> None:
     """COST-1, FINAL-1: six to take; the die has three faces of 1 or more, two of 2 or more, one 3."""
     now = situation(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
     assert badge(now, "h1") == expected
@@ -63,21 +63,21 @@ def test_regions_out_of_reach_have_no_badge_and_the_immune_a_lock() -> None:
     now = situation("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1\nasks A conquer")
     assert badge(now, "h1") is None
     assert badge(now, "l1") is None
-    assert badge(now, "p1") == Badge(0, LOCKED)
+    assert badge(now, "p1") == CostBadge(0, LOCKED)
 
 
 def test_the_cheapest_way_is_on_the_badge() -> None:
     """POWER-DRAGON-1: one token, whatever the cost."""
     now = situation("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4\nasks A conquer")
-    assert badge(now, "h1") == Badge(1, AFFORDABLE)
+    assert badge(now, "h1") == CostBadge(1, AFFORDABLE)
 
 
 def test_a_roll_lowers_what_the_badges_say() -> None:
     """POWER-BERSERK-1."""
     rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
-    assert badge(Situation(rules, state), "m1") == Badge(3, AFFORDABLE)
-    rolled = Situation(rules, state._replace(rolled=2))
-    assert badge(rolled, "m1") == Badge(1, AFFORDABLE)
+    assert badge(LegalMoves(rules, state), "m1") == CostBadge(3, AFFORDABLE)
+    rolled = LegalMoves(rules, state._replace(rolled=2))
+    assert badge(rolled, "m1") == CostBadge(1, AFFORDABLE)
     assert rolled.rolled == 2
     assert not rolled.free_uses
 
@@ -127,8 +127,8 @@ class TestCard:
     def lines(text: str, code: str) -> list[str]:
         rules, state = position(text)
         names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
-        describer = Describer(rules, names, Sentences(names))
-        return describer.lines(state, rules.board.index(code), Situation(rules, state))
+        describer = RegionDescriber(rules, names, Sentences(names))
+        return describer.lines(state, rules.board.index(code), LegalMoves(rules, state))
 
     def test_it_shows_the_cost_as_a_sum(self) -> None:
         lines = self.lines("A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2\nasks A conquer", "m1")
@@ -161,18 +161,18 @@ class TestCard:
     def test_it_says_what_a_roll_leaves_to_pay(self) -> None:
         rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
         names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
-        describer = Describer(rules, names, Sentences(names))
+        describer = RegionDescriber(rules, names, Sentences(names))
         rolled = state._replace(rolled=1)
-        lines = describer.lines(rolled, rules.board.index("m1"), Situation(rules, rolled))
+        lines = describer.lines(rolled, rules.board.index("m1"), LegalMoves(rules, rolled))
         assert "Conquer: 2 tokens" in lines
 
     @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50 %)"), (1, "+2 (33 %)")])
     def test_the_question_says_what_the_die_must_show(self, hand: int, told: str) -> None:
         """FINAL-1: three faces of the die are blank, the others show 1, 2 and 3."""
         rules, state = position(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants\ntribes h1\nasks A conquer")
-        now, region = Situation(rules, state), rules.board.index("h1")
+        now, region = LegalMoves(rules, state), rules.board.index("h1")
         (command,) = now.conquests_at(region)
-        question = Ways(Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)).question(now, command, region)
+        question = RegionActions(Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)).question(now, command, region)
         assert question == f"Roll for Hill 1? It needs {told} and is the last attempt of this turn."
 
     def test_it_is_silent_on_costs_while_nobody_conquers(self) -> None:

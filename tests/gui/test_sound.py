@@ -14,8 +14,8 @@ import pytest
 
 from swqt.content import resource_folder
 from swqt.engine import Earned, Income, Placed, Rolled
-from swqt.gui.sound import CUES, Silence, Sounds, cues_of, loudest
-from swqt.gui.sound.sounds import read_samples
+from swqt.gui.audio import CUES, NullOutput, SoundPlayer, cues_of, loudest
+from swqt.gui.audio.sounds import read_samples
 from swqt.table import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -58,7 +58,7 @@ def test_the_files_are_what_the_command_makes(tmp_path: Path) -> None:
 
 def test_the_weightiest_event_of_a_moment_is_heard(qapp) -> None:
     ear = Ear()
-    sounds = Sounds(Settings(), lambda: ear)
+    sounds = SoundPlayer(Settings(), lambda: ear)
     told: list[str] = []
     sounds.cued.connect(told.append)
     sounds.tell([Placed(0, "lair", 1), Rolled(0, 2), Earned(0, Income(3, ()))])
@@ -70,7 +70,7 @@ def test_the_weightiest_event_of_a_moment_is_heard(qapp) -> None:
 def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp) -> None:
     ear = Ear()
     settings = Settings(sound_volume=20, alert_volume=90)
-    sounds = Sounds(settings, lambda: ear)
+    sounds = SoundPlayer(settings, lambda: ear)
     sounds.play("place")
     sounds.play("turn")
     assert [volume for _, volume in ear.heard] == [0.2, 0.9]
@@ -84,10 +84,10 @@ def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp) -> None:
 
 
 def test_no_port_is_opened_before_the_first_sound(qapp) -> None:
-    def opener() -> Silence:
+    def opener() -> NullOutput:
         raise AssertionError("nothing was to be played")
 
-    Sounds(Settings(sound=False), opener).play("end")
+    SoundPlayer(Settings(sound=False), opener).play("end")
 
 
 def test_events_without_a_sound_have_none() -> None:
@@ -98,7 +98,7 @@ def test_events_without_a_sound_have_none() -> None:
 
 def test_the_mixer_adds_sounds_up_and_never_wraps_round() -> None:
     pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
-    from swqt.gui.sound.speaker import Mixer
+    from swqt.gui.audio.output import Mixer
 
     mixer = Mixer()
     stream = mixer.stream()
@@ -112,9 +112,9 @@ def test_the_mixer_adds_sounds_up_and_never_wraps_round() -> None:
 
 def test_a_speaker_plays_falls_silent_and_ends() -> None:
     miniaudio = pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
-    from swqt.gui.sound.speaker import Speaker
+    from swqt.gui.audio.output import MiniaudioOutput
 
-    speaker = Speaker([miniaudio.Backend.NULL])
+    speaker = MiniaudioOutput([miniaudio.Backend.NULL])
     speaker.play(array("h", [0] * 500), 1.0)
     assert speaker.trouble() == ""
     speaker.close()
@@ -124,9 +124,9 @@ def test_a_speaker_plays_falls_silent_and_ends() -> None:
 
 def test_a_computer_without_a_device_stays_silent_and_says_why() -> None:
     miniaudio = pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
-    from swqt.gui.sound.speaker import Speaker
+    from swqt.gui.audio.output import MiniaudioOutput
 
-    speaker = Speaker([miniaudio.Backend.CUSTOM])    # which no build has
+    speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # which no build has
     speaker.play(array("h", [0] * 500), 1.0)
     end = time.monotonic() + 60
     while not speaker.trouble() and time.monotonic() < end:

@@ -13,15 +13,15 @@ from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import StartupLoader, load_content
-from swqt.gui.times import when
-from swqt.gui.window import MainWindow
+from swqt.gui.texts.i18n import when
 from swqt.home import Settings
 
 LOADED = """
 import sys
-from swqt.gui.app import application as app
-from swqt.gui.window import MainWindow
+from swqt.gui.app.application import application as app
+from swqt.gui.app.main_window import MainWindow
 from swqt.home import Settings
 application = app.make_application()
 window = MainWindow(None, None, Settings())

@@ -25,13 +25,23 @@ from pytestqt.qtbot import QtBot
 
 import swqt
 from swqt.content import resource_folder
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.fonts import SMALLEST, TEXT_FAMILY, TITLE_FAMILY, load_fonts, scale_of, text_font
-from swqt.gui.leaf_tabs import LeafTabs
-from swqt.gui.seats import NEUTRAL, SEATS, style_of, wear
-from swqt.gui.theme import THEMES, Theme, apply_theme, current
-from swqt.gui.window import MainWindow
+from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.seat_style import NEUTRAL, SEATS, style_of, wear
+from swqt.gui.style.theme import (
+    SMALLEST,
+    TEXT_FAMILY,
+    THEMES,
+    TITLE_FAMILY,
+    Theme,
+    apply_theme,
+    current,
+    load_fonts,
+    scale_of,
+    text_font,
+)
 from swqt.home import Settings
 from swqt.table import Library
 
@@ -207,7 +217,7 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
 
 def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp: QApplication, qtbot: QtBot) -> None:
     """A7: also on pages that are there when the size changes, as the settings are, which change it."""
-    tabs = LeafTabs()
+    tabs = StyledTabWidget()
     qtbot.addWidget(tabs)
     tabs.addTab(QLabel("text"), "Looks")
     tabs.show()

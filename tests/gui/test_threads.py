@@ -15,10 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.threads import queued, run_in_thread
-from swqt.gui.window import MainWindow
-from swqt.table import Saves
-from swqt.table.thinking import Thoughts, Worker
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.style.threads import queued, run_in_thread
+from swqt.table import SavedGames
+from swqt.table.bot_process import BotClient, BotProcess
 
 PATIENCE = 120
 
@@ -84,16 +84,16 @@ def workers() -> list[threading.Thread]:
 
 
 @pytest.fixture
-def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Worker]]:
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BotProcess]]:
     """The processes that are started."""
-    made: list[Worker] = []
-    make = Worker.__init__
+    made: list[BotProcess] = []
+    make = BotProcess.__init__
 
-    def note(worker: Worker, call_soon: Callable) -> None:
+    def note(worker: BotProcess, call_soon: Callable) -> None:
         make(worker, call_soon)
         made.append(worker)
 
-    monkeypatch.setattr(Worker, "__init__", note)
+    monkeypatch.setattr(BotProcess, "__init__", note)
     yield made
     for one in made:
         one.close()
@@ -101,7 +101,7 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Worker]]:
 
 class TestBots:
     def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
-        self, worker: list[Worker], table: Callable, qtbot: QtBot
+        self, worker: list[BotProcess], table: Callable, qtbot: QtBot
     ) -> None:
         hand = table("ee")
         bridge = hand.sitting.bridge
@@ -113,7 +113,7 @@ class TestBots:
         bridge.hold("test", True)
 
     def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(
-        self, worker: list[Worker], table: Callable, qtbot: QtBot
+        self, worker: list[BotProcess], table: Callable, qtbot: QtBot
     ) -> None:
         before = set(workers())
         hand = table("ee")
@@ -128,7 +128,7 @@ class TestBots:
         assert not worker[0].alive
 
     def test_an_answer_that_comes_after_the_game_is_left_is_dropped(
-        self, worker: list[Worker], table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, worker: list[BotProcess], table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         hand = table("ee")
         game, bridge = hand.sitting.game, hand.sitting.bridge
@@ -152,8 +152,10 @@ class TestBots:
     ) -> None:
         """Nothing looks at the worker again and again: one question, one answer, one move."""
         looks: list[int] = []
-        take = Thoughts.take
-        monkeypatch.setattr(Thoughts, "take", lambda thoughts, game: (looks.append(len(game)), take(thoughts, game))[1])
+        take = BotClient.take
+        monkeypatch.setattr(
+            BotClient, "take", lambda thoughts, game: (looks.append(len(game)), take(thoughts, game))[1]
+        )
         hand = table("ee")
         length = len(hand.sitting.game)    # the column has been dealt
         qtbot.waitUntil(lambda: len(hand.sitting.game) > length + 2)
@@ -167,12 +169,12 @@ def test_a_list_of_games_left_early_gets_no_more_of_them(
     go_on = threading.Event()
     begun = threading.Event()
 
-    def slow(saves: Saves) -> Iterator[object]:
+    def slow(saves: SavedGames) -> Iterator[object]:
         begun.set()
         assert go_on.wait(PATIENCE)
         yield object()
 
-    monkeypatch.setattr(Saves, "finished", slow)
+    monkeypatch.setattr(SavedGames, "finished", slow)
     window.desk.show_games()
     page = window.pages.currentWidget()
     page.tabs.setCurrentIndex(1)
@@ -191,7 +193,7 @@ LEAST = 100
 """Milliseconds below which a repeating timer is animation, or looks at a thread."""
 
 EXEMPT = {
-    "swqt/gui/replay/reel.py",    # animation
+    "swqt/gui/pages/replay_bar.py",    # animation
     "swqt/gui/preparing.py",    # goes with the way in which the program starts now
 }
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.tips import STAYS
-from swqt.gui.window import MainWindow
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.style.key_handling import STAYS
 
 HERE = "A 12 forest orcs hand 2 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
 

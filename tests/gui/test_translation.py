@@ -31,14 +31,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.dialogs.keyboard import KeyboardDialog
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.ending.page import LAPSE
-from swqt.gui.ending.report import Report
-from swqt.gui.i18n import install_language, languages, spoken
-from swqt.gui.window import MainWindow
-from swqt.table import Library, Saves, Settings, Setup
+from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+from swqt.gui.pages.report import GameReport
+from swqt.gui.pages.results_page import LAPSE
+from swqt.gui.texts.i18n import install_language, languages, spoken
+from swqt.table import GameSetup, Library, SavedGames, Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CATALOGUE = ROOT / "resources" / "i18n" / "swqt_es.ts"
@@ -185,7 +185,7 @@ def make(qtbot: QtBot, plain_map: None, library: Library, language: Callable) ->
     def in_language(code: str) -> MainWindow:
         language(code)
         settings = Settings(language=code, bot_speed="instant", own_speed="instant", sound=False)
-        window = MainWindow(library, Saves(library), settings)
+        window = MainWindow(library, SavedGames(library), settings)
         qtbot.addWidget(window)
         window.resize(1280, 720)
         window.show()
@@ -281,7 +281,7 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtb
             if tab != LAPSE:
                 page.tabs.setCurrentIndex(tab)
                 found |= shown(page)
-        report = Report(window.sitting, page.figures).html()
+        report = GameReport(window.sitting, page.figures).html()
         found |= {plain(text) for text in TAG.split(re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))}
         return found
 
@@ -292,7 +292,7 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtb
 
 def _played(window: MainWindow, qtbot: QtBot) -> None:
     board = window.library.board_for(2, "base")
-    window.start_game(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
+    window.start_game(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
     qtbot.waitUntil(lambda: window.sitting.game.decision is None)
 
 
@@ -302,7 +302,7 @@ def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:
         dialogs: list[QDialog] = [
             NewGameDialog(window.library, {}, window, code),
             SettingsDialog(window.settings, window.actions_, "", window),
-            KeyboardDialog(window, window.menuBar()),
+            ShortcutHelpDialog(window, window.menuBar()),
         ]
         for dialog in dialogs:
             qtbot.addWidget(dialog)

@@ -13,15 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.i18n import install_language
-from swqt.gui.program import rebuild_window
-from swqt.gui.theme import apply_theme
-from swqt.gui.tutorial.card import SHADOW, LessonCard
-from swqt.gui.tutorial.lessons import Lessons
-from swqt.gui.tutorial.place import best_place
-from swqt.gui.window import MainWindow
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.help.tutorial_controller import TutorialController
+from swqt.gui.help.tutorial_widgets import SHADOW, TutorialCard, best_place
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.i18n import install_language
 from swqt.home import load_settings
-from swqt.table import Step
+from swqt.table import TutorialStep
 from tests.gui.recorded import CTRL, KEY, Person, WithKeys, WithMouse
 
 
@@ -32,16 +31,16 @@ class Pupil(NamedTuple):
     qtbot: QtBot
 
     @property
-    def lessons(self) -> Lessons:
+    def lessons(self) -> TutorialController:
         return self.window.coach.lessons
 
     @property
-    def step(self) -> Step:
+    def step(self) -> TutorialStep:
         assert self.lessons.lesson is not None
         return self.lessons.lesson.step
 
     @property
-    def card(self) -> LessonCard:
+    def card(self) -> TutorialCard:
         assert self.lessons.card is not None
         return self.lessons.card
 
@@ -94,7 +93,7 @@ class Pupil(NamedTuple):
 
 @pytest.fixture
 def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Pupil:
-    monkeypatch.setattr("swqt.table.Counsel.advise", lambda *question: None)    # no process for a hint
+    monkeypatch.setattr("swqt.table.AdviceClient.advise", lambda *question: None)    # no process for a hint
     return Pupil(window, qtbot)
 
 
@@ -290,7 +289,6 @@ class TestLeaving:
         assert pupil.window.sitting is not None
         assert pupil.lessons.lesson is None
         assert pupil.window.sitting.game.journal is not None
-
 
     def test_in_the_end_it_is_over_even_without_done(self, pupil: Pupil) -> None:
         pupil.begin("free")

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from swqt.engine import Draw, Rules, State
-from swqt.gui.panels.help_card import HelpCard
-from swqt.gui.panels.items import items_of
+from swqt.gui.panels.map_overlays import HelpCard
+from swqt.gui.panels.phase_bar import items_of
 from tests.gui.conftest import Hand
 
 HEAD = """board {

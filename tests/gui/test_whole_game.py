@@ -8,8 +8,8 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.ending.page import EndPage
-from swqt.table import Saves
+from swqt.gui.pages.results_page import ResultsPage
+from swqt.table import SavedGames
 from tests.laws.caverns import cramped_cavern
 
 
@@ -21,7 +21,7 @@ def test_two_people_play_a_whole_game(table: Callable) -> None:
     assert game.state.round == game.rules.board.rounds
     assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
     page = hand.window.pages.currentWidget()
-    assert isinstance(page, EndPage)
+    assert isinstance(page, ResultsPage)
     assert page.isVisible()
 
 
@@ -58,5 +58,5 @@ def test_a_finished_game_is_put_aside_and_an_unfinished_one_offered(table: Calla
     hand = table(2, 3)
     hand.pick()
     hand.window.close()
-    saves = Saves(hand.window.library)
+    saves = SavedGames(hand.window.library)
     assert [len(saved.seats) for saved in saves.unfinished()] == [2]

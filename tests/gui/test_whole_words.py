@@ -10,19 +10,15 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.board.token import RADIUS
-from swqt.gui.book.contents import ContentsTree
-from swqt.gui.book.rule_book import RuleBook
-from swqt.gui.controls import controls_sheet
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.ending import look
-from swqt.gui.ending.look import LEFT, write
-from swqt.gui.ending.podium import ElidedLabel
-from swqt.gui.fonts import LEAST, text_font, title_font
+from swqt.gui.help.rule_book_window import ContentsTree, RuleBookWindow
+from swqt.gui.pages import results_style
+from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
 from swqt.gui.panels.players import PlayerRow, PlayersDelegate
-from swqt.gui.sums import Sum
-from swqt.gui.theme import apply_theme, current
-from swqt.gui.window import MainWindow
+from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
+from swqt.gui.texts.sentences import IncomeSum
 from tests.gui.conftest import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
@@ -60,7 +56,7 @@ def test_no_title_of_the_rule_book_is_cut_off(
     apply_theme(qapp, "light", scale)
     window.guide._lang = "es"
     window.guide.open()
-    book = window.findChild(RuleBook)
+    book = window.findChild(RuleBookWindow)
     assert book is not None
     if scale == 200:    # as on a screen of 1280 by 720; the one of these tests is smaller
         book.resize(1200, 660)
@@ -94,7 +90,7 @@ def test_long_names_get_smaller_before_they_are_cut_off(
                 cut.append(text)
             return shown
 
-    monkeypatch.setattr(look, "QFontMetricsF", Metrics)
+    monkeypatch.setattr(results_style, "QFontMetricsF", Metrics)
     picture = QImage(400, 100, QImage.Format.Format_ARGB32)
     p = QPainter(picture)
     p.setFont(text_font(200))
@@ -162,7 +158,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     assert view.rect().contains(die.geometry())
     window.table.hints.hide()
     QApplication.processEvents()
-    window.score.show_scoring([Sum(1, "+3", "B earns 3 coins", "regions 3")])
+    window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3")])
     QApplication.processEvents()
     die.show_pips(2)
     assert die.y() < 40

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from swqt.gui import crash
+from swqt.gui.app import crash_reports
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.ending.page import EndPage
-from swqt.gui.theme import current
-from swqt.gui.times import when
-from swqt.gui.window import MainWindow
-from swqt.table import Library, Saves, Settings, load_settings
+from swqt.gui.pages.results_page import ResultsPage
+from swqt.gui.style.theme import current
+from swqt.gui.texts.i18n import when
+from swqt.table import Library, SavedGames, Settings, load_settings
 from tests.gui.conftest import Hand
 
 
@@ -323,7 +323,7 @@ class TestTurns:
         hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
         hand.press(window.bar.end)
         page = window.pages.currentWidget()
-        assert isinstance(page, EndPage)
+        assert isinstance(page, ResultsPage)
         assert page.heading.text() == "B wins"
         assert window.phase.text() == "Round 10/10 · The game is over"
 
@@ -382,7 +382,7 @@ class TestStarting:
         path = hand.sitting.game.journal.path
         digest = hand.state.digest
         hand.window.close()
-        again = MainWindow(library, Saves(library), Settings())
+        again = MainWindow(library, SavedGames(library), Settings())
         qtbot.addWidget(again)
         again.show()
         assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
@@ -419,7 +419,7 @@ def test_a_closed_panel_stays_closed(table: Callable, qtbot: QtBot, library: Lib
     hand = table(2)
     hand.window._docks[2].close()
     hand.window.close()
-    again = MainWindow(library, Saves(library), load_settings())
+    again = MainWindow(library, SavedGames(library), load_settings())
     qtbot.addWidget(again)
     again.show()
     assert not any(dock.isVisible() for dock in again._docks)    # no game yet
@@ -433,7 +433,7 @@ def test_a_crash_is_kept_for_a_report(own_user_folders: Path, monkeypatch: pytes
     try:
         raise RuntimeError("a bug")
     except RuntimeError as error:
-        crash.report_crash(RuntimeError, error, error.__traceback__)
+        crash_reports.report_crash(RuntimeError, error, error.__traceback__)
     assert shown == ["Something went wrong. The game is saved."]
     reports = list(own_user_folders.rglob("crash.txt"))
     assert len(reports) == 1

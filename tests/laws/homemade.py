@@ -21,8 +21,8 @@ from msgspec.inspect import (
     type_info,
 )
 
-from swqt.content import Entry, parse_traits
-from swqt.content.effect_words import EFFECTS, ITEMS, PIECES, ItemWord
+from swqt.content import TraitEntry, parse_traits
+from swqt.content.traits.effect_schema import EFFECTS, ITEMS, PIECES, ItemWord
 
 LENDERS: Final = ("ratmen", "skeletons", "amazons", "mummies", "irondwarves")
 """Races with tokens enough for any banner (BLANK-2)."""
@@ -31,7 +31,7 @@ MOST_TRIES: Final = 400
 """More than it takes to write an effect that says something."""
 
 
-def wild_traits(rng: Random) -> list[Entry]:
+def wild_traits(rng: Random) -> list[TraitEntry]:
     """Return a race and a power that do anything at all."""
     race = f'[race.wild-ones]\ntokens = {rng.randint(1, 10)}\nborrows = "{rng.choice(LENDERS)}"\n'
     power = f"[power.untamed]\ntokens = {rng.randint(0, 5)}\n"

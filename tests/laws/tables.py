@@ -20,7 +20,7 @@ import pytest
 
 from swqt.ai import RandomBot, chance, sample
 from swqt.content import load_board
-from swqt.content.catalogue import Catalogue
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import (
     CHANCE,
     Abandon,

@@ -141,4 +141,3 @@ class Aftermath:
             if angry and self.victim and self.victim.seat == tribe.seat != 0:
                 seats.add("A")
         return " ".join(sorted(seats))
-

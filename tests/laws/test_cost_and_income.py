@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.engine import (
-    AbandonRange,
-    Conquer,
-    Conquered,
-    Decline,
-    Earned,
-    End,
-    Pick,
-    Rules,
-    State,
-    Tribe,
-    Use,
-    members,
-)
+from swqt.engine import AbandonRange, Conquer, Conquered, Decline, Earned, End, Pick, Rules, State, Tribe, Use, members
 from tests.laws import oracle
 from tests.laws.tables import Played, Table, chunks, play, table
 

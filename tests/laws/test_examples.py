@@ -2,7 +2,7 @@
 
 import pytest
 
-from swqt.cli.hexboard import hex_board
+from swqt.cli.bench import hex_board
 from swqt.content import Catalogue, read_traits, resource_folder
 from swqt.engine import Rules
 from tests.laws.tables import Table, play

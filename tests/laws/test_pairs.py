@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot, chance
-from swqt.content import Excluded
+from swqt.content import ExcludedTrait
 from swqt.engine import CHANCE, Board, Content, Deal, Decline, Options, Pick, Rules, Site, State
 from tests.laws.caverns import catalogue, cramped_cavern, cramped_surface
 from tests.laws.test_underground import pieces_are_right, tokens_are_right
@@ -97,5 +97,5 @@ def senseless(world: str) -> set[str]:
     code, marks = ("x1", ("edge", "volcano")) if world == "underground" else ("f1", ("edge",))
     sites = (Site(code, marks, ()),)
     board = Board("small", "small", world, SEATS, TURNS, sites)
-    found: tuple[Excluded, ...] = catalogue().excluded("both items", board)
+    found: tuple[ExcludedTrait, ...] = catalogue().excluded("both items", board)
     return {out.trait for out in found}

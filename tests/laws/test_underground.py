@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from swqt.engine import (
-    NOBODY,
-    Conquer,
-    Conquered,
-    Earned,
-    Lost,
-    Paid,
-    Piece,
-    Rules,
-    State,
-    Tribe,
-    TurnBegan,
-    members,
-)
+from swqt.engine import NOBODY, Conquer, Conquered, Earned, Lost, Paid, Piece, Rules, State, Tribe, TurnBegan, members
 from tests.laws import oracle
 from tests.laws.caverns import cavern, items_in_play
 from tests.laws.tables import Played, chunks, play

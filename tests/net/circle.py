@@ -17,11 +17,19 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.session import Me, Session
-from swqt.net.meeting.luggage import Offer, pack
-from swqt.net.playing.journal import META_RECORD, START_RECORD, Journal, Record, journal_path, seed_for, write_meta
+from swqt.net.meeting.luggage import TableOffer, pack
+from swqt.net.playing.journal import (
+    META_RECORD,
+    START_RECORD,
+    JournalRecord,
+    NetworkJournal,
+    journal_path,
+    seed_for,
+    write_meta,
+)
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import Genesis, Start, encode
+from swqt.net.wire.messages import Genesis, StartMessage, encode
 from swqt.table import Library
 from tests.net.steady import now
 
@@ -30,7 +38,7 @@ LIBRARY = Library()
 
 
 @cache
-def offer(board: str, label: str = "base") -> Offer:
+def offer(board: str, label: str = "base") -> TableOffer:
     text = (board_folder() / f"{board}.json").read_text(encoding="utf-8")
     return pack(text, label, Options(), LIBRARY.catalogue)
 
@@ -112,7 +120,7 @@ class Program:
     def _hear(self, news: Any) -> None:
         self.news.append(news)
         self._changed.set()
-        if self.plays and isinstance(news, o.Turn) and news.mine:
+        if self.plays and isinstance(news, o.TurnStarted) and news.mine:
             asyncio.get_running_loop().call_soon(self._move)
 
     def _move(self) -> None:
@@ -155,11 +163,11 @@ async def seated(programs: list[Program], document: bytes) -> None:
         for number, (program, nonce) in enumerate(zip(programs, nonces, strict=True))
     ]
     genesis = Genesis(document, game, tuple(rows))
-    start = Start(genesis, tuple(program.identity.sign(genesis_text(genesis)) for program in programs))
+    start = StartMessage(genesis, tuple(program.identity.sign(genesis_text(genesis)) for program in programs))
     for program in programs:
         path = journal_path(program.folder, game)
-        records = [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta({"name": "Test"}))]
-        Journal.create(path, records).close()
+        records = [JournalRecord(START_RECORD, encode(start)), JournalRecord(META_RECORD, write_meta({"name": "Test"}))]
+        NetworkJournal.create(path, records).close()
         await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])
     for program in programs:
         await program.until(lambda program=program: program.session.running.core._play.synced)

@@ -11,10 +11,10 @@ from typing import Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
-from swqt.net.agreement.replica import CHANCE_DUE
+from swqt.net.agreement.log import CHANCE_DUE
 from swqt.net.playing.game import GameReplica
 from swqt.net.playing.opening import Chair, Opening, read_opening, write_opening
-from swqt.table import Library, Setup, opening
+from swqt.table import GameSetup, Library, opening
 
 NAMES: Final = ("Anna", "Bo", "Çelik", "Dörte", "Eve 2")
 BOXES: Final = ("base", "underground")
@@ -29,7 +29,7 @@ def library() -> Library:
 def new_game(seats: int = 2, box: str = "base", options: Options = Options()) -> Opening:
     """A game of *seats* people, each at a computer of their own."""
     kinds = ("human",) * seats
-    setup = Setup(NAMES[:seats], kinds, library().board_for(seats, box), box, options)
+    setup = GameSetup(NAMES[:seats], kinds, library().board_for(seats, box), box, options)
     rules, start, _ = opening(setup, library())
     chairs = tuple(Chair(name, "human", number) for number, name in enumerate(NAMES[:seats]))
     return Opening(rules, start, chairs)

@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from swqt.net.wire.frames import Opener, Sealer, link_keys
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
 from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, PinExchange
-from swqt.net.wire.seal import Opener, Sealer, link_keys
-from swqt.net.wire.terms import Failed, Proof, Wish
+from swqt.net.wire.terms import Failed, LinkRequest, Proof
 from tests.net.party import ENGINE, dice, identity, profile
 
 PIN = "314159"
@@ -30,7 +30,7 @@ def make_caller(
         wish.setdefault("pin", PIN)
     known = {ANSWERER_KEY} if proof is Proof.KNOWN else set()
     me = profile(1, name=name, engine=engine, capabilities=3, port=1111)
-    return Caller(me, Wish(**wish), known.__contains__, dice(seed))
+    return Caller(me, LinkRequest(**wish), known.__contains__, dice(seed))
 
 
 def make_answerer(proof: Proof, seed: int = 2, **others: Any) -> Answerer:

@@ -19,7 +19,7 @@ from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import LinkUp
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import Hello, Info
-from swqt.net.wire.terms import Profile, Proof, Refusal
+from swqt.net.wire.terms import LinkProfile, LinkRefusal, Proof
 
 ENGINE = b"engine-1"
 PATIENCE = 120.0
@@ -29,8 +29,8 @@ def identity(number: int) -> Identity:
     return Identity(hashlib.sha256(b"test identity %d" % number).digest())
 
 
-def profile(number: int, **others: Any) -> Profile:
-    return Profile(**({"identity": identity(number), "name": f"Peer {number}", "engine": ENGINE} | others))
+def profile(number: int, **others: Any) -> LinkProfile:
+    return LinkProfile(**({"identity": identity(number), "name": f"Peer {number}", "engine": ENGINE} | others))
 
 
 @cache
@@ -59,12 +59,12 @@ def dice(seed: int) -> Callable[[int], bytes]:
 class Doorkeeper:
     """Lets in as told; knows whom it is told to know."""
 
-    def __init__(self, answer: Proof | Refusal = Proof.OPEN, known: tuple[bytes, ...] = ()) -> None:
+    def __init__(self, answer: Proof | LinkRefusal = Proof.OPEN, known: tuple[bytes, ...] = ()) -> None:
         self.answer = answer
         self.known = set(known)
         self.asked = 0
 
-    def admit(self, hello: Hello, address: str) -> Proof | Refusal:
+    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
         self.asked += 1
         return Proof.KNOWN if hello.identity in self.known else self.answer
 

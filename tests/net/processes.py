@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from swqt.net.agreement.entries import entry_digest
-from swqt.net.playing.journal import ENTRY_RECORD, START_RECORD, Record, journals, read_journal, scan, story
+from swqt.net.playing.journal import ENTRY_RECORD, START_RECORD, JournalRecord, journals, read_journal, scan, story
 from swqt.net.playing.record import PROOF
 from swqt.net.playing.verify import verify
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import CHANCE, CMD, Entry, decode_sealed
+from swqt.net.wire.messages import CHANCE, CMD, EntryMessage, decode_sealed
 from swqt.table import Library
 
 PATIENCE = 600.0
@@ -93,19 +93,19 @@ class Peer:
             self.send(signal.SIGKILL)
             self.process.wait()
 
-    def records(self) -> tuple[Record, ...]:
+    def records(self) -> tuple[JournalRecord, ...]:
         path = next(journals(self.home / "games"), None)
         return read_journal(path).records if path is not None else ()
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[EntryMessage, ...]:
         return story(self.records()).entries
 
-    def written(self) -> list[Entry]:
+    def written(self) -> list[EntryMessage]:
         """Return all entries that it has ever written down, whether they came to stand or not."""
         found = (decode_sealed(record.data) for record in self.records() if record.kind == ENTRY_RECORD)
-        return [entry for entry in found if isinstance(entry, Entry)]
+        return [entry for entry in found if isinstance(entry, EntryMessage)]
 
-    def commands(self) -> list[Entry]:
+    def commands(self) -> list[EntryMessage]:
         """Return the commands of its own among them."""
         start = story(self.records()).start
         if start is None:

@@ -17,7 +17,7 @@ from swqt.net.agreement.log import Log, derived
 from swqt.net.agreement.votes import Action, Change, pack_action
 from swqt.net.playing.opening import write_opening
 from swqt.net.playing.record import open_log, replica_of
-from swqt.net.wire.messages import CHANCE, END, VIEW, Entry, Genesis, Start
+from swqt.net.wire.messages import CHANCE, END, VIEW, EntryMessage, Genesis, StartMessage
 from tests.net.games import library, new_game
 
 LINKS: Final = 64
@@ -46,7 +46,7 @@ class Table:
     log: Log
 
     @property
-    def start(self) -> Start:
+    def start(self) -> StartMessage:
         return self.log.table.start
 
     def step(self, bot: RandomBot) -> None:
@@ -80,14 +80,14 @@ class Table:
             self.step(bot)
 
 
-def signed_start(document: bytes, count: int, seed: int = 0) -> tuple[Start, list[Peer], list[Chain]]:
+def signed_start(document: bytes, count: int, seed: int = 0) -> tuple[StartMessage, list[Peer], list[Chain]]:
     """A START of *document* that *count* peers have signed, as the core checks it."""
     peers = [Peer(number, seed) for number in range(count)]
     game = game_of(peer.nonce for peer in peers)
     chains = [Chain(peer.secret, game, peer.number) for peer in peers]
     rows = tuple((peer.public, chain.anchor, peer.nonce) for peer, chain in zip(peers, chains, strict=True))
     genesis = Genesis(document, game, rows)
-    return Start(genesis, tuple(peer.sign(genesis_text(genesis)) for peer in peers)), peers, chains
+    return StartMessage(genesis, tuple(peer.sign(genesis_text(genesis)) for peer in peers)), peers, chains
 
 
 def sit_down(seats: int = 2, box: str = "base", seed: int = 0, verify: bool = True) -> Table:
@@ -97,7 +97,7 @@ def sit_down(seats: int = 2, box: str = "base", seed: int = 0, verify: bool = Tr
 
 
 @cache
-def whole(seats: int = 2, box: str = "base", seed: int = 0) -> tuple[Start, tuple[Entry, ...], Log]:
+def whole(seats: int = 2, box: str = "base", seed: int = 0) -> tuple[StartMessage, tuple[EntryMessage, ...], Log]:
     """A game played to its end; nobody may change what this returns."""
     table = sit_down(seats, box, seed)
     table.play(RandomBot(Random(seed)))

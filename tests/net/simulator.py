@@ -21,10 +21,20 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import ack_text, entry_digest, game_of, genesis_text
-from swqt.net.agreement.log import Table
-from swqt.net.agreement.replica import Replica
+from swqt.net.agreement.log import LogTable, Replica
 from swqt.net.agreement.votes import read_action
-from swqt.net.wire.messages import CHANCE, CMD, Ack, Entry, Genesis, Reveal, Sealed, Start, decode_sealed, encode
+from swqt.net.wire.messages import (
+    CHANCE,
+    CMD,
+    Ack,
+    EntryMessage,
+    Genesis,
+    RevealMessage,
+    Sealed,
+    StartMessage,
+    decode_sealed,
+    encode,
+)
 from tests.net.toy import Toy
 
 
@@ -51,14 +61,14 @@ def seed_of(name: int) -> bytes:
 
 
 @lru_cache(maxsize=64)
-def table_of(peers: int, grace: float | None = 4.0) -> Table:
+def table_of(peers: int, grace: float | None = 4.0) -> LogTable:
     """A table of so many members, one seat each; the first is the host."""
     nonces = [hashlib.sha256(b"nonce %d" % name).digest()[:16] for name in range(peers)]
     game = game_of(nonces)
     members = tuple((key_of(i), Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(peers))
     genesis = Genesis(b"toy", game, members)
-    start = Start(genesis, tuple(_mac(key_of(i), genesis_text(genesis)) for i in range(peers)))
-    return Table(start, tuple(range(peers)), ("",) * peers, 0, grace=grace)
+    start = StartMessage(genesis, tuple(_mac(key_of(i), genesis_text(genesis)) for i in range(peers)))
+    return LogTable(start, tuple(range(peers)), ("",) * peers, 0, grace=grace)
 
 
 class Broken(AssertionError):
@@ -129,13 +139,13 @@ class Peer:
         self.runs = 0
         self.malicious = False
         self.news: list[o.News] = []
-        self.turn: o.Turn | None = None
+        self.turn: o.TurnStarted | None = None
         self.crash_after = -1
         self.refuses = False
         self.lost = False
         self.withholds: tuple[type, ...] = ()
         self.two_faced = False
-        self._faces: dict[bytes, Entry] = {}
+        self._faces: dict[bytes, EntryMessage] = {}
 
     def start(self, synced: bool = True) -> None:
         world = self.world
@@ -165,7 +175,7 @@ class Peer:
     def _carry_out(self, order: o.Order) -> None:
         world = self.world
         match order:
-            case o.Send(link, message):
+            case o.SendToPeer(link, message):
                 world.watch_send(self, message)
                 if link in self.links and not self._withheld(message):
                     if self.two_faced and self.links[link][0] % 2:
@@ -190,7 +200,7 @@ class Peer:
 
     def _other_face(self, message: Sealed) -> Sealed:
         """What half of the table is told by a peer that says two things: another command, and the ack of that."""
-        if isinstance(message, Entry) and message.author == self.core.me and message.kind == CMD:
+        if isinstance(message, EntryMessage) and message.author == self.core.me and message.kind == CMD:
             body = b"place 0 1" if message.body != b"place 0 1" else b"place 0 2"
             digest = entry_digest(message)
             if digest not in self._faces:
@@ -205,12 +215,12 @@ class Peer:
     def _react(self, news: o.News) -> None:
         world, rng = self.world, self.world.rng
         match news:
-            case o.Turn(mine=True):
+            case o.TurnStarted(mine=True):
                 think = rng.uniform(0.2, 1.8) * world.faults.think
                 world.at(world.now + think, lambda run=self.runs: self.runs == run and self.play())
             case o.Asked(proposal=name, automatic=False):
                 yes = not self.refuses
-                world.at(world.now + rng.uniform(0.1, 0.5), lambda: self.feed(o.Answer(name, yes)))
+                world.at(world.now + rng.uniform(0.1, 0.5), lambda: self.feed(o.VoteAnswer(name, yes)))
             case o.Waiting(peers=peers, overdue=True) if world.faults.vote and peers:
                 self.suggest_drop(peers)
 
@@ -318,7 +328,7 @@ class World:
             moment = self.now + faults.delay + rng.random() * faults.jitter
             if faults.fifo:
                 moment = self._last[link, there] = max(moment, self._last.get((link, there), 0.0))
-            self.at(moment, lambda: there in other.links and other.feed(o.Received(there, decode_sealed(data))))
+            self.at(moment, lambda: there in other.links and other.feed(o.MessageReceived(there, decode_sealed(data))))
 
     def unlink(self, peer: Peer, link: int) -> None:
         if link not in peer.links:
@@ -405,14 +415,14 @@ class World:
                 place = (number, message.epoch, message.seq)
                 if self.acks.setdefault(place, message.head) != message.head and not self.forgetful:
                     raise Broken(f"peer {number} acknowledges two entries at {place[1:]}")
-            case Reveal(peer=number) if number == core.me and message.k == core.log.standing.draw:
+            case RevealMessage(peer=number) if number == core.me and message.k == core.log.standing.draw:
                 first = (number, message.k) not in self.revealed
                 if first and not core.log.standing.over and any(head != core.log.head for *_, head in bases):
                     raise Broken(f"peer {number} reveals in an epoch that it has given up")
                 other = self.revealed.setdefault((number, message.k), core.log.head) != core.log.head
                 if other and not self.faults.torn:
                     raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
-            case Entry(author=number) if number == core.me and message.kind == CMD:
+            case EntryMessage(author=number) if number == core.me and message.kind == CMD:
                 if encode(message) not in bytes(peer.disk.data[: peer.disk.safe]) and not self.faults.torn:
                     raise Broken(f"peer {number} sends entry {message.seq} before it is on the disk")
             case _:
@@ -514,7 +524,7 @@ def play(
     return world
 
 
-def forged(entry: Entry, body: bytes, world: World) -> Entry:
+def forged(entry: EntryMessage, body: bytes, world: World) -> EntryMessage:
     """The same place in the log, another command, truly signed by its malicious author; the post is worked out."""
     log = world.peers[entry.author].core.log
     board = world.board()

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from swqt.net.wire.frames import framed
 from swqt.net.wire.handshake import Caller
 from swqt.net.wire.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
-from swqt.net.wire.terms import Secured, Wish
+from swqt.net.wire.terms import LinkRequest, Secured
 from tests.net.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 
@@ -66,7 +66,7 @@ class Insider(Stranger):
     secured: Secured
 
     async def get_in(self, number: int) -> None:
-        caller = Caller(profile(number), Wish(), lambda _: False, dice(number))
+        caller = Caller(profile(number), LinkRequest(), lambda _: False, dice(number))
         self.say(caller.open())
         while caller.link is None:
             payload = await self.hear()

@@ -10,9 +10,9 @@ from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.meeting import seating
 from swqt.net.meeting.lobby import LobbyPeer
-from swqt.net.meeting.lobby_orders import Order, Program, Send, Started
-from swqt.net.meeting.luggage import Offer, pack
-from swqt.net.wire.messages import Message, Start, decode_sealed, encode
+from swqt.net.meeting.lobby_base import LobbyEnvironment, Order, SendInLobby, Started
+from swqt.net.meeting.luggage import TableOffer, pack
+from swqt.net.wire.messages import Message, StartMessage, decode_sealed, encode
 
 ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()
@@ -25,7 +25,7 @@ def board_text(board: str) -> str:
 
 
 @cache
-def shipped(board: str = "midland-3", content: str = "base", options: Options = Options()) -> Offer:
+def shipped(board: str = "midland-3", content: str = "base", options: Options = Options()) -> TableOffer:
     return pack(board_text(board), content, options, CATALOGUE)
 
 
@@ -47,7 +47,7 @@ def verify(key: bytes, text: bytes, signature: bytes) -> bool:
 class TableNet:
     """Everybody at one table. ``orders`` are the notices of each, by name."""
 
-    def __init__(self, seed: int = 0, offer: Offer | None = None, players: int = 3) -> None:
+    def __init__(self, seed: int = 0, offer: TableOffer | None = None, players: int = 3) -> None:
         self.rng = Random(seed)
         self.now = 100.0
         self.peers: dict[str, LobbyPeer] = {}
@@ -61,13 +61,13 @@ class TableNet:
         self.offer = offer or shipped()
         self.players = players
 
-    def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> Program:
+    def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> LobbyEnvironment:
         person = self.people[name] = Someone(name)
 
         def anchor(game: bytes, peer: int) -> bytes:
             return self.anchored.setdefault((name, game, peer), self.rng.randbytes(32))
 
-        return Program(person, verify, catalogue, anchor, lambda: self.rng.randbytes(16), "0.1.0", engine)
+        return LobbyEnvironment(person, verify, catalogue, anchor, lambda: self.rng.randbytes(16), "0.1.0", engine)
 
     def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
         program = self.program(name, catalogue)
@@ -105,10 +105,10 @@ class TableNet:
 
     def do(self, name: str, orders: list[Order]) -> list[Order]:
         """Carry out *orders* of *name*; return the notices among them."""
-        said = [order for order in orders if not isinstance(order, Send)]
+        said = [order for order in orders if not isinstance(order, SendInLobby)]
         self.notices[name] += said
         for order in orders:
-            if isinstance(order, Send):
+            if isinstance(order, SendInLobby):
                 data = encode(order.message)
                 for other in self.alive():
                     key = self.people[other].public
@@ -150,7 +150,7 @@ class TableNet:
         self.deliver()
         return said
 
-    def starts(self) -> dict[str, Start]:
+    def starts(self) -> dict[str, StartMessage]:
         return {name: peer.start for name, peer in self.peers.items() if peer.start is not None}
 
     def started(self, name: str) -> list[Started]:

@@ -19,9 +19,9 @@ def test_an_acknowledgement_without_a_true_signature_counts_from_its_author_only
     log = near.core.log
     length = len(log)
     false = Ack(0, length - 1, log.head, log.posts[-1], silent.name, bytes(64))
-    near.feed(o.Received(link_to(near, author), false))
+    near.feed(o.MessageReceived(link_to(near, author), false))
     assert near.core.locked < length
-    near.feed(o.Received(link_to(near, silent), false))
+    near.feed(o.MessageReceived(link_to(near, silent), false))
     assert near.core.locked == length
     world.run(world.now + 5.0)    # several STATUS say what the author lacks
     assert author.core.locked < length
@@ -43,7 +43,7 @@ def test_a_false_signature_is_not_relayed_to_who_has_no_link_to_its_author() -> 
     say(world, b"place 1 1")
     log = near.core.log
     false = Ack(0, len(log) - 1, log.head, log.posts[-1], silent.name, bytes(64))
-    near.feed(o.Received(link_to(near, silent), false))
+    near.feed(o.MessageReceived(link_to(near, silent), false))
     assert near.core.locked < len(log), "what must be passed on is checked first"
     silent.withholds = ()
     world.run(world.now + 5.0)

@@ -10,8 +10,8 @@ from swqt.net.meeting.addresses import (
     DAMPING,
     EVERY,
     AddressWatch,
+    NetworkPlace,
     OwnAddress,
-    Place,
     own_addresses,
     parse_place,
     scoped,
@@ -63,7 +63,6 @@ def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() 
     assert scoped(["10.0.0.2", "fe80::8"], own[:1]) == ("10.0.0.2",)
 
 
-
 def test_this_computer_has_addresses() -> None:
     assert "127.0.0.1" in [found.address for found in own_addresses()]
 
@@ -71,16 +70,16 @@ def test_this_computer_has_addresses() -> None:
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("192.168.1.20", Place("192.168.1.20", 47770)),
-        (" 192.168.1.20:80 ", Place("192.168.1.20", 80)),
-        ("My-PC.local:5000", Place("my-pc.local", 5000)),
-        ("fe80::1", Place("fe80::1", 47770)),
-        ("fe80::1%eth0", Place("fe80::1", 47770, "eth0")),
-        ("[fe80::1%3]:9", Place("fe80::1", 9, "3")),
-        ("[2001:DB8::0001]", Place("2001:db8::1", 47770)),
+        ("192.168.1.20", NetworkPlace("192.168.1.20", 47770)),
+        (" 192.168.1.20:80 ", NetworkPlace("192.168.1.20", 80)),
+        ("My-PC.local:5000", NetworkPlace("my-pc.local", 5000)),
+        ("fe80::1", NetworkPlace("fe80::1", 47770)),
+        ("fe80::1%eth0", NetworkPlace("fe80::1", 47770, "eth0")),
+        ("[fe80::1%3]:9", NetworkPlace("fe80::1", 9, "3")),
+        ("[2001:DB8::0001]", NetworkPlace("2001:db8::1", 47770)),
     ],
 )
-def test_typed_addresses_are_read(text: str, place: Place) -> None:
+def test_typed_addresses_are_read(text: str, place: NetworkPlace) -> None:
     assert parse_place(text) == place
     assert parse_place(str(place)) == place
 

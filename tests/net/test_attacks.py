@@ -9,7 +9,7 @@ import pytest
 from swqt.net.wire.frames import RECORD_LIMIT, framed
 from swqt.net.wire.handshake import Caller
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import Ended, LinkDown, LinkUp, PinChanged, Received, TurnedAway
+from swqt.net.wire.link_events import Ended, LinkDown, LinkReceived, LinkUp, PinChanged, TurnedAway
 from swqt.net.wire.messages import (
     FAREWELLS,
     Bye,
@@ -20,13 +20,13 @@ from swqt.net.wire.messages import (
     Ping,
     Pong,
     Refuse,
-    Reveal,
+    RevealMessage,
     Say,
     SyncRequest,
     encode,
 )
 from swqt.net.wire.probe import ask_info
-from swqt.net.wire.terms import WAIT, Failed, Failure, Proof, Refusal, Wish
+from swqt.net.wire.terms import WAIT, Failed, LinkFailure, LinkRefusal, LinkRequest, Proof
 from tests.net.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.net.steady import run
 from tests.net.strangers import insider, stranger
@@ -39,7 +39,7 @@ def test_who_says_nothing_is_cut_off_soon() -> None:
     async def story() -> None:
         async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as silent:
             assert await silent.is_cut_off()
-            await host.first(TurnedAway, why=Failure.SILENT)
+            await host.first(TurnedAway, why=LinkFailure.SILENT)
 
     run(story)
 
@@ -60,7 +60,7 @@ def test_slowloris(data: bytes) -> None:
             assert await slow.is_cut_off()
             dripping.cancel()
             await asyncio.gather(dripping, return_exceptions=True)
-            await host.first(TurnedAway, why=Failure.SILENT)
+            await host.first(TurnedAway, why=LinkFailure.SILENT)
 
     run(story)
 
@@ -71,7 +71,7 @@ def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
             one.say(GREETING)
             assert isinstance(await one.hear_plain(), Hello)
             assert await one.is_cut_off()
-            await host.first(TurnedAway, why=Failure.SILENT)
+            await host.first(TurnedAway, why=LinkFailure.SILENT)
 
     run(story)
 
@@ -84,7 +84,7 @@ def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
         b"\x00\x00\x00\x00",
         b"GET / HTTP/1.1\r\n\r\n",
         framed(b"\xc0"),
-        framed(encode(Reveal(0, 0, bytes(32)))),
+        framed(encode(RevealMessage(0, 0, bytes(32)))),
     ],
 )
 def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
@@ -92,7 +92,7 @@ def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: b
         async with parties(Party(1)) as (host,), stranger(host) as one:
             one.send_raw(data)
             assert await one.hear() is None
-            await host.first(TurnedAway, why=Failure.MALFORMED)
+            await host.first(TurnedAway, why=LinkFailure.MALFORMED)
             assert host.door.asked == 0
 
     run(story)
@@ -107,9 +107,9 @@ def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
             async with stranger(host, "127.0.1.77") as ninth:
                 refuse = await ninth.hear_plain()
                 assert isinstance(refuse, Refuse)
-                assert refuse.code == Refusal.BUSY
+                assert refuse.code == LinkRefusal.BUSY
                 assert await ninth.is_cut_off()
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
             for _, writer in held:
                 writer.close()
@@ -125,7 +125,7 @@ def test_one_address_has_eight_connections_at_most() -> None:
             async with stranger(host) as ninth:
                 refuse = await ninth.hear_plain()
                 assert isinstance(refuse, Refuse)
-                assert refuse.code == Refusal.BUSY
+                assert refuse.code == LinkRefusal.BUSY
             async with stranger(host, "127.0.0.2") as other:
                 other.say(GREETING)
                 assert isinstance(await other.hear_plain(), Hello)
@@ -179,7 +179,7 @@ def test_a_flood_of_bytes_ends_the_link() -> None:
             for _ in range(40):
                 one.send(large)
             await host.first(LinkDown, why=Ended.FLOOD)
-            assert host.count(Received) == 21
+            assert host.count(LinkReceived) == 21
 
     run(story)
 
@@ -190,7 +190,7 @@ def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
             for _ in range(40):
                 one.send(SyncRequest(0, 0, ()))
             await host.first(LinkDown, why=Ended.FLOOD)
-            assert host.count(Received) <= 21
+            assert host.count(LinkReceived) <= 21
 
     run(story)
 
@@ -203,7 +203,7 @@ def test_a_log_that_we_asked_for_is_no_flood() -> None:
             await one.hear_kind(SyncRequest)
             for _ in range(60):
                 one.send(Entries((bytes(48 * 1024),)))
-            await host.until(lambda: host.count(Received) == 60)
+            await host.until(lambda: host.count(LinkReceived) == 60)
             assert host.count(LinkDown) == 0
 
     run(story)
@@ -227,7 +227,7 @@ def test_a_message_that_is_none_ends_the_link() -> None:
             async with parties(Party(1)) as (host,), insider(host) as one:
                 one.send(payload)
                 await host.first(LinkDown, why=Ended.MALFORMED)
-                assert host.count(Received) == 0
+                assert host.count(LinkReceived) == 0
 
     run(story)
 
@@ -261,9 +261,9 @@ def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
     run(story)
 
 
-async def guess(host: Party, source: str, pin: str) -> Failure | None:
+async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
     """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
-    caller = Caller(profile(7), Wish(pin=pin), lambda _: False, dice(3))
+    caller = Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3))
     async with stranger(host, source) as one:
         one.say(caller.open())
         try:
@@ -273,8 +273,8 @@ async def guess(host: Party, source: str, pin: str) -> Failure | None:
                 if caller.link is not None:
                     return None
         except Failed as failed:
-            return failed.why if failed.refuse is None or failed.refuse.text != WAIT else Failure.BUSY
-    return Failure.LOST
+            return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
+    return LinkFailure.LOST
 
 
 def wrong(pin: str) -> str:
@@ -287,17 +287,17 @@ def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
         async with parties(Party(1, Doorkeeper(Proof.PIN), limits=limits)) as (host,):
             first = host.links.pin
             for _ in range(5):
-                assert await guess(host, "127.0.0.20", wrong(first)) is Failure.PIN
-            assert await guess(host, "127.0.0.20", wrong(first)) is Failure.BUSY
+                assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.PIN
+            assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.BUSY
             # The right one does not get through either, so a stranger learns nothing by going on.
-            assert await guess(host, "127.0.0.20", first) is Failure.BUSY
+            assert await guess(host, "127.0.0.20", first) is LinkFailure.BUSY
             for n in range(14):
-                assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is Failure.PIN
+                assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is LinkFailure.PIN
             assert host.count(PinChanged) == 0
-            assert await guess(host, "127.0.0.50", wrong(first)) is Failure.PIN
+            assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
             notice = await host.first(PinChanged)
             assert notice.pin == host.links.pin != first
-            assert await guess(host, "127.0.0.51", first) is Failure.PIN
+            assert await guess(host, "127.0.0.51", first) is LinkFailure.PIN
             assert await guess(host, "127.0.0.52", host.links.pin) is None
             assert host.count(PinChanged) == 1
 
@@ -386,8 +386,8 @@ def test_guests_do_not_keep_out_who_plays() -> None:
                     fourth.say(GREETING)
                     refuse = await fourth.hear_plain()
                     assert isinstance(refuse, Refuse)
-                    assert refuse.code == Refusal.BUSY
-                member.links.dial([host.endpoint], Wish())
+                    assert refuse.code == LinkRefusal.BUSY
+                member.links.dial([host.endpoint], LinkRequest())
                 await member.linked(host)
 
     run(story)

@@ -5,7 +5,7 @@ import msgspec
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.agreement.entries import action_digest, propose_text, vote_text
-from swqt.net.wire.messages import Ack, Propose, Reveal, Sealed, Vote, decode_sealed
+from swqt.net.wire.messages import Ack, Propose, RevealMessage, Sealed, Vote, decode_sealed
 from tests.net.simulator import Peer, signer
 from tests.net.stories import quiet, say, told, writer
 
@@ -18,7 +18,7 @@ def test_what_a_view_decided_is_open_again_when_the_view_is_taken_back() -> None
     for peer, changes in ((world.peers[0], first), (world.peers[1], second)):
         for order in peer.core.feed(o.Suggest(changes), world.now):
             match order:
-                case o.Send(message=Propose(action=data) as asked) if not votes.read_action(data).target:
+                case o.SendToPeer(message=Propose(action=data) as asked) if not votes.read_action(data).target:
                     held.append(asked)
     asked = {votes.read_action(one.action).changes: one for one in held}
     log, key = world.peers[0].core.log, world.peers[0].key
@@ -30,16 +30,16 @@ def test_what_a_view_decided_is_open_again_when_the_view_is_taken_back() -> None
     ballots: dict[bytes, list[Vote]] = {}
 
     def hear(peer: Peer, message: Sealed) -> None:
-        for order in peer.core.feed(o.Received(next(iter(peer.links)), message), world.now):
+        for order in peer.core.feed(o.MessageReceived(next(iter(peer.links)), message), world.now):
             peer._carry_out(order)
             match order:
-                case o.Send(message=Vote() as vote):
+                case o.SendToPeer(message=Vote() as vote):
                     ballots.setdefault(vote.action, []).append(vote)
 
     for peer in world.peers:
         for one in asked.values():
             hear(peer, one)
-            peer.feed(o.Answer(one.proposal, True))
+            peer.feed(o.VoteAnswer(one.proposal, True))
     for call in calls:
         for peer in world.peers:
             hear(peer, call)
@@ -119,7 +119,7 @@ def test_who_promised_on_a_head_still_reveals_for_it() -> None:
     late, other = world.peers[(author.name + 1) % 4], world.peers[(author.name + 2) % 4]
 
     def lossy(peer: Peer, link: int, data: bytes) -> None:
-        if peer.links[link][0] != late.name or not isinstance(decode_sealed(data), Ack | Reveal | Vote):
+        if peer.links[link][0] != late.name or not isinstance(decode_sealed(data), Ack | RevealMessage | Vote):
             carry(peer, link, data)
 
     world.carry = lossy
@@ -135,7 +135,7 @@ def test_who_promised_on_a_head_still_reveals_for_it() -> None:
     text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
     vote = Vote(bytes(8), True, 0, len(log), log.head, action_digest(body), other.name, signer(other.key)(text))
     for message in (call, vote):
-        late.feed(o.Received(next(iter(late.links)), message))
+        late.feed(o.MessageReceived(next(iter(late.links)), message))
     assert world.promises[late.name][0] == 1
     world.carry = carry
     assert world.run(world.now + 5.0, lambda: all(peer.core.log.standing.draw > number for peer in world.peers))

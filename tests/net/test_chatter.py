@@ -9,28 +9,28 @@ from typing import Any
 from msgspec.structs import replace
 
 from swqt.net.agreement import orders as o
-from swqt.net.joining.chatter import KEPT, MOST_AUTHORS, Chatter, name_of
+from swqt.net.joining.chat import KEPT, MOST_AUTHORS, Chatter, name_of
 from swqt.net.joining.news import Spoken
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import Table
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import Word
+from swqt.net.wire.messages import ChatMessage
 from tests.net.circle import Program, offer
 from tests.net.steady import run
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
 
 
-def table() -> Table:
+def table() -> LobbyTable:
     new = seating.new_table(
         b"table001", ANNA.public, "Test", "Anna", offer("midland-2").ground, 2, program="0.1.0", engine=bytes(32)
     )
     return seating.admit(new, BEN.public, "Ben", 1, watching=False)
 
 
-def word(chatter: Chatter, text: str, now: float = 0.0) -> Word:
+def word(chatter: Chatter, text: str, now: float = 0.0) -> ChatMessage:
     said = chatter.say(text, table(), None, now)
-    assert isinstance(said, Word)
+    assert isinstance(said, ChatMessage)
     return said
 
 
@@ -52,7 +52,7 @@ def test_a_line_is_heard_once_and_only_from_people_at_the_table() -> None:
 def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     here, ben = Chatter(ANNA, "Anna", 0), Chatter(BEN, "Ben", 0)
     said = [ben.say("x", table(), None, 0.0) for _ in range(8)]
-    assert [isinstance(one, Word) for one in said] == [True] * 5 + [False] * 3
+    assert [isinstance(one, ChatMessage) for one in said] == [True] * 5 + [False] * 3
     assert said[5:] == ["chat"] * 3
     assert ben.say(" \u202e ", table(), None, 100.0) == "chat"
     assert ben.say("x", None, None, 100.0) == "watcher"
@@ -145,11 +145,11 @@ def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> None:
         host, guest, watcher = programs = await at_table(tmp_path, talk=False)
         await begin(*programs)
         watcher.session.talk("What a move!")
-        await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.Declined)))
+        await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))
         session = watcher.session
         chatter, open_table = session._talking.chatter, replace(session.table, talk=True)
         forged = chatter.say("All the same", open_table, session._core, session.now())
-        assert isinstance(forged, Word)
+        assert isinstance(forged, ChatMessage)
         session.links.send_all(forged)
         host.session.talk("Is anybody there?")
         await watcher.until(lambda: watcher.all(o.Said))

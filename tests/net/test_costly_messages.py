@@ -9,7 +9,7 @@ from swqt.net.agreement.desk import LOG_BURST, LOG_RATE
 from swqt.net.agreement.entries import entry_digest
 from swqt.net.agreement.votes import Action, Drop, pack_action
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Entries, Entry, Status, SyncRequest, encode
+from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Entries, EntryMessage, Status, SyncRequest, encode
 from tests.net.simulator import Peer, World, signer
 from tests.net.stories import quiet, say
 from tests.net.toy import Toy
@@ -24,13 +24,13 @@ def played(entries: int = 12) -> tuple[World, Peer, int]:
     return world, victim, next(link for link, (name, _) in victim.links.items() if name == 3)
 
 
-def false(victim: Peer, kind: int, seq: int) -> Entry:
+def false(victim: Peer, kind: int, seq: int) -> EntryMessage:
     """An entry that a stranger makes, of a later epoch, for a place that was filled long ago."""
     log = victim.core.log
     body = {VIEW: pack_action(Action(9, 1, (Drop(1, "easy"),))), END: log.posts[seq]}.get(kind, b"place 1 2")
     author, signature = (0, bytes(64)) if kind == CMD else (255, bytes(65) if kind == VIEW else b"")
     seat = 0 if kind == CMD else 255
-    return Entry(9, seq, log.digests[seq], kind, seat, body, bytes(16), author, signature)
+    return EntryMessage(9, seq, log.digests[seq], kind, seat, body, bytes(16), author, signature)
 
 
 @pytest.mark.parametrize("kind", [CMD, CHANCE, VIEW, END])
@@ -40,7 +40,7 @@ def test_the_board_is_not_taken_back_for_what_a_stranger_makes(kind: int, monkey
     for seq in range(len(victim.core.log)):
         first = false(victim, kind, seq)
         later = msgspec.structs.replace(false(victim, VIEW, seq), seq=seq + 1, prev=bytes(32))
-        victim.feed(o.Received(link, Entries((encode(first), encode(later)))))
+        victim.feed(o.MessageReceived(link, Entries((encode(first), encode(later)))))
     assert victim.core.view.epoch == 0
 
 
@@ -57,7 +57,7 @@ def test_nor_again_and_again_for_what_a_member_makes(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Toy, "rewind", lambda self, entries: (taken_back.append(entries), rewind(self, entries)))
     head = log.head
     for _ in range(50):
-        victim.feed(o.Received(link, Entries((encode(other), encode(later)))))
+        victim.feed(o.MessageReceived(link, Entries((encode(other), encode(later)))))
     assert len(taken_back) <= 3 * TRIES[1]
     assert log.head == head
 
@@ -69,8 +69,8 @@ def test_who_asks_for_the_log_again_and_again_gets_no_more_than_is_no_flood(aski
     status = Status(0, 0, log.digests[0], 0, 0, 0, 0)
     message = status if asking == "status" else SyncRequest(0, 0, ((0, log.digests[0][:8]),))
     for _ in range(400):
-        for order in victim.core.feed(o.Received(link, message), world.now):
-            if isinstance(order, o.Send) and isinstance(order.message, Entries):
+        for order in victim.core.feed(o.MessageReceived(link, message), world.now):
+            if isinstance(order, o.SendToPeer) and isinstance(order.message, Entries):
                 sent += sum(map(len, order.message.items))
     assert sum(len(encode(entry)) for entry in log.entries) < sent <= LOG_BURST
     assert Limits().bytes_burst > LOG_BURST

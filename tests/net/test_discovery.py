@@ -20,9 +20,8 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.meeting import discovery
 from swqt.net.meeting.addresses import OwnAddress
-from swqt.net.meeting.announcement import TYPE, Announcement
 from swqt.net.meeting.discovery import Discovery, trouble_of
-from swqt.net.meeting.listing import Altered, Event, Found, Gone
+from swqt.net.meeting.listing import TYPE, Altered, Announcement, Event, Found, Gone
 from swqt.net.wire.messages import Info
 from swqt.net.wire.trouble import Trouble
 

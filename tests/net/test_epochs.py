@@ -17,7 +17,7 @@ from swqt.net.agreement.votes import (
     Change,
     Drop,
     Impossible,
-    Options,
+    TableOptions,
     changed,
     pack_action,
 )
@@ -26,7 +26,7 @@ from tests.net.simulator import Peer, World, signer
 from tests.net.stories import quiet, told
 
 NAME = b"8 bytes!"
-FIRST, SECOND = (Options(b"1"),), (Drop(2, "easy"),)
+FIRST, SECOND = (TableOptions(b"1"),), (Drop(2, "easy"),)
 
 
 def call(world: World, peer: Peer, target: int, changes: tuple[Change, ...], name: bytes = NAME) -> Propose:
@@ -40,7 +40,7 @@ def call(world: World, peer: Peer, target: int, changes: tuple[Change, ...], nam
 def tell(peer: Peer, message: Propose | Vote, others: list[Peer]) -> None:
     for other in others:
         link = next(link for link, (name, _) in other.links.items() if name == peer.name)
-        other.feed(o.Received(link, message))
+        other.feed(o.MessageReceived(link, message))
 
 
 @pytest.mark.parametrize("target", [LAST_EPOCH, LAST_EPOCH - 1, LEAP + 1])
@@ -75,7 +75,7 @@ def test_after_the_last_epoch_there_is_none() -> None:
     for standing in world.peers[0].core.log._standings:
         object.__setattr__(standing.view, "epoch", LAST_EPOCH)
     world.peers[0].feed(o.Suggest(FIRST))
-    assert told(world.peers[0], o.Declined)[-1].code == "changes"
+    assert told(world.peers[0], o.CommandDeclined)[-1].code == "changes"
 
 
 def test_a_flood_of_proposals_pushes_out_nobody_elses() -> None:
@@ -86,7 +86,7 @@ def test_a_flood_of_proposals_pushes_out_nobody_elses() -> None:
     asked = told(honest, o.Asked)[-1].proposal
     for number in range(3 * MOST):
         tell(bad, call(world, bad, 0, FIRST, sha256(bytes([number])).digest()[:8]), [honest])
-        tell(bad, call(world, bad, number % LEAP + 1, (Options(bytes([number])),)), [honest])
+        tell(bad, call(world, bad, number % LEAP + 1, (TableOptions(bytes([number])),)), [honest])
     assert asked in honest.core._ballots._ballots
     world.carry = carry
     world.run(world.now + 15.0)

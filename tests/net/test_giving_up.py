@@ -10,9 +10,9 @@ from swqt.net.joining.session import Me
 from swqt.net.wire.calls import Calls
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.link_events import DialFailed
-from swqt.net.wire.terms import Wish
+from swqt.net.wire.terms import LinkRequest
 from swqt.table import Library
-from swqt.table.headless import Headless, Part
+from swqt.table.headless import HeadlessPeer, PeerRole
 
 
 def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
@@ -23,7 +23,7 @@ def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
         failures: list[DialFailed] = []
         nothing: Any = asyncio.Protocol()
         calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
-        number = calls.begin([("127.0.0.1", port)], Wish())
+        number = calls.begin([("127.0.0.1", port)], LinkRequest())
         while not failures:
             await asyncio.sleep(0.01)
         tried = len(failures)
@@ -40,7 +40,7 @@ def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
 def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
     async def story() -> None:
         me = Me(Identity(bytes(range(32))), "Anna")
-        peer = Headless(me, Library(), tmp_path, lambda news: None, Part("random"))
+        peer = HeadlessPeer(me, Library(), tmp_path, lambda news: None, PeerRole("random"))
         waiting = asyncio.create_task(peer.finished())
         await asyncio.sleep(0.05)
         peer._hear(o.Paused((), ""))

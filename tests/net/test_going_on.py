@@ -10,7 +10,7 @@ from swqt.net.joining.comparing import MOST_REPORTS
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Playing, Stuck
 from swqt.net.playing.journal import journals, read_journal, story
-from swqt.net.playing.remembering import remembered, unfinished
+from swqt.net.playing.unfinished_games import remembered, unfinished
 from swqt.net.wire.messages import Tree
 from tests.net.circle import Program, begun
 from tests.net.steady import run
@@ -97,7 +97,7 @@ def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path) -> N
         assert (wish.key, wish.name, wish.seat) == (watcher.key, "P9", seat)
         host.session.feed(o.Suggest((wish.change,)))
         asked = (await other.until(lambda: other.all(o.Asked)))[0]
-        other.session.feed(o.Answer(asked.proposal, True))
+        other.session.feed(o.VoteAnswer(asked.proposal, True))
         await watcher.until(lambda: watcher.session.running.core.me is not None)
         for program in (host, other, watcher):
             await program.until(lambda program=program: program.over)
@@ -159,7 +159,7 @@ def test_nobody_has_all_boards_of_the_game_written_down_all_the_time(tmp_path: P
 
         host.session.running.replica.sections_at = counted
         for seq in range(30):
-            host.session._comparing.hear(o.Heard(0, bad.key, Tree(seq, ())))
+            host.session._comparing.hear(o.PeerHeard(0, bad.key, Tree(seq, ())))
         assert 0 < made <= 9
         await closed(*programs)
 

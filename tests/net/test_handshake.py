@@ -8,6 +8,7 @@ from typing import Any
 import cpace
 import pytest
 
+from swqt.net.wire.frames import SealBroken
 from swqt.net.wire.messages import (
     MAJOR,
     Auth,
@@ -15,13 +16,12 @@ from swqt.net.wire.messages import (
     Hello,
     InfoRequest,
     Refuse,
-    Reveal,
+    RevealMessage,
     Share,
     decode_plain,
     encode,
 )
-from swqt.net.wire.seal import Broken
-from swqt.net.wire.terms import WAIT, Failed, Failure, Intent, Proof, Refusal, pack_refusal
+from swqt.net.wire.terms import WAIT, Failed, Intent, LinkFailure, LinkRefusal, Proof, pack_refusal
 from tests.net.cpace_vectors import LOW_ORDER
 from tests.net.examples import EXAMPLES
 from tests.net.golden_files import read_golden
@@ -155,7 +155,7 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     hello = caller.open()
     with pytest.raises(Failed) as failed:
         caller.step(hello)
-    assert failed.value.why is Failure.SELF
+    assert failed.value.why is LinkFailure.SELF
 
     def mirror(at: str, payload: bytes) -> bytes:
         if at == "share-caller":
@@ -169,7 +169,7 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
         return payload
 
     caller = make_caller(proof)
-    assert fails(caller, make_answerer(proof), mirror).why is Failure.UNPROVED
+    assert fails(caller, make_answerer(proof), mirror).why is LinkFailure.UNPROVED
     assert caller.link is None
 
 
@@ -182,7 +182,7 @@ def test_a_sealed_message_sent_back_does_not_open(proof: Proof) -> None:
         seen[at] = payload
         return seen["auth-caller"] if at == "auth-answerer" else payload
 
-    assert fails(caller, answerer, meddle).why is Failure.UNPROVED
+    assert fails(caller, answerer, meddle).why is LinkFailure.UNPROVED
     assert caller.link is None
 
 
@@ -213,35 +213,35 @@ def test_low_order_shares_are_refused(proof: Proof, point: bytes) -> None:
         caller, answerer = make_caller(proof), make_answerer(proof)
         forged = encode(Share(point, tag))
         failed = fails(caller, answerer, lambda at, payload, s=step, f=forged: f if at == s else payload)
-        assert failed.why is Failure.UNPROVED
+        assert failed.why is LinkFailure.UNPROVED
 
 
 def test_a_wrong_pin_is_told_from_a_forgery() -> None:
     answerer = make_answerer(Proof.PIN)
     failed = fails(make_caller(Proof.PIN, pin="314158"), answerer, lambda at, payload: payload)
-    assert failed.why is Failure.PIN
+    assert failed.why is LinkFailure.PIN
     assert answerer.link is None
 
 
 def test_a_pin_that_nobody_asks_for_is_not_told_to_a_false_host() -> None:
     """Somebody stands in for the host and says that no PIN is needed."""
     failed = fails(make_caller(Proof.OPEN, pin=PIN), make_answerer(Proof.OPEN), lambda at, payload: payload)
-    assert failed.why is Failure.PIN_IGNORED
+    assert failed.why is LinkFailure.PIN_IGNORED
 
 
 def test_a_pin_is_asked_for_and_there_is_none() -> None:
     failed = fails(make_caller(Proof.OPEN), make_answerer(Proof.PIN), lambda at, payload: payload)
-    assert failed.why is Failure.PIN_NEEDED
+    assert failed.why is LinkFailure.PIN_NEEDED
 
 
 def test_a_stranger_cannot_claim_to_know_us() -> None:
     failed = fails(make_caller(Proof.OPEN), make_answerer(Proof.KNOWN), lambda at, payload: payload)
-    assert failed.why is Failure.KEY
+    assert failed.why is LinkFailure.KEY
 
 
 def test_another_peer_than_the_one_that_was_called_is_left_alone() -> None:
     caller = make_caller(Proof.OPEN, peer=identity(3).public)
-    assert fails(caller, make_answerer(Proof.OPEN), lambda at, payload: payload).why is Failure.STRANGER
+    assert fails(caller, make_answerer(Proof.OPEN), lambda at, payload: payload).why is LinkFailure.STRANGER
 
 
 def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:
@@ -257,17 +257,17 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
     with pytest.raises(Failed) as failed:
         answerer.step(caller.step(hello)[0])
     assert asked
-    assert failed.value.why is Failure.PIN
-    assert failed.value.reply == pack_refusal(profile(2), Refusal.PIN, WAIT)
+    assert failed.value.why is LinkFailure.PIN
+    assert failed.value.reply == pack_refusal(profile(2), LinkRefusal.PIN, WAIT)
     with pytest.raises(Failed) as told:
         caller.step(failed.value.reply)
-    assert told.value.why is Failure.PIN
+    assert told.value.why is LinkFailure.PIN
     assert told.value.refuse is not None
     assert told.value.refuse.text == WAIT
 
 
-@pytest.mark.parametrize("refusal", Refusal)
-def test_every_refusal_reaches_the_caller(refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", LinkRefusal)
+def test_every_refusal_reaches_the_caller(refusal: LinkRefusal) -> None:
     caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN, admit=lambda hello: refusal)
     with pytest.raises(Failed) as here:
         answerer.step(caller.open())
@@ -284,7 +284,7 @@ def test_another_engine_is_refused_with_ours_named() -> None:
     caller = make_caller(Proof.OPEN, engine=b"engine-2")
     with pytest.raises(Failed) as failed:
         make_answerer(Proof.OPEN).step(caller.open())
-    assert failed.value.why is Failure.ENGINE
+    assert failed.value.why is LinkFailure.ENGINE
     assert failed.value.reply is not None
     assert decode_plain(failed.value.reply).engine == ENGINE
 
@@ -303,11 +303,11 @@ def _other_majors() -> Iterator[bytes]:
 def test_another_major_version_is_refused_even_if_its_greeting_looks_different(greeting: bytes) -> None:
     with pytest.raises(Failed) as failed:
         make_answerer(Proof.OPEN).step(greeting)
-    assert failed.value.why is Failure.VERSION
+    assert failed.value.why is LinkFailure.VERSION
     assert failed.value.reply is not None
     refuse = decode_plain(failed.value.reply)
     assert isinstance(refuse, Refuse)
-    assert (refuse.code, refuse.major) == (Refusal.VERSION, MAJOR)
+    assert (refuse.code, refuse.major) == (LinkRefusal.VERSION, MAJOR)
 
 
 def test_a_caller_leaves_an_answerer_of_another_major_version() -> None:
@@ -316,7 +316,7 @@ def test_a_caller_leaves_an_answerer_of_another_major_version() -> None:
         assert isinstance(hello, Hello)
         return payload if at == "hello-caller" else payload[:7] + b"\x02" + payload[8:]
 
-    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is Failure.VERSION
+    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is LinkFailure.VERSION
 
 
 def test_nobody_is_talked_into_an_older_version_or_another_way() -> None:
@@ -335,7 +335,7 @@ def test_nobody_is_talked_into_an_older_version_or_another_way() -> None:
             failed = fails(
                 caller, answerer, lambda at, payload, c=changed, s=step: encode(c) if at == s else payload
             )
-            assert failed.why is Failure.PIN
+            assert failed.why is LinkFailure.PIN
 
 
 def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
@@ -345,7 +345,7 @@ def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
     insider = ByHand(answerer, CALLER_KEY)
     with pytest.raises(Failed) as failed:
         answerer.step(insider.sealer.seal(signed_by_a))
-    assert failed.value.why is Failure.UNPROVED
+    assert failed.value.why is LinkFailure.UNPROVED
     assert answerer.link is None
 
 
@@ -385,8 +385,8 @@ def test_a_sealed_message_before_auth_is_refused(proof: Proof) -> None:
     answerer = make_answerer(proof)
     caller = ByHand(answerer, CALLER_KEY)
     with pytest.raises(Failed) as failed:
-        answerer.step(caller.sealer.seal(encode(Reveal(0, 0, bytes(32)))))
-    assert failed.value.why is Failure.MALFORMED
+        answerer.step(caller.sealer.seal(encode(RevealMessage(0, 0, bytes(32)))))
+    assert failed.value.why is LinkFailure.MALFORMED
 
 
 @ways
@@ -396,7 +396,7 @@ def test_a_peer_cannot_sign_for_another(proof: Proof) -> None:
     forged = Auth(identity(3).sign(b"swqt1/authI" + caller.transcript), 0, ())
     with pytest.raises(Failed) as failed:
         answerer.step(caller.sealer.seal(encode(forged)))
-    assert failed.value.why is Failure.UNPROVED
+    assert failed.value.why is LinkFailure.UNPROVED
 
 
 @ways
@@ -439,7 +439,7 @@ def test_a_share_with_a_tag_is_none_of_a_caller() -> None:
         share = decode_plain(payload) if at == "share-caller" else None
         return encode(Share(share.value, bytes(64))) if isinstance(share, Share) else payload
 
-    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is Failure.MALFORMED
+    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is LinkFailure.MALFORMED
 
 
 def test_confirm_before_share_is_refused() -> None:
@@ -456,7 +456,7 @@ def test_records_open_once_in_their_order() -> None:
     assert answerer.link is not None
     one, two = (caller.link.sealer.seal(text) for text in (b"1", b"2"))
     assert answerer.link.opener.open(one) == b"1"
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         answerer.link.opener.open(one)
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         answerer.link.opener.open(two)

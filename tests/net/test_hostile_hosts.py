@@ -11,7 +11,7 @@ from swqt.engine import BoardError, Options
 from swqt.net.meeting import luggage
 from swqt.net.meeting.document import ANCHORS, TABLE_LIMIT, TRAIT, Parcel, fits, read_table, write_table
 from swqt.net.meeting.genesis import table_text
-from swqt.net.meeting.luggage import Offer
+from swqt.net.meeting.luggage import TableOffer
 from swqt.net.wire.messages import Lobby, Malformed
 from swqt.net.wire.trouble import Troubled
 from tests.net.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text
@@ -20,7 +20,7 @@ BOMB = f"x=[{'[],' * 170_000}]"
 """216 bytes when packed; to read it takes more than a minute."""
 
 
-def packed() -> tuple[Offer, Parcel]:
+def packed() -> tuple[TableOffer, Parcel]:
     """A table with one home-made trait."""
     offer = luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
     return offer, next(one for one in offer.ground.luggage if one.kind == TRAIT)

@@ -24,11 +24,11 @@ from swqt.net.agreement.votes import (
     Change,
     Copy,
     Drop,
-    Options,
     Reanchor,
     Return,
     SeatBot,
     SeatPeer,
+    TableOptions,
     Undo,
     pack_action,
 )
@@ -36,10 +36,10 @@ from swqt.net.wire.messages import (
     CMD,
     Ack,
     Entries,
-    Entry,
+    EntryMessage,
     Pause,
     Propose,
-    Reveal,
+    RevealMessage,
     Say,
     Sealed,
     Status,
@@ -110,11 +110,11 @@ class Rogue:
             case 5:
                 seat = rng.choice((log.turn()[0], 0, 1, 4)) % 256
                 body = rng.choice((b"place 1 1", b"attack 2 3", b"nonsense", bytes(2000)))
-                entry = Entry(epoch, length, head, CMD, max(0, seat), body, bytes(16), me, b"")
+                entry = EntryMessage(epoch, length, head, CMD, max(0, seat), body, bytes(16), me, b"")
                 entry = msgspec.structs.replace(entry, signature=sign(entry_digest(entry)))
                 return entry if rng.random() < 0.5 else Entries((encode(entry),))
             case 6:
-                return Reveal(log.standing.draw + rng.randrange(-1, 70), rng.randrange(6), rng.randbytes(32))
+                return RevealMessage(log.standing.draw + rng.randrange(-1, 70), rng.randrange(6), rng.randbytes(32))
             case 7:
                 number = rng.choice((1, 2, 3, 4, 5, 6, 7, 2**32 - 1))
                 pause = Pause(rng.random() < 0.5, "x" * rng.randrange(80), me, number, b"")
@@ -128,7 +128,7 @@ class Rogue:
     def _changes(self) -> tuple[Change, ...]:
         rng, count = self.rng, len(self.world.table.seats)
         one: list[Change] = [
-            Drop(rng.randrange(6), "easy"), Options(rng.randbytes(rng.randrange(9))), Undo(rng.randrange(40)),
+            Drop(rng.randrange(6), "easy"), TableOptions(rng.randbytes(rng.randrange(9))), Undo(rng.randrange(40)),
             Return(rng.randrange(6)), SeatBot(rng.randrange(count), rng.randrange(count), "easy"),
             SeatPeer(rng.randrange(count), rng.randrange(7), rng.randbytes(32), rng.randbytes(32)),
             Reanchor(rng.randrange(6), rng.randbytes(32)), Copy(rng.randrange(count), "easy"),
@@ -148,7 +148,7 @@ def wary(peer: Peer) -> None:
         if isinstance(news, o.Paused) and news.peers:
             peer.world.at(peer.world.now + 1.0, lambda: peer.feed(o.SetPause(False)))
         if isinstance(news, o.Asked) and not news.automatic and _is_rogue(peer.world, news.peer):
-            peer.world.at(peer.world.now + 0.2, lambda: peer.feed(o.Answer(news.proposal, False)))
+            peer.world.at(peer.world.now + 0.2, lambda: peer.feed(o.VoteAnswer(news.proposal, False)))
         else:
             react(news)
 
@@ -271,7 +271,7 @@ def test_a_round_that_cannot_be_has_the_board_made_anew_once_at_most() -> None:
     made = 0
     rollback = honest[0].core.log.rollback
 
-    def counted(length: int) -> tuple[Entry, ...]:
+    def counted(length: int) -> tuple[EntryMessage, ...]:
         nonlocal made
         made += 1
         return rollback(length)
@@ -299,7 +299,7 @@ def test_nobody_is_asked_more_than_people_can_answer() -> None:
         peer._react = lambda news: None    # nobody answers
     before = carried_in(world, 2.0)
     for number in range(200):
-        send(bad, called(bad, 0, (Options(bytes([number])),), sha256(bytes([number])).digest()[:8]), honest)
+        send(bad, called(bad, 0, (TableOptions(bytes([number])),), sha256(bytes([number])).digest()[:8]), honest)
         world.run(world.now + 0.05)
     for peer in honest:
         assert 0 < len(told(peer, o.Asked)) <= OPEN

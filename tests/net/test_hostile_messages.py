@@ -11,11 +11,11 @@ from swqt.net.agreement.votes import Action, Drop, Impossible, pack_action, read
 from swqt.net.wire.messages import (
     Ack,
     Entries,
-    Entry,
+    EntryMessage,
     Malformed,
     Pause,
     Propose,
-    Reveal,
+    RevealMessage,
     Say,
     Sealed,
     Status,
@@ -27,7 +27,7 @@ from swqt.net.wire.messages import (
 from tests.net.simulator import Faults, World, key_of, play, seed_of, signer, verify
 from tests.net.toy import Toy
 
-SIGNED = (Ack, Entry, Propose, Vote, Pause, Say)
+SIGNED = (Ack, EntryMessage, Propose, Vote, Pause, Say)
 
 
 def recorded(seed: int) -> tuple[World, list[bytes]]:
@@ -97,8 +97,8 @@ def test_changed_messages_neither_raise_nor_change_the_game(seed: int) -> None:
             continue
         before, view = core.log.head, core.view
         now += 0.001
-        core.feed(o.Received(rng.choice([1, 3]), message), now)
-        if isinstance(message, SIGNED) and not (isinstance(message, Entry) and message.kind != 1):
+        core.feed(o.MessageReceived(rng.choice([1, 3]), message), now)
+        if isinstance(message, SIGNED) and not (isinstance(message, EntryMessage) and message.kind != 1):
             if "signature" in message.__struct_fields__ and not isinstance(message, Vote | Propose):
                 assert core.log.head == before
                 assert core.view is view
@@ -117,9 +117,9 @@ def test_changed_entries_in_a_batch_are_where_it_ends(seed: int) -> None:
         core = fresh(world, 1)
         for _ in range(12):
             other = changed(entry, rng)
-            assert isinstance(other, Entry)
+            assert isinstance(other, EntryMessage)
             items = tuple(encode(one) for one in (*log.entries[max(0, at - 60) : at], other))
-            core.feed(o.Received(1, Entries(items)), 0.5)
+            core.feed(o.MessageReceived(1, Entries(items)), 0.5)
             assert core.log.digests == log.digests[: len(core.log) + 1]
 
 
@@ -133,10 +133,10 @@ def test_a_view_with_a_spoilt_certificate_is_none() -> None:
         other = msgspec.structs.replace(view, signature=spoilt)
         for start in range(0, at, 50):
             before = tuple(encode(one) for one in log.entries[start : min(at, start + 50)])
-            core.feed(o.Received(1, Entries(before)), 0.1)
-        core.feed(o.Received(1, Entries((encode(other),))), 0.2)
+            core.feed(o.MessageReceived(1, Entries(before)), 0.1)
+        core.feed(o.MessageReceived(1, Entries((encode(other),))), 0.2)
         assert len(core.log) == at
-        core.feed(o.Received(1, Entries((encode(view),))), 0.3)
+        core.feed(o.MessageReceived(1, Entries((encode(view),))), 0.3)
         assert len(core.log) == at + 1
 
 
@@ -147,7 +147,7 @@ def test_messages_in_any_order_never_raise_and_never_lead_elsewhere() -> None:
         core = fresh(world, 2)
         ways = set(world.peers[0].core.log.digests)
         for data in rng.sample(sent, min(800, len(sent))):
-            core.feed(o.Received(rng.choice([1, 2]), decode_sealed(data)), rng.random())
+            core.feed(o.MessageReceived(rng.choice([1, 2]), decode_sealed(data)), rng.random())
         assert core.log.entries == [] or core.log.digests[1] in ways
 
 
@@ -163,9 +163,9 @@ def test_text_that_is_no_text_is_malformed() -> None:
     Status(0xFFFF, 0xFFFF_FFFF, bytes(32), 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
     SyncRequest(0, 0xFFFF_FFFF, ((0xFFFF_FFFF, bytes(8)), (0, bytes(8)))),
     Entries((b"", b"\xff", b"\x91\x0b")), Entries(()),
-    Reveal(0xFFFF_FFFF, 31, bytes(32)), Reveal(0, 0, bytes(32)),
+    RevealMessage(0xFFFF_FFFF, 31, bytes(32)), RevealMessage(0, 0, bytes(32)),
     Ack(0xFFFF, 0xFFFF_FFFF, bytes(32), bytes(16), 31, bytes(64)),
-    Entry(0xFFFF, 0xFFFF_FFFF, bytes(32), 3, 255, b"", bytes(16), 255, b"x"),
+    EntryMessage(0xFFFF, 0xFFFF_FFFF, bytes(32), 3, 255, b"", bytes(16), 255, b"x"),
     Propose(bytes(8), 0, 0, bytes(32), b"\x93\xcd\xff\xff\x00\x90", 31, bytes(64)),
     Vote(bytes(8), True, 0, 0, bytes(32), bytes(32), 31, bytes(64)),
     Pause(True, "", 31, 1, bytes(64)), Say(31, 1, "", bytes(64)),
@@ -176,7 +176,7 @@ def test_extreme_values_are_harmless(message: Sealed) -> None:
     core = world.peers[0].core
     head = core.log.head
     for link in [*world.peers[0].links, 999]:
-        core.feed(o.Received(link, message), world.now)
+        core.feed(o.MessageReceived(link, message), world.now)
     assert core.log.head == head
 
 
@@ -188,6 +188,6 @@ def test_early_entries_are_kept_within_limits() -> None:
     link = next(iter(peer.links))
     for number in range(2000):
         prev = number.to_bytes(32, "big")
-        entry = Entry(0, 2 + number % 100, prev, 1, 1, b"place 1 1", bytes(16), 1, bytes(64))
-        peer.core.feed(o.Received(link, entry), world.now)
+        entry = EntryMessage(0, 2 + number % 100, prev, 1, 1, b"place 1 1", bytes(16), 1, bytes(64))
+        peer.core.feed(o.MessageReceived(link, entry), world.now)
     assert len(peer.core._play._pending) <= 128

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.net.wire.identity import Identity, IdentityError, fingerprint, open_identity
-from swqt.net.wire.signing import verified
+from swqt.net.wire.identity import Identity, IdentityError, fingerprint, open_identity, verified
 from tests.net.party import dice
 
 KEY = "identity.key"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.addresses import DEFAULT_PORT, Place
+from swqt.net.meeting.addresses import DEFAULT_PORT, NetworkPlace
 from swqt.net.meeting.invitation import (
     ALPHABET,
     Invitation,
@@ -41,47 +41,47 @@ def outcome(text: str) -> Invitation | str:
 
 
 def test_a_code_is_the_same_in_every_version() -> None:
-    assert write_code(Place("192.168.1.20", 47770), "004211") == "R2M0-255T-K80G-EDNK"
-    assert read_invitation("r2mo 255t-k8og-ednk") == ((Place("192.168.1.20", 47770),), "004211")
+    assert write_code(NetworkPlace("192.168.1.20", 47770), "004211") == "R2M0-255T-K80G-EDNK"
+    assert read_invitation("r2mo 255t-k8og-ednk") == ((NetworkPlace("192.168.1.20", 47770),), "004211")
 
 
 @given(ADDRESSES, PORTS, PINS)
 def test_a_code_comes_back(address: str, port: int, pin: str) -> None:
-    code = write_code(Place(address, port), pin)
+    code = write_code(NetworkPlace(address, port), pin)
     assert len(code) == 19
     assert set(code) <= {*ALPHABET, "-"}
-    assert read_invitation(code) == ((Place(address, port),), pin)
-    assert read_invitation(write_link(Place(address, port), pin)) == ((Place(address, port),), pin)
+    assert read_invitation(code) == ((NetworkPlace(address, port),), pin)
+    assert read_invitation(write_link(NetworkPlace(address, port), pin)) == ((NetworkPlace(address, port),), pin)
 
 
 @given(ADDRESSES, PINS)
 def test_a_short_code_comes_back_on_the_same_network(address: str, pin: str) -> None:
-    code = write_code(Place(address, DEFAULT_PORT), pin, short=True)
+    code = write_code(NetworkPlace(address, DEFAULT_PORT), pin, short=True)
     assert len(code) == 9
     own = str(ipaddress.IPv4Address(int(ipaddress.IPv4Address(address)) ^ 0x1234))
-    assert read_invitation(code, [own, own]) == ((Place(address, DEFAULT_PORT),), pin)
+    assert read_invitation(code, [own, own]) == ((NetworkPlace(address, DEFAULT_PORT),), pin)
 
 
 @given(ADDRESSES, PORTS, PINS, st.data())
 def test_it_may_be_typed_carelessly(address: str, port: int, pin: str, data: st.DataObject) -> None:
-    letters = write_code(Place(address, port), pin).replace("-", "")
+    letters = write_code(NetworkPlace(address, port), pin).replace("-", "")
     swaps = {"0": "0Oo", "1": "1IiLl"}
     typed = "".join(
         data.draw(st.sampled_from(swaps.get(letter, letter + letter.lower())))
         + data.draw(st.sampled_from(["", "", " ", "-", "\u2013", "\t"]))
         for letter in letters
     )
-    assert read_invitation(f"  {typed}\n") == ((Place(address, port),), pin)
+    assert read_invitation(f"  {typed}\n") == ((NetworkPlace(address, port),), pin)
 
 
 @given(ADDRESSES, PORTS, PINS, st.integers(0, 15), st.sampled_from(ALPHABET))
 def test_one_wrong_letter_is_noticed(address: str, port: int, pin: str, place: int, letter: str) -> None:
-    letters = list(write_code(Place(address, port), pin).replace("-", ""))
+    letters = list(write_code(NetworkPlace(address, port), pin).replace("-", ""))
     if letters[place] == letter:
         return
     letters[place] = letter
     # One in 4,096 has the check of another address, which is read then.
-    assert outcome("".join(letters)) != ((Place(address, port),), pin)
+    assert outcome("".join(letters)) != ((NetworkPlace(address, port),), pin)
 
 
 @given(st.text(max_size=40))
@@ -109,7 +109,7 @@ def test_what_is_wrong_is_said(text: str, said: tuple[str, ...]) -> None:
 
 
 def test_a_short_code_of_another_network_is_refused() -> None:
-    code = write_code(Place("192.168.1.20", DEFAULT_PORT), "123456", short=True)
+    code = write_code(NetworkPlace("192.168.1.20", DEFAULT_PORT), "123456", short=True)
     assert complaint(code, ()) == ("code-network",)
     wrong = [f"10.{n}.0.1" for n in range(40)]
     found = [own for own in wrong if _reads(code, own)]
@@ -126,13 +126,14 @@ def _reads(code: str, own: str) -> bool:
 
 def test_a_short_code_is_for_the_default_port() -> None:
     with pytest.raises(Troubled, match="47770"):
-        write_code(Place("10.0.0.1", 5000), short=True)
+        write_code(NetworkPlace("10.0.0.1", 5000), short=True)
 
 
 @pytest.mark.parametrize(
-    "place", [Place("fe80::1", 47770, "eth0"), Place("2001:db8::7", 5000), Place("my-pc.local", 47770)]
+    "place",
+    [NetworkPlace("fe80::1", 47770, "eth0"), NetworkPlace("2001:db8::7", 5000), NetworkPlace("my-pc.local", 47770)],
 )
-def test_other_addresses_are_written_out(place: Place) -> None:
+def test_other_addresses_are_written_out(place: NetworkPlace) -> None:
     assert read_invitation(write_text(place, "012345")) == ((place,), "012345")
     assert read_invitation(write_link(place, "012345")) == ((place,), "012345")
     assert read_invitation(write_text(place)) == ((place,), "")
@@ -140,16 +141,16 @@ def test_other_addresses_are_written_out(place: Place) -> None:
 
 def test_an_ipv4_address_is_no_short_code() -> None:
     """Without its dots 10.0.0.123 has eight digits."""
-    assert read_invitation("10.0.0.123") == ((Place("10.0.0.123", DEFAULT_PORT),), "")
+    assert read_invitation("10.0.0.123") == ((NetworkPlace("10.0.0.123", DEFAULT_PORT),), "")
 
 
 def test_pins_have_six_digits() -> None:
     with pytest.raises(Troubled, match="12345"):
-        write_code(Place("10.0.0.1", 1), "12345")
+        write_code(NetworkPlace("10.0.0.1", 1), "12345")
 
 
 def test_qr_codes_are_pictures() -> None:
-    link = write_link(Place("192.168.1.20", 47770), "004211")
+    link = write_link(NetworkPlace("192.168.1.20", 47770), "004211")
     assert link.startswith("SWQT://J/")   # capitals only, so that the picture is small
     svg = qr_svg(link, dark="#123456")
     assert svg.startswith(b"<svg")

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.entries import say_text
-from swqt.net.joining.lines import EVERY, META, Lines
+from swqt.net.joining.chat import EVERY, META, OldChatLines
 from swqt.net.joining.news import Spoken
 from swqt.net.meeting import seating
-from swqt.net.playing.journal import Journal, story
-from swqt.net.wire.messages import Say, Sealed, Word
+from swqt.net.playing.journal import NetworkJournal, story
+from swqt.net.wire.messages import ChatMessage, Say, Sealed
 from tests.net.circle import Program, offer
 from tests.net.steady import run
 from tests.net.test_chatter import begin
@@ -22,34 +22,34 @@ WATCHER = bytes(range(32))
 
 
 def test_what_an_earlier_run_has_heard_is_old() -> None:
-    before = Lines()
+    before = OldChatLines()
     for number in (7, 9, 8):
         before.heard(2, number)
     before.heard(WATCHER, 1_700_000_000)
-    again = Lines(before.word)
+    again = OldChatLines(before.word)
     assert [again.is_old(2, number) for number in (7, 8, 9, 10)] == [True, True, True, False]
     assert again.is_old(WATCHER, 1_700_000_000)
     assert not again.is_old(WATCHER, 1_700_000_001)
     assert not again.is_old(1, 0)
     again.heard(2, 20)
     assert not again.is_old(2, 15), "in this run lines may overtake each other"
-    assert Lines(again.word).is_old(2, 20)
+    assert OldChatLines(again.word).is_old(2, 20)
 
 
 def test_own_lines_go_on_whatever_the_clock_says() -> None:
-    fresh = Lines()
+    fresh = OldChatLines()
     assert fresh.first(1_700_000_000) == 1_700_000_000
     assert fresh.first(-5) == 0
     assert fresh.first(2**40) < 2**32
     fresh.said(1_700_000_009)
-    again = Lines(fresh.word)
+    again = OldChatLines(fresh.word)
     assert again.first(1_700_000_500) > 1_700_000_500, "the journal may lack the last lines"
     assert again.first(1_800_000_000) == 1_800_000_000
     assert again.first(86_400) > 1_700_000_009, "a clock that was set back"
 
 
 def test_the_journal_is_not_written_to_for_each_line() -> None:
-    lines = Lines()
+    lines = OldChatLines()
     assert lines.due(0.0) is None
     written = 0
     for tenth in range(600):
@@ -63,14 +63,14 @@ def test_the_journal_is_not_written_to_for_each_line() -> None:
 
 
 def test_words_of_a_journal_that_make_no_sense_are_left_out_and_nothing_grows() -> None:
-    lines = Lines("1:5 x 2: :3 4:-1 5:99999999999 own:zwei 3:4294967296")
+    lines = OldChatLines("1:5 x 2: :3 4:-1 5:99999999999 own:zwei 3:4294967296")
     assert lines.is_old(1, 5)
     assert [lines.is_old(peer, 0) for peer in (2, 4, 5)] == [False] * 3
     random = Random(1)
     for number in range(500):
         lines.heard(random.randbytes(32), number)
     assert len(lines.word) < 4000
-    assert Lines(lines.word).is_old(1, 5), "nobody who watches makes this program forget who plays"
+    assert OldChatLines(lines.word).is_old(1, 5), "nobody who watches makes this program forget who plays"
 
 
 def signed(author: Program, number: int, text: str) -> Say:
@@ -94,11 +94,11 @@ def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path: Path
         for program in (bad, guest, watcher):
             program.plays = False
         await begin(bad, guest, watcher)
-        kept: list[Word] = []
+        kept: list[ChatMessage] = []
         receive = bad.session._receive
 
         def keeping(peer: bytes, message: Sealed) -> None:
-            kept.extend([message] if isinstance(message, Word) else [])
+            kept.extend([message] if isinstance(message, ChatMessage) else [])
             receive(peer, message)
 
         bad.session._receive = keeping
@@ -109,7 +109,7 @@ def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path: Path
         assert kept
         path = guest.session.running.journal.path
         await guest.session.close("")
-        with Journal(path) as journal:
+        with NetworkJournal(path) as journal:
             word = story(journal.records).meta[META]
         number = int(word.split()[0].removeprefix("0:"))
         back = await Program(1, tmp_path).open()

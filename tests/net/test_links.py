@@ -16,18 +16,18 @@ from swqt.net.wire.limits import Limits
 from swqt.net.wire.link_events import (
     DialFailed,
     Ended,
-    Heard,
+    LinkClockJumped,
     LinkDown,
+    LinkHeard,
+    LinkReceived,
     LinkUp,
     Measured,
     Reached,
-    Received,
-    Slept,
     TurnedAway,
 )
 from swqt.net.wire.links import Links, new_loop
-from swqt.net.wire.messages import DialBack, Ping, Reveal
-from swqt.net.wire.terms import Failure, Proof, Refusal, Wish
+from swqt.net.wire.messages import DialBack, Ping, RevealMessage
+from swqt.net.wire.terms import LinkFailure, LinkRefusal, LinkRequest, Proof
 from tests.net.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.net.steady import now, run
 from tests.net.strangers import insider, stranger
@@ -36,17 +36,17 @@ from tests.net.strangers import insider, stranger
 def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
     async def story() -> None:
         async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             up = await guest.first(LinkUp)
             assert up.partner.peer == host.key
             assert up.partner.name == "Peer 1"
             assert up.partner.proof is Proof.OPEN
             await host.linked(guest)
-            sent = [Reveal(k, 1, bytes([k]) * 32) for k in range(100)]
+            sent = [RevealMessage(k, 1, bytes([k]) * 32) for k in range(100)]
             for message in sent:
                 assert guest.links.send(host.key, message)
-            await host.until(lambda: host.count(Received) == 100)
-            assert [one.message for one in host.events if isinstance(one, Received)] == sent
+            await host.until(lambda: host.count(LinkReceived) == 100)
+            assert [one.message for one in host.events if isinstance(one, LinkReceived)] == sent
             await host.first(Measured)
             state = host.links.state(guest.key)
             assert state is not None
@@ -59,16 +59,16 @@ def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
     async def story() -> None:
         door = Doorkeeper(Proof.PIN)
         async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-            guest.links.dial([host.endpoint], Wish(pin=host.links.pin))
+            guest.links.dial([host.endpoint], LinkRequest(pin=host.links.pin))
             await guest.linked(host)
             wrong = f"{(int(host.links.pin) + 1) % 10**6:06}"
-            guesser.links.dial([host.endpoint], Wish(pin=wrong))
+            guesser.links.dial([host.endpoint], LinkRequest(pin=wrong))
             failed = await guesser.first(DialFailed)
-            assert failed.why is Failure.PIN
+            assert failed.why is LinkFailure.PIN
             assert failed.final
-            innocent.links.dial([host.endpoint], Wish())
+            innocent.links.dial([host.endpoint], LinkRequest())
             failed = await innocent.first(DialFailed)
-            assert failed.why is Failure.PIN_NEEDED
+            assert failed.why is LinkFailure.PIN_NEEDED
             assert host.links.peers == (guest.key,)
 
     run(story)
@@ -77,7 +77,7 @@ def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
 def test_a_link_that_is_lost_comes_back_by_itself() -> None:
     async def story() -> None:
         async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
             await host.linked(guest)
             host.links.wake()
@@ -97,12 +97,12 @@ def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair() -> No
 
     async def story() -> None:
         keys = tuple(identity(n).public for n in range(1, 6))
-        made = [Party(n, Doorkeeper(Refusal.KEY, keys)) for n in range(1, 6)]
+        made = [Party(n, Doorkeeper(LinkRefusal.KEY, keys)) for n in range(1, 6)]
         async with parties(*made):
             for one in made:
                 for other in made:
                     if one is not other:
-                        one.links.dial([other.endpoint], Wish(peer=other.key))
+                        one.links.dial([other.endpoint], LinkRequest(peer=other.key))
             for one in made:
                 await one.until(lambda one=one: len(one.links.peers) == 4)
             await settled(made)
@@ -118,10 +118,10 @@ def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair() -> No
                     assert state.proof is Proof.KNOWN
             for one in made:
                 for number, peer in enumerate(one.links.peers):
-                    one.links.send(peer, Reveal(number, 0, one.key))
+                    one.links.send(peer, RevealMessage(number, 0, one.key))
             for one in made:
-                await one.until(lambda one=one: one.count(Received) == 4)
-                assert {event.message.value for event in one.events if isinstance(event, Received)} == set(
+                await one.until(lambda one=one: one.count(LinkReceived) == 4)
+                assert {event.message.value for event in one.events if isinstance(event, LinkReceived)} == set(
                     one.links.peers
                 )
 
@@ -145,11 +145,11 @@ def test_of_two_links_the_one_that_the_smaller_identity_dialled_is_kept(first: b
         small, large = sorted((Party(1), Party(2)), key=lambda party: party.key)
         async with parties(small, large):
             one, other = (small, large) if first else (large, small)
-            one.links.dial([other.endpoint], Wish())
+            one.links.dial([other.endpoint], LinkRequest())
             await other.linked(one)
             await one.linked(other)
             # The second call, as if it had been on its way already: `dial` would not make it.
-            await call([one.endpoint], lambda: other.links._caller(Wish()))
+            await call([one.endpoint], lambda: other.links._caller(LinkRequest()))
             await settled([small, large])
             here, there = small.links.state(large.key), large.links.state(small.key)
             assert here is not None
@@ -172,8 +172,8 @@ def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
             async with insider(host) as again:
                 await host.until(lambda: host.count(LinkUp) == 2)
                 assert host.count(LinkDown, why=Ended.REPLACED) == 1
-                assert host.links.send(identity(9).public, Reveal(5, 0, bytes(32)))
-                assert await again.hear_kind(Reveal) == Reveal(5, 0, bytes(32))
+                assert host.links.send(identity(9).public, RevealMessage(5, 0, bytes(32)))
+                assert await again.hear_kind(RevealMessage) == RevealMessage(5, 0, bytes(32))
 
     run(story)
 
@@ -184,10 +184,10 @@ def test_who_calls_again_after_a_while_has_lost_the_old_link() -> None:
     async def story() -> None:
         small, large = sorted((Party(n, monotonic=fast(6)) for n in (1, 2)), key=lambda party: party.key)
         async with parties(small, large):
-            await call([large.endpoint], lambda: small.links._caller(Wish()))
+            await call([large.endpoint], lambda: small.links._caller(LinkRequest()))
             await large.linked(small)
             await asyncio.sleep(1)
-            await call([small.endpoint], lambda: large.links._caller(Wish()))
+            await call([small.endpoint], lambda: large.links._caller(LinkRequest()))
             await small.until(lambda: small.count(LinkUp) == 2)
             await settled([small, large])
             state = small.links.state(large.key)
@@ -203,7 +203,7 @@ def test_silence_is_noticed_and_then_ends_the_link() -> None:
     async def story() -> None:
         async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host):
             await host.first(LinkUp)
-            heard = await host.first(Heard, silent=True)
+            heard = await host.first(LinkHeard, silent=True)
             assert heard.peer == identity(9).public
             state = host.links.state(heard.peer)
             assert state is not None
@@ -216,9 +216,9 @@ def test_silence_is_noticed_and_then_ends_the_link() -> None:
 def test_who_is_heard_again_is_no_suspect() -> None:
     async def story() -> None:
         async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host) as quiet:
-            await host.first(Heard, silent=True)
+            await host.first(LinkHeard, silent=True)
             quiet.send(Ping(1))
-            await host.first(Heard, silent=False)
+            await host.first(LinkHeard, silent=False)
 
     run(story)
 
@@ -228,10 +228,10 @@ def test_after_sleep_all_links_are_made_anew() -> None:
         skew = 0.0
         guest = Party(2, wall=lambda: now() + skew)
         async with parties(Party(1), guest) as (host, _):
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
             skew = 3600.0
-            slept = await guest.first(Slept)
+            slept = await guest.first(LinkClockJumped)
             assert 3590 < slept.seconds < 3610
             assert guest.count(LinkDown, why=Ended.SLEPT) == 1
             await guest.until(lambda: guest.count(LinkUp) == 2)
@@ -246,7 +246,7 @@ def test_after_sleep_all_links_are_made_anew() -> None:
 def test_a_good_bye_says_why(how: str, why: Ended) -> None:
     async def story() -> None:
         async with parties(Party(1), Party(2)) as (host, guest):
-            number = guest.links.dial([host.endpoint], Wish())
+            number = guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
             await host.linked(guest)
             guest.links.hang_up(number)
@@ -287,7 +287,7 @@ def test_addresses_are_tried_until_the_right_peer_answers() -> None:
             server = await asyncio.start_server(silence, "127.0.0.1", 0)
             port = server.sockets[0].getsockname()[1]
             places = [("127.0.0.1", 1), ("127.0.0.1", port), other.endpoint, host.endpoint]
-            guest.links.dial(places, Wish(peer=host.key))
+            guest.links.dial(places, LinkRequest(peer=host.key))
             await guest.linked(host)
             assert guest.links.peers == (host.key,)
             assert guest.count(DialFailed) == 0
@@ -315,7 +315,7 @@ def test_handshakes_with_several_addresses_run_one_after_the_other() -> None:
 
         async with parties(Party(2)) as (guest,):
             servers = [await listen(name) for name in ("first", "second")]
-            guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], Wish())
+            guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], LinkRequest())
             await guest.first(DialFailed)
             assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
             for server in servers:
@@ -327,11 +327,11 @@ def test_handshakes_with_several_addresses_run_one_after_the_other() -> None:
 def test_a_pin_is_tried_once_though_a_peer_has_many_addresses() -> None:
     async def story() -> None:
         async with parties(Party(1, Doorkeeper(Proof.PIN)), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint, ("127.0.0.1", 1), host.endpoint], Wish(pin=host.links.pin))
+            guest.links.dial([host.endpoint, ("127.0.0.1", 1), host.endpoint], LinkRequest(pin=host.links.pin))
             await guest.linked(host)
             await host.linked(guest)
             assert host.links._guard._failures == 0
-            assert host.count(TurnedAway, why=Failure.PIN) == 0
+            assert host.count(TurnedAway, why=LinkFailure.PIN) == 0
 
     run(story)
 
@@ -372,23 +372,23 @@ def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyP
 
         async with parties(Party(1)) as (guest,):
             monkeypatch.setattr("swqt.net.wire.calls.poked", rest)
-            number = guest.links.dial([("127.0.0.1", 1)], Wish())
+            number = guest.links.dial([("127.0.0.1", 1)], LinkRequest())
             await enough.wait()
             monkeypatch.undo()
             assert pauses == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
-            assert guest.count(DialFailed, why=Failure.UNREACHABLE, final=False, number=number) == 8
+            assert guest.count(DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number) == 8
 
     run(story)
 
 
 @pytest.mark.parametrize(
     ("refusal", "final"),
-    [(Refusal.FULL, True), (Refusal.BANNED, True), (Refusal.LOBBY, True), (Refusal.BUSY, False)],
+    [(LinkRefusal.FULL, True), (LinkRefusal.BANNED, True), (LinkRefusal.LOBBY, True), (LinkRefusal.BUSY, False)],
 )
-def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: Refusal, final: bool) -> None:
+def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkRefusal, final: bool) -> None:
     async def story() -> None:
         async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
-            number = guest.links.dial([host.endpoint], Wish())
+            number = guest.links.dial([host.endpoint], LinkRequest())
             failed = await guest.first(DialFailed)
             assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
             assert failed.refuse is not None
@@ -406,10 +406,10 @@ def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for
     async def story() -> None:
         twins = Party(2, monotonic=fast(6)), Party(2, monotonic=fast(6))
         async with parties(Party(1, monotonic=fast(6)), *twins) as (host, first, second):
-            first.links.dial([host.endpoint], Wish())
+            first.links.dial([host.endpoint], LinkRequest())
             await host.linked(first)
             await asyncio.sleep(1)
-            second.links.dial([host.endpoint], Wish())
+            second.links.dial([host.endpoint], LinkRequest())
             await first.first(LinkDown, why=Ended.REPLACED)
             await asyncio.sleep(1)
             assert host.count(LinkUp) == 2
@@ -423,10 +423,10 @@ def test_peers_are_introduced_when_they_have_become_known() -> None:
     async def story() -> None:
         keys = tuple(identity(n).public for n in range(1, 4))
         async with parties(Party(1), Party(2), Party(3)) as (host, a, b):
-            a.links.dial([host.endpoint], Wish())
-            b.links.dial([host.endpoint], Wish())
+            a.links.dial([host.endpoint], LinkRequest())
+            b.links.dial([host.endpoint], LinkRequest())
             await host.until(lambda: len(host.links.peers) == 2)
-            a.links.dial([], Wish(peer=b.key))
+            a.links.dial([], LinkRequest(peer=b.key))
             for one in (host, a, b):
                 one.door.known = set(keys)
             host.links.introduce()
@@ -438,9 +438,9 @@ def test_peers_are_introduced_when_they_have_become_known() -> None:
 def test_calling_oneself_is_noticed() -> None:
     async def story() -> None:
         async with parties(Party(1)) as (one,):
-            one.links.dial([one.endpoint], Wish())
+            one.links.dial([one.endpoint], LinkRequest())
             failed = await one.first(DialFailed)
-            assert failed.why is Failure.SELF
+            assert failed.why is LinkFailure.SELF
             assert failed.final
             assert one.links.peers == ()
 
@@ -452,13 +452,13 @@ def test_peers_of_a_game_learn_each_others_addresses() -> None:
 
     async def story() -> None:
         keys = tuple(identity(n).public for n in range(1, 4))
-        a, b, c = (Party(n, Doorkeeper(Refusal.KEY, keys)) for n in range(1, 4))
+        a, b, c = (Party(n, Doorkeeper(LinkRefusal.KEY, keys)) for n in range(1, 4))
         async with parties(a, b, c):
-            a.links.dial([], Wish(peer=c.key))
-            c.links.dial([], Wish(peer=a.key))
-            a.links.dial([b.endpoint], Wish(peer=b.key))
+            a.links.dial([], LinkRequest(peer=c.key))
+            c.links.dial([], LinkRequest(peer=a.key))
+            a.links.dial([b.endpoint], LinkRequest(peer=b.key))
             await a.linked(b)
-            c.links.dial([b.endpoint], Wish(peer=b.key))
+            c.links.dial([b.endpoint], LinkRequest(peer=b.key))
             await a.linked(c)
             await c.linked(a)
 
@@ -469,8 +469,8 @@ def test_addresses_of_guests_in_a_lobby_are_nobodys_business() -> None:
     async def story() -> None:
         async with parties(Party(1)) as (host,), insider(host, 8, "127.0.0.8"), insider(host) as curious:
             await host.until(lambda: host.count(LinkUp) == 2)
-            host.links.send(identity(9).public, Reveal(0, 0, bytes(32)))
-            while not isinstance(message := await curious.hear_sealed(), Reveal):
+            host.links.send(identity(9).public, RevealMessage(0, 0, bytes(32)))
+            while not isinstance(message := await curious.hear_sealed(), RevealMessage):
                 assert isinstance(message, Ping)
 
     run(story)
@@ -492,7 +492,7 @@ def test_addresses_that_make_no_sense_are_not_called() -> None:
 def test_a_peer_says_whether_it_can_reach_us() -> None:
     async def story() -> None:
         async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
             assert guest.links.ask_dial_back(host.key)
             assert (await guest.first(Reached)).reached
@@ -510,8 +510,8 @@ def test_an_answer_that_nobody_asked_for_is_no_answer() -> None:
     async def story() -> None:
         async with parties(Party(1)) as (host,), insider(host) as liar:
             liar.send(DialBack(1, 1))
-            liar.send(Reveal(0, 0, bytes(32)))
-            await host.first(Received)
+            liar.send(RevealMessage(0, 0, bytes(32)))
+            await host.first(LinkReceived)
             assert host.count(Reached) == 0
 
     run(story)
@@ -520,7 +520,7 @@ def test_an_answer_that_nobody_asked_for_is_no_answer() -> None:
 def test_round_trips_are_measured_again_and_again() -> None:
     async def story() -> None:
         async with parties(Party(1, monotonic=fast(4)), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             await host.until(lambda: host.count(Measured) == 3)
             assert all(0 <= one.seconds < PATIENCE * 4 for one in host.events if isinstance(one, Measured))
 
@@ -534,7 +534,7 @@ def test_ipv6() -> None:
         except OSError:
             pytest.skip("this computer has no IPv6")
         async with parties(Party(2, host="::1")) as (guest,):
-            guest.links.dial([("127.0.0.1", 1), host.endpoint], Wish())
+            guest.links.dial([("127.0.0.1", 1), host.endpoint], LinkRequest())
             await guest.linked(host)
             assert guest.ups()[0].address == "::1"
             await host.links.close()
@@ -566,9 +566,9 @@ def test_one_port_for_all_hosts_another_if_it_is_taken_and_none_without_hosts() 
 def test_nothing_is_left_after_the_end() -> None:
     async def story() -> None:
         async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], Wish())
-            guest.links.dial([("127.0.0.1", 1)], Wish())
-            guest.links.dial([], Wish(peer=bytes(32)))
+            guest.links.dial([host.endpoint], LinkRequest())
+            guest.links.dial([("127.0.0.1", 1)], LinkRequest())
+            guest.links.dial([], LinkRequest(peer=bytes(32)))
             await guest.linked(host)
         assert asyncio.all_tasks() == {asyncio.current_task()}
         assert not host.links._all

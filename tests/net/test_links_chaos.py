@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire.link_events import Ended, LinkEvent, Received
-from swqt.net.wire.messages import Reveal
-from swqt.net.wire.terms import Refusal, Wish
+from swqt.net.wire.link_events import Ended, LinkEvent, LinkReceived
+from swqt.net.wire.messages import RevealMessage
+from swqt.net.wire.terms import LinkRefusal, LinkRequest
 from tests.net.party import Doorkeeper, Party, identity, parties
 from tests.net.steady import run
 
@@ -37,12 +37,12 @@ def chaos(seed: int, rounds: int) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unexpected.append(context))
         chance = random.Random(seed)
         keys = tuple(identity(n).public for n in range(1, 6))
-        made = [Party(n, Doorkeeper(Refusal.KEY, keys)) for n in range(1, 6)]
+        made = [Party(n, Doorkeeper(LinkRefusal.KEY, keys)) for n in range(1, 6)]
         async with parties(*made):
             for one in made:
                 for other in made:
                     if one is not other:
-                        one.links.dial([other.endpoint], Wish(peer=other.key))
+                        one.links.dial([other.endpoint], LinkRequest(peer=other.key))
             for _ in range(rounds):
                 await whole(made)
                 await asyncio.sleep(chance.choice((0, 0.01, 0.1)))
@@ -59,14 +59,14 @@ async def heard_by_all(made: list[Party]) -> None:
     missing = {(one.key, other.key) for one in made for other in made if one is not other}
 
     def heard(one: Party, event: LinkEvent) -> None:
-        if isinstance(event, Received) and isinstance(event.message, Reveal):
+        if isinstance(event, LinkReceived) and isinstance(event.message, RevealMessage):
             missing.discard((event.peer, one.key))
 
     for one in made:
         one.events.clear()
     while missing:
         for one in made:
-            one.links.send_all(Reveal(0, 0, bytes(32)))
+            one.links.send_all(RevealMessage(0, 0, bytes(32)))
         await asyncio.sleep(0.05)
         for one in made:
             for event in one.events:

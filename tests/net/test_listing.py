@@ -3,9 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.announcement import (
+from swqt.net.meeting.listing import (
+    MOST,
     TYPE,
+    Altered,
     Announcement,
+    Found,
+    Gone,
+    Listing,
     announcement_of,
     info_of,
     instance_name,
@@ -14,7 +19,6 @@ from swqt.net.meeting.announcement import (
     server_name,
     write_txt,
 )
-from swqt.net.meeting.listing import MOST, Altered, Found, Gone, Listing
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.plaintext import clean
 from tests.net.table_net import TableNet

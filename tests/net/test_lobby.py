@@ -16,7 +16,7 @@ from swqt.net.meeting.document import (
     CLOSED,
     OPEN,
     PERSON,
-    Table,
+    LobbyTable,
     read_packed,
     read_table,
     write_packed,
@@ -25,9 +25,9 @@ from swqt.net.meeting.document import (
 from swqt.net.meeting.genesis import check_start, read_genesis, request_text, table_text
 from swqt.net.meeting.lobby import LobbyPeer
 from swqt.net.meeting.lobby_asking import Ask, read_ask
-from swqt.net.meeting.lobby_orders import Changed, Complaint, Program, Refusal, Removed
-from swqt.net.meeting.luggage import Offer, open_packed, pack
-from swqt.net.wire.identity import Identity
+from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyEnvironment, LobbyRefusal, RemovedFromTable
+from swqt.net.meeting.luggage import TableOffer, open_packed, pack
+from swqt.net.wire.identity import Identity, verified
 from swqt.net.wire.messages import (
     Genesis,
     GenesisSignature,
@@ -35,19 +35,18 @@ from swqt.net.wire.messages import (
     Lobby,
     LobbyRequest,
     Malformed,
-    Start,
+    StartMessage,
     decode_sealed,
     encode,
 )
 from swqt.net.wire.plaintext import clean
-from swqt.net.wire.signing import verified
 from swqt.net.wire.trouble import Troubled
 from tests.net.table_net import CATALOGUE, ENGINE, OWN_CATALOGUE, TableNet, board_text, shipped, verify
 
 LEVELS = ("easy", "hard")
 
 
-def three(offer: Offer | None = None, **how: object) -> TableNet:
+def three(offer: TableOffer | None = None, **how: object) -> TableNet:
     net = TableNet(offer=offer)
     net.host("Ann", **how)
     net.guest("Bob")
@@ -62,13 +61,13 @@ def ready(net: TableNet) -> TableNet:
     return net
 
 
-def table(net: TableNet, name: str = "Ann") -> Table:
+def table(net: TableNet, name: str = "Ann") -> LobbyTable:
     found = net.peers[name].table
     assert found is not None
     return found
 
 
-def decide(net: TableNet, change: Callable[[Table], Table], name: str = "Ann") -> list[object]:
+def decide(net: TableNet, change: Callable[[LobbyTable], LobbyTable], name: str = "Ann") -> list[object]:
     said = net.do(name, net.peers[name].decide(change, net.now))
     net.deliver()
     return list(said)
@@ -80,7 +79,7 @@ def freeze(net: TableNet, name: str = "Ann") -> list[object]:
     return list(said)
 
 
-def who(table: Table) -> list[str]:
+def who(table: LobbyTable) -> list[str]:
     kinds = {OPEN: "-", CLOSED: "x"}
     return [kinds.get(seat.kind) or seat.level or table.people[seat.owner].name for seat in table.seats]
 
@@ -100,7 +99,7 @@ def test_a_full_table_without_spectators_says_so() -> None:
     decide(net, lambda t: seating.set_house(t, spectators=False))
     net.guest("Dee")
     net.run(1)
-    (removed,) = [notice for notice in net.notices["Dee"] if isinstance(notice, Removed)]
+    (removed,) = [notice for notice in net.notices["Dee"] if isinstance(notice, RemovedFromTable)]
     assert removed.trouble.code == "full"
     assert len(table(net).people) == 3
 
@@ -110,7 +109,7 @@ def test_seats_and_colours_are_asked_for() -> None:
     net.ask("Bob", "release", 1)
     assert who(table(net)) == ["Ann", "-", "Cem"]
     net.ask("Bob", "claim", 2)
-    assert isinstance(net.notices["Bob"][-1], Refusal)
+    assert isinstance(net.notices["Bob"][-1], LobbyRefusal)
     assert net.notices["Bob"][-1].trouble == ("seat-taken", ("3", "Cem"))
     net.ask("Bob", "claim", 1)
     net.ask("Bob", "colour", 1, 4)
@@ -171,7 +170,7 @@ def test_who_is_sent_away_does_not_come_back() -> None:
     net = three()
     net.do("Ann", net.peers["Ann"].kick(net.people["Bob"].public, net.now))
     net.run(1)
-    assert isinstance(net.notices["Bob"][-1], Removed)
+    assert isinstance(net.notices["Bob"][-1], RemovedFromTable)
     assert who(table(net)) == ["Ann", "-", "Cem"]
     net.guest("Bob")
     net.run(2)
@@ -401,12 +400,12 @@ def test_other_rules_are_refused_by_both_versions() -> None:
     other = sha256(b"other").digest()
     net.guest("Bob", engine=other)
     net.run(1)
-    (removed,) = [notice for notice in net.notices["Bob"] if isinstance(notice, Removed)]
+    (removed,) = [notice for notice in net.notices["Bob"] if isinstance(notice, RemovedFromTable)]
     assert removed.trouble == ("engine-differs", ("0.1.0", ENGINE[:4].hex(), "0.1.0", other[:4].hex()))
     assert who(table(net)) == ["Ann", "-", "-"]
 
 
-def own_offer() -> Offer:
+def own_offer() -> TableOffer:
     text = board_text("midland-3").replace("midland-3", "own-isle-3")
     own = [trait.name for trait in OWN_CATALOGUE.traits if not OWN_CATALOGUE.is_official(trait.name)]
     return pack(text, "base " + " ".join(f"+{name}" for name in own), Options(), OWN_CATALOGUE)
@@ -422,7 +421,7 @@ def test_home_made_content_travels_with_the_table() -> None:
     assert played.catalogue.name("beekeepers")
     freeze(ready(net))
     start = net.starts()["Cem"]
-    assert isinstance(start, Start)
+    assert isinstance(start, StartMessage)
     again = open_packed(*read_genesis(start.genesis), CATALOGUE)
     assert again.content == played.content
     assert again.board.shape == played.board.shape
@@ -456,10 +455,10 @@ def test_content_that_cannot_be_used_is_named_to_all() -> None:
     assert refusal.trouble.code == "board-bad"
 
 
-def pack_bad(offer: Offer, data: bytes) -> Offer:
+def pack_bad(offer: TableOffer, data: bytes) -> TableOffer:
     digest = sha256(data).digest()
     parcels = (replace(offer.ground.luggage[0], digest=digest, size=len(data)), *offer.ground.luggage[1:])
-    return Offer(replace(offer.ground, luggage=parcels), {**offer.goods, digest: data})
+    return TableOffer(replace(offer.ground, luggage=parcels), {**offer.goods, digest: data})
 
 
 def test_goods_that_nobody_wanted_are_dropped() -> None:
@@ -484,7 +483,7 @@ def test_goods_that_nobody_wanted_are_dropped() -> None:
         lambda t: replace(t, nonces=(b"n" * 16,)),
     ],
 )
-def test_a_table_that_makes_no_sense_is_not_read(spoil: Callable[[Table], Table]) -> None:
+def test_a_table_that_makes_no_sense_is_not_read(spoil: Callable[[LobbyTable], LobbyTable]) -> None:
     good = table(three())
     assert read_table(write_table(good)) == good
     assert good.seats[0].kind == PERSON
@@ -566,10 +565,10 @@ def test_a_start_that_was_held_back_is_not_accepted_after_a_newer_one_was_signed
     net = ready(three())
     ann = net.peers["Ann"]
 
-    def freeze_in_secret() -> Start:
+    def freeze_in_secret() -> StartMessage:
         """Ann gets all signatures, and nobody else gets those of others, or the START."""
         net.do("Ann", ann.freeze(net.now))
-        hidden = (Start, GenesisSignature)
+        hidden = (StartMessage, GenesisSignature)
         deliver_but(net, lambda to, what: isinstance(what, hidden[:1] if to == "Ann" else hidden))
         start, ann.start = ann.start, None
         assert start is not None
@@ -632,7 +631,7 @@ def test_real_keys_sign_and_are_checked() -> None:
     net = TableNet()
     plain = net.program
 
-    def program(name: str, *rest: object, **how: object) -> Program:
+    def program(name: str, *rest: object, **how: object) -> LobbyEnvironment:
         made = plain(name, *rest, **how)
         net.people[name] = Identity(sha256(name.encode()).digest())
         return dataclasses.replace(made, identity=net.people[name], verify=verified)
@@ -647,9 +646,9 @@ def test_real_keys_sign_and_are_checked() -> None:
     assert set(net.starts()) == {"Ann", "Bob", "Cem"}
     assert check_start(start, verified).name == "Friday"
     with pytest.raises(Troubled):
-        check_start(Start(start.genesis, (start.signatures[1], *start.signatures[1:])), verified)
+        check_start(StartMessage(start.genesis, (start.signatures[1], *start.signatures[1:])), verified)
     with pytest.raises(Troubled):
-        check_start(Start(start.genesis, start.signatures[:2]), verified)
+        check_start(StartMessage(start.genesis, start.signatures[:2]), verified)
 
 
 def test_text_that_is_no_text_is_malformed_wherever_a_stranger_can_write_it() -> None:

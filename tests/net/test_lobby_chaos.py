@@ -18,7 +18,7 @@ from swqt.net.wire.messages import (
     LobbyReply,
     LobbyRequest,
     Message,
-    Start,
+    StartMessage,
     Want,
     encode,
 )
@@ -41,7 +41,7 @@ ANYTHING = st.one_of(
     st.builds(Goods, st.binary(min_size=1, max_size=60)),
     GENESES,
     st.builds(GenesisSignature, st.integers(0, 31), SIGNED),
-    st.builds(Start, GENESES, st.lists(SIGNED, max_size=5).map(tuple)),
+    st.builds(StartMessage, GENESES, st.lists(SIGNED, max_size=5).map(tuple)),
 )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.wire.messages import CHANCE, Reveal
+from swqt.net.wire.messages import CHANCE, RevealMessage
 from tests.net.simulator import Faults
 from tests.net.stories import quiet, say, told, writer
 
@@ -19,7 +19,7 @@ def test_two_who_are_gone_before_they_have_revealed_are_replaced_together(peers:
     here = [peer for peer in world.peers if peer is author or peer.name == 0]
     gone = [peer for peer in world.peers if peer not in here][:2]
     for peer in gone:
-        peer.withholds = (Reveal,)
+        peer.withholds = (RevealMessage,)
     say(world, b"attack 1 1")
     assert author.core.log.chance_due()
     assert author.core.locked == len(author.core.log)
@@ -38,7 +38,7 @@ def test_only_those_go_together_who_are_away_and_keep_a_draw() -> None:
     first, second, third = (peer for peer in world.peers if peer is not author and peer.name)
     assert author.core.drops(author.name, "easy") == ()
     for peer in (first, second, third):
-        peer.withholds = (Reveal,)
+        peer.withholds = (RevealMessage,)
     say(world, b"attack 1 1")
     world.crash(first)
     world.crash(second)
@@ -58,7 +58,7 @@ def test_who_has_lost_its_secret_asks_for_another_chain(due: bool) -> None:
     loser = world.peers[(author.name + 1) % 3]
     if due:
         for peer in world.peers:
-            peer.withholds = (Reveal,)
+            peer.withholds = (RevealMessage,)
         say(world, b"attack 1 1")
         for peer in world.peers:
             peer.withholds = ()
@@ -83,9 +83,9 @@ def test_nobody_is_asked_about_the_chain_of_somebody_else() -> None:
     anchor = bytes(32)
     other = world.peers[1]
     other.feed(o.Suggest((votes.Reanchor(2, anchor),)))
-    assert told(other, o.Declined)[-1].code == "changes"
+    assert told(other, o.CommandDeclined)[-1].code == "changes"
     ballots = other.core._ballots
     call = ballots._call(bytes(8), votes.Action(0, 0, (votes.Reanchor(2, anchor),)))
     link = next(link for link, (name, _there) in world.peers[0].links.items() if name == 1)
-    world.peers[0].feed(o.Received(link, call))
+    world.peers[0].feed(o.MessageReceived(link, call))
     assert not told(world.peers[0], o.Asked)

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.joining.chatter import Chatter
+from swqt.net.joining.chat import Chatter
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import Table, read_table, write_table
+from swqt.net.meeting.document import LobbyTable, read_table, write_table
 from swqt.net.meeting.manners import (
     NO_CLOCK,
     SAYINGS_ONLY,
@@ -25,8 +25,8 @@ from swqt.net.meeting.manners import (
     write_manners,
 )
 from swqt.net.playing.offering import house_of
-from swqt.net.wire.messages import Malformed, Word
-from swqt.net.wire.sayings import SAYINGS, in_english, read_saying, write_saying
+from swqt.net.wire.messages import ChatMessage, Malformed
+from swqt.net.wire.plaintext import SAYINGS, in_english, read_saying, write_saying
 from tests.net.circle import Program
 from tests.net.steady import run
 from tests.net.test_chatter import ANNA, BEN, at_table, begin, spoken, table
@@ -38,7 +38,7 @@ def test_a_table_without_choices_is_written_as_before_there_were_any() -> None:
     """Games that were begun before go on: their documents are read, and written in the same bytes."""
     plain = table()
     data = write_table(plain)
-    assert len(decode(data)) == len(Table.__struct_fields__) - 2
+    assert len(decode(data)) == len(LobbyTable.__struct_fields__) - 2
     assert decode(data)[-1] is True, "the last of the fields that there have been before"
     found = read_table(data)
     assert (found.sayings, found.clock) == (False, NO_CLOCK)
@@ -94,8 +94,8 @@ def test_at_a_quiet_table_nothing_but_sayings_is_heard() -> None:
     assert ben.say("Hello", quiet, None, 0.0) == "sayings"
     forged = ben.say("Hello", loud, None, 0.0)
     said = ben.say(OUCH, quiet, None, 0.0)
-    assert isinstance(forged, Word)
-    assert isinstance(said, Word)
+    assert isinstance(forged, ChatMessage)
+    assert isinstance(said, ChatMessage)
     assert here.hear(forged, BEN.public, quiet, None, 0.0) is None
     assert here.hear(said, BEN.public, quiet, None, 0.0) == "Ben"
 
@@ -119,12 +119,14 @@ def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_somethi
             assert house_of(program.session._start.genesis.document).clock == Clock(0, 15, 20)
         for program in programs:
             program.session.talk("Hello")
-            await program.until(lambda program=program: [one.code for one in program.all(o.Declined)] == ["sayings"])
+            await program.until(
+                lambda program=program: [one.code for one in program.all(o.CommandDeclined)] == ["sayings"]
+            )
         guest.session.feed(o.SayText("All the same"))
         core = watcher.session._core
         table = replace(watcher.session.table, sayings=False)
         forged = watcher.session._talking.chatter.say("All the same", table, core, watcher.session.now())
-        assert isinstance(forged, Word)
+        assert isinstance(forged, ChatMessage)
         watcher.session.links.send_all(forged)
         guest.session.talk(OUCH)
         watcher.session.talk(OUCH)
@@ -132,10 +134,10 @@ def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_somethi
             await program.until(lambda program=program: said(program) == [OUCH])
             await program.until(lambda program=program: spoken(program) == [("P2", OUCH)])
         agreed = Manners(False, False, Clock(3))
-        guest.session.feed(o.Suggest((votes.Options(write_manners(agreed)),)))
+        guest.session.feed(o.Suggest((votes.TableOptions(write_manners(agreed)),)))
         await host.until(lambda: host.all(o.Asked))
         assert not host.session._core.view.options, "everybody must agree"
-        host.session.feed(o.Answer(host.all(o.Asked)[0].proposal, True))
+        host.session.feed(o.VoteAnswer(host.all(o.Asked)[0].proposal, True))
         for program in programs:
             await program.until(lambda program=program: program.session._core.view.options)
             manners = manners_of(program.session.table, program.session._core.view.options)
@@ -144,9 +146,8 @@ def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_somethi
         for program in programs:
             await program.until(lambda program=program: said(program) == [OUCH, "Now then"])
         watcher.session.talk(OUCH)
-        await watcher.until(lambda: watcher.all(o.Declined)[-1].code == "watcher")
+        await watcher.until(lambda: watcher.all(o.CommandDeclined)[-1].code == "watcher")
         for program in programs:
             await program.session.close("")
 
     run(work)
-

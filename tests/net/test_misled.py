@@ -10,17 +10,17 @@ import pytest
 
 from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.news import Met, Stuck
-from swqt.net.playing.journal import Journal, JournalError
-from swqt.net.wire.messages import Genesis, Start
+from swqt.net.playing.journal import NetworkJournal, NetworkJournalError
+from swqt.net.wire.messages import Genesis, StartMessage
 from tests.net.circle import Program, begun
 from tests.net.steady import run
 
 
-def false_start(host: Program, number: int) -> Start:
+def false_start(host: Program, number: int) -> StartMessage:
     """A game that all its peers have signed, and that nobody can play."""
     nonce = number.to_bytes(16, "big")
     genesis = Genesis(b"swqt nonsense %d" % number, game_of([nonce]), ((host.key, bytes(32), nonce),))
-    return Start(genesis, (host.identity.sign(genesis_text(genesis)),))
+    return StartMessage(genesis, (host.identity.sign(genesis_text(genesis)),))
 
 
 def test_a_false_host_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
@@ -48,12 +48,12 @@ def test_who_cannot_save_a_copy_keeps_the_game_they_have(tmp_path: Path, monkeyp
         one = programs[0]
         before, linked = one.session.running, one.session.links.peers
 
-        def full(path: Path, records: object) -> Journal:
-            raise JournalError(f"{path}: No space left on device")
+        def full(path: Path, records: object) -> NetworkJournal:
+            raise NetworkJournalError(f"{path}: No space left on device")
 
         with monkeypatch.context() as disk:
-            disk.setattr(Journal, "create", full)
-            with pytest.raises(JournalError):
+            disk.setattr(NetworkJournal, "create", full)
+            with pytest.raises(NetworkJournalError):
                 await one.session.go_on_alone("easy")
         assert one.session.running is before
         assert one.session.links.peers == linked

@@ -12,14 +12,14 @@ from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import game_of, genesis_text
-from swqt.net.meeting.document import ANCHORS, BOT, PERSON, Person, Seat, Table, write_packed, write_table
+from swqt.net.meeting.document import ANCHORS, BOT, PERSON, LobbySeat, LobbyTable, Person, write_packed, write_table
 from swqt.net.meeting.genesis import make_genesis, make_start
 from swqt.net.meeting.luggage import pack
 from swqt.net.playing.offering import log_table, opening_of, rules_trouble, start_trouble
 from swqt.net.playing.opening import OpeningError, read_opening, write_opening
 from swqt.net.playing.record import open_log, record_text
 from swqt.net.playing.verify import verify
-from swqt.net.wire.messages import Genesis, Start
+from swqt.net.wire.messages import Genesis, StartMessage
 from swqt.table import Library, read_record
 from tests.net.games import library, new_game
 from tests.net.signed import Peer, signed_start
@@ -43,19 +43,21 @@ def _own_library(folder: Path, root: Path) -> Library:
     return Library(folder)
 
 
-def _table(own: Library, root: Path, peers: list[Peer], board: Path, label: str) -> tuple[Table, dict[bytes, bytes]]:
+def _table(
+    own: Library, root: Path, peers: list[Peer], board: Path, label: str
+) -> tuple[LobbyTable, dict[bytes, bytes]]:
     """Two people and a bot of the second one, who is the host."""
     options = Options(bivouac_moves="one")
     ground, goods = pack(board.read_text(encoding="utf-8"), label, options, own.catalogue)
-    seats = (Seat(PERSON, 0, 0), Seat(BOT, 1, 1, "easy"), Seat(PERSON, 2, 1))
+    seats = (LobbySeat(PERSON, 0, 0), LobbySeat(BOT, 1, 1, "easy"), LobbySeat(PERSON, 2, 1))
     people = (Person(peers[0].public, "Anna", True), Person(peers[1].public, "easy B", True))
     nonces = (peers[0].nonce, peers[1].nonce)
     # The peers of a game are numbered in the order of their first seats.
-    return Table(bytes(8), peers[1].public, "0.1.0", bytes(32), "Friday", ground, seats, people, grace=120, secrecy=1,
+    return LobbyTable(bytes(8), peers[1].public, "0.1.0", bytes(32), "Friday", ground, seats, people, grace=120, secrecy=1,
                  stage=ANCHORS, nonces=nonces), goods  # fmt: skip
 
 
-def _start(own: Library, root: Path, board: Path, label: str) -> tuple[Start, list[Peer], list[Chain]]:
+def _start(own: Library, root: Path, board: Path, label: str) -> tuple[StartMessage, list[Peer], list[Chain]]:
     peers = [Peer(0), Peer(1)]
     table, goods = _table(own, root, peers, board, label)
     chains = [Chain(peer.secret, game_of(table.nonces), peer.number) for peer in peers]
@@ -127,7 +129,7 @@ def test_documents_that_no_game_can_start_from_are_named(tmp_path: Path, root: P
     own = _own_library(tmp_path, root)
     start, peers, _ = _start(own, root, root / "boards" / "midland-3.json", "base")
     table, _ = _table(own, root, peers, root / "boards" / "midland-3.json", "base")
-    bad_level = msgspec.structs.replace(table, seats=(table.seats[0], Seat(BOT, 1, 1, "E A S Y"), table.seats[2]))
+    bad_level = msgspec.structs.replace(table, seats=(table.seats[0], LobbySeat(BOT, 1, 1, "E A S Y"), table.seats[2]))
     too_few = msgspec.structs.replace(table, seats=(table.seats[0], table.seats[2]))
     ground = msgspec.structs.replace(table.ground, content_digest="00000000")
     differs = msgspec.structs.replace(table, ground=ground)
@@ -143,7 +145,7 @@ def test_documents_that_no_game_can_start_from_are_named(tmp_path: Path, root: P
         with pytest.raises(OpeningError, match=words):
             opening_of(document, library())
     two = opening_of(start.genesis.document, library())
-    alone = Start(Genesis(b"", start.genesis.game, start.genesis.peers[:1]), start.signatures[:1])
+    alone = StartMessage(Genesis(b"", start.genesis.game, start.genesis.peers[:1]), start.signatures[:1])
     with pytest.raises(OpeningError, match="for 2 peers, and 1 have signed"):
         log_table(alone, two)
 

@@ -20,19 +20,19 @@ from swqt.net.agreement.entries import (
     start_problem,
     vote_text,
 )
-from swqt.net.agreement.log import Invalid, Log, Table, derived
+from swqt.net.agreement.log import Invalid, Log, LogTable, derived
 from swqt.net.wire.messages import (
     CHANCE,
     CMD,
     VIEW,
     Ack,
     Entries,
-    Entry,
+    EntryMessage,
     Genesis,
     Propose,
-    Reveal,
+    RevealMessage,
     Say,
-    Start,
+    StartMessage,
     Tree,
     Vote,
     decode_sealed,
@@ -48,7 +48,7 @@ def test_a_command_is_on_the_disk_before_it_leaves_and_locked_one_round_later() 
     peer = writer(world)
     orders = peer.core.feed(o.Write(b"place 1 1"), world.now)
     kinds = [type(order) for order in orders]
-    first = next(at for at, order in enumerate(orders) if isinstance(order, o.Send))
+    first = next(at for at, order in enumerate(orders) if isinstance(order, o.SendToPeer))
     stored = [order for order in orders[:first] if isinstance(order, o.Store)]
     assert [order.fsync for order in stored] == [True]
     assert o.Store not in kinds[first:]
@@ -105,13 +105,13 @@ def test_an_illegal_command_is_declined_at_home_and_evidence_elsewhere(body: byt
     peer = writer(world)
     length = len(peer.core.log)
     peer.feed(o.Write(body))
-    assert told(peer, o.Declined)[-1].code == "illegal"
+    assert told(peer, o.CommandDeclined)[-1].code == "illegal"
     log = peer.core.log
-    entry = Entry(0, length, log.head, CMD, peer.name, body, bytes(16), peer.name, b"")
+    entry = EntryMessage(0, length, log.head, CMD, peer.name, body, bytes(16), peer.name, b"")
     entry = msgspec.structs.replace(entry, signature=signer(peer.key)(entry_digest(entry)))
     other = world.peers[(peer.name + 1) % 3]
     link = next(link for link, (name, _there) in other.links.items() if name == peer.name)
-    other.feed(o.Received(link, entry))
+    other.feed(o.MessageReceived(link, entry))
     assert told(other, o.Misdeed) == [o.Misdeed(peer.name, "illegal", (entry,))]
     assert len(other.core.log) == length
 
@@ -121,7 +121,7 @@ def test_only_whose_turn_it_is_writes() -> None:
     for peer in world.peers:
         if peer is not writer(world):
             peer.feed(o.Write(b"place 1 1"))
-            assert told(peer, o.Declined)[-1].code in ("turn", "watcher")
+            assert told(peer, o.CommandDeclined)[-1].code in ("turn", "watcher")
 
 
 def two_faced(world: World, until: float) -> None:
@@ -150,7 +150,7 @@ def test_who_says_two_things_again_and_again_can_be_voted_out(peers: int) -> Non
     assert 0 not in world.peers[1].core.view.participants
 
 
-@pytest.mark.parametrize("what", [Reveal, Ack, (Reveal, Vote)])
+@pytest.mark.parametrize("what", [RevealMessage, Ack, (RevealMessage, Vote)])
 @pytest.mark.parametrize("peers", [3, 5])
 def test_who_withholds_is_voted_out_and_the_draw_burns(what: type, peers: int) -> None:
     def sulk(world: World) -> None:
@@ -178,7 +178,7 @@ def test_a_promise_holds_after_a_restart_and_the_epoch_is_settled() -> None:
             carry(peer, link, data)
 
     carry, world.carry = world.carry, lossy
-    world.peers[0].feed(o.Suggest((votes.Options(b"x"),)))
+    world.peers[0].feed(o.Suggest((votes.TableOptions(b"x"),)))
     bound = world.peers[1 if writer(world).name != 1 else 2]
     assert world.run(world.now + 3.0, lambda: bound.name in world.promises)
     length = len(bound.core.log)
@@ -189,9 +189,9 @@ def test_a_promise_holds_after_a_restart_and_the_epoch_is_settled() -> None:
     log, key = author.core.log, author.key      # what an author who knows of no vote would write
     entry = log.write(author.core.me, b"place 1 1", signer(key))
     log.rollback(length)
-    sent = bound.core.feed(o.Received(next(iter(bound.links)), entry), world.now)
+    sent = bound.core.feed(o.MessageReceived(next(iter(bound.links)), entry), world.now)
     assert len(bound.core.log) == length + 1
-    assert not [order for order in sent if isinstance(order, o.Send) and isinstance(order.message, Ack)]
+    assert not [order for order in sent if isinstance(order, o.SendToPeer) and isinstance(order.message, Ack)]
     world.carry = carry
     assert world.run(world.now + 20.0, lambda: world.agreed() and bound.core.view.epoch > 0)
     world.run(world.now + 3.0)
@@ -203,7 +203,7 @@ def test_a_draw_burns_only_for_who_keeps_its_link() -> None:
     world = quiet(4)
     author = writer(world)
     cheat, friend = world.peers[(author.name + 1) % 4], world.peers[(author.name + 2) % 4]
-    cheat.malicious, cheat.withholds = True, (Reveal, Entries)
+    cheat.malicious, cheat.withholds = True, (RevealMessage, Entries)
     number = author.core.log.standing.draw
     say(world, b"attack 1 1", wait=2.0)
     assert author.core.log.chance_due()
@@ -242,7 +242,7 @@ def test_who_is_gone_with_a_known_link_burns_nothing() -> None:
     gone, carry = world.peers[(author.name + 1) % 3], world.carry
 
     def lossy(peer: Peer, link: int, data: bytes) -> None:
-        if not (peer.links[link][0] == author.name and isinstance(decode_sealed(data), Reveal | Entries)):
+        if not (peer.links[link][0] == author.name and isinstance(decode_sealed(data), RevealMessage | Entries)):
             carry(peer, link, data)
 
     world.carry = lossy
@@ -334,7 +334,7 @@ def test_a_draw_is_never_undone() -> None:
     say(world, b"place 1 1")
     peer = world.peers[0]
     assert ask(world, peer, votes.Undo(length)) is None
-    assert told(peer, o.Declined)[-1].code == "changes"
+    assert told(peer, o.CommandDeclined)[-1].code == "changes"
     assert ask(world, peer, votes.Undo(len(peer.core.log))) is None
 
 
@@ -353,10 +353,10 @@ def test_undone_commands_stand_again_if_the_view_that_undid_them_gives_way() -> 
 
 def test_options_need_everybody() -> None:
     world = quiet(4)
-    assert ask(world, world.peers[2], votes.Options(b"grace 120")) is True
+    assert ask(world, world.peers[2], votes.TableOptions(b"grace 120")) is True
     assert {peer.core.view.options for peer in world.peers} == {b"grace 120"}
     world.peers[3].refuses = True
-    assert ask(world, world.peers[2], votes.Options(b"grace 0")) is False
+    assert ask(world, world.peers[2], votes.TableOptions(b"grace 0")) is False
     assert {peer.core.view.options for peer in world.peers} == {b"grace 120"}
     say(world, b"place 1 1")        # a vote that is lost leaves no trace
     assert {peer.core.locked for peer in world.peers} == {len(world.peers[0].core.log)}
@@ -413,7 +413,7 @@ def test_what_is_not_the_cores_is_passed_through_both_ways() -> None:
     tree = Tree(1, ((0, bytes(8)),))
     world.peers[0].feed(o.Pass(tree, 1))
     world.run(world.now + 0.5)
-    heard = told(world.peers[1], o.Heard)
+    heard = told(world.peers[1], o.PeerHeard)
     assert [(news.key, news.message) for news in heard] == [(key_of(0), tree)]
 
 
@@ -434,7 +434,7 @@ def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> N
         chatty.feed(o.SayText(f"line {number}"))
     world.run(world.now + 1.0)
     assert [line.text for line in told(hearer, o.Said)] == [f"line {number}" for number in range(5)]
-    assert [news.code for news in told(chatty, o.Declined)] == ["chat", "chat"]
+    assert [news.code for news in told(chatty, o.CommandDeclined)] == ["chat", "chat"]
     world.run(world.now + 2.0)
     chatty.feed(o.SayText("again"))
     world.run(world.now + 1.0)
@@ -443,7 +443,7 @@ def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> N
     for number in range(100):
         line = Say(flooder.name, number, f"flood {number}", b"")
         line = msgspec.structs.replace(line, signature=signer(flooder.key)(say_text(world.game, line)))
-        hearer.feed(o.Received(link, line))
+        hearer.feed(o.MessageReceived(link, line))
     assert [line.peer for line in told(hearer, o.Said)].count(flooder.name) == 10
     chatty.feed(o.SayText("and others are heard"))
     world.run(world.now + 1.0)
@@ -453,8 +453,8 @@ def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> N
 def test_nobody_speaks_for_another() -> None:
     world = quiet(3)
     link = next(iter(world.peers[0].links))
-    world.peers[0].feed(o.Received(link, Say(2, 1, "I resign", bytes(64))))
-    world.peers[0].feed(o.Received(link, Ack(0, 0, world.peers[0].core.log.head, bytes(16), 31, bytes(64))))
+    world.peers[0].feed(o.MessageReceived(link, Say(2, 1, "I resign", bytes(64))))
+    world.peers[0].feed(o.MessageReceived(link, Ack(0, 0, world.peers[0].core.log.head, bytes(16), 31, bytes(64))))
     assert told(world.peers[0], o.Said) == []
 
 
@@ -464,7 +464,7 @@ def test_a_pause_rests_play_until_its_maker_or_a_majority_ends_it() -> None:
     world.run(world.now + 0.5)
     assert {peer.core.paused for peer in world.peers} == {(0,)}
     writer(world).feed(o.Write(b"place 1 1"))
-    assert told(writer(world), o.Declined)[-1].code == "paused"
+    assert told(writer(world), o.CommandDeclined)[-1].code == "paused"
     world.peers[1].feed(o.SetPause(False))
     world.run(world.now + 0.5)
     assert world.peers[0].core.paused == (0,)
@@ -473,7 +473,7 @@ def test_a_pause_rests_play_until_its_maker_or_a_majority_ends_it() -> None:
     assert {peer.core.paused for peer in world.peers} == {()}
     for on in (False, True, False, True, False, True):
         world.peers[0].feed(o.SetPause(on))
-    assert told(world.peers[0], o.Declined)[-1].code == "pauses"
+    assert told(world.peers[0], o.CommandDeclined)[-1].code == "pauses"
 
 
 def test_a_pause_that_a_majority_has_ended_does_not_come_back_with_another() -> None:
@@ -509,7 +509,7 @@ def test_a_peer_that_was_asleep_cuts_its_links_and_comes_back() -> None:
     world = quiet(2)
     world.peers[0].offset += 3600.0
     world.run(world.now + 5.0)
-    assert told(world.peers[0], o.Slept)[0].seconds > 3590
+    assert told(world.peers[0], o.ClockJumped)[0].seconds > 3590
     assert world.peers[0].links
     assert world.peers[1].links
 
@@ -562,7 +562,7 @@ def test_a_restored_old_disk_is_noticed_and_gives_way() -> None:
     lambda entry: {"prev": bytes(32)}, lambda entry: {"kind": CHANCE}, lambda entry: {"kind": 9},
     lambda entry: {"signature": bytes(64)},
 ])  # fmt: skip
-def test_no_entry_stands_with_a_field_changed(change: Callable[[Entry], dict[str, object]]) -> None:
+def test_no_entry_stands_with_a_field_changed(change: Callable[[EntryMessage], dict[str, object]]) -> None:
     world = quiet(2)
     peer = writer(world)
     entry = say(world, b"place 1 1").core.log.entries[-1]
@@ -581,7 +581,7 @@ def test_a_view_that_would_use_a_due_draw_again_is_none() -> None:
     log = say(world, b"attack 1 1").core.log
     assert log.chance_due()
     for draw, stands in ((log.standing.draw, False), (log.standing.draw + 1, True), (log.standing.draw + 9, False)):
-        body = votes.pack_action(votes.Action(1, draw, (votes.Options(b"x"),)))
+        body = votes.pack_action(votes.Action(1, draw, (votes.TableOptions(b"x"),)))
         text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
         certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in range(2)})
         view = derived(log, VIEW, body, 1, certificate)
@@ -602,9 +602,9 @@ def test_two_peers_play_with_true_signatures() -> None:
     game = game_of(nonces)
     members = tuple((keys[i], Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(2))
     genesis = Genesis(b"toy", game, members)
-    start = Start(genesis, tuple(secret.sign(genesis_text(genesis)) for secret in secrets))
+    start = StartMessage(genesis, tuple(secret.sign(genesis_text(genesis)) for secret in secrets))
     assert start_problem(start) == ""
-    table = Table(start, (0, 1), ("", ""), 0)
+    table = LogTable(start, (0, 1), ("", ""), 0)
     cores = [Core(table, Toy(2, 6), keys[i], secrets[i].sign, seed_of(i), bytes(16)) for i in range(2)]
     waiting: list[tuple[int, o.Event]] = [(i, o.Linked(1, keys[1 - i])) for i in range(2)]
     for step in range(400):
@@ -614,8 +614,8 @@ def test_two_peers_play_with_true_signatures() -> None:
                 break
             waiting.append((seat, o.Write(b"attack 1 2")))
         peer, event = waiting.pop(0)
-        sent = [order.message for order in cores[peer].feed(event, step / 100) if isinstance(order, o.Send)]
-        waiting.extend((1 - peer, o.Received(1, decode_sealed(encode(message)))) for message in sent)
+        sent = [order.message for order in cores[peer].feed(event, step / 100) if isinstance(order, o.SendToPeer)]
+        waiting.extend((1 - peer, o.MessageReceived(1, decode_sealed(encode(message)))) for message in sent)
     assert [core.log.standing.over for core in cores] == [True, True]
     assert cores[0].log.head == cores[1].log.head
     assert cores[0].locked == len(cores[0].log)

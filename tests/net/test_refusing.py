@@ -8,8 +8,8 @@ from pathlib import Path
 from swqt.net.agreement import orders as o
 from swqt.net.joining import newcomers
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
+from swqt.net.wire.identity import verified
 from swqt.net.wire.messages import LobbyReply
-from swqt.net.wire.signing import verified
 from tests.net.circle import Program, begun
 from tests.net.steady import run
 
@@ -57,7 +57,7 @@ def test_a_vote_against_it_is_told(tmp_path: Path) -> None:
         programs[1].session.feed(o.Suggest((wish.change,)))
         for program in (programs[0], programs[2]):
             [asked] = await program.until(lambda program=program: program.all(o.Asked))
-            program.session.feed(o.Answer(asked.proposal, False))
+            program.session.feed(o.VoteAnswer(asked.proposal, False))
         await watcher.until(lambda: watcher.all(o.Decided))
         assert watcher.all(o.Asked)[0].changes == (wish.change,)
         assert watcher.all(o.Decided) == [o.Decided(watcher.all(o.Asked)[0].proposal, False)]

@@ -10,15 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swqt.engine import CHANCE, Command, Options, Roll, Rules, State
-from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody, Replica
+from swqt.net.agreement.log import CHANCE_DUE, IllegalBody, Replica
 from swqt.net.playing import game
-from swqt.net.playing.game import (
-    SECTIONS,
-    GameReplica,
-    Played,
-    outcome,
-    post_of,
-)
+from swqt.net.playing.game import SECTIONS, GameReplica, PlayedEntry, outcome, post_of
 from swqt.notation import read_position
 from swqt.notation.position_writer import position_lines
 from tests.net.games import BOXES, beacon, feed, fresh, library, new_game, whole_game, write_opening
@@ -188,7 +182,7 @@ def _hit(replica: GameReplica, seat: int, body: bytes) -> None:
         assert replica.post() == post
 
 
-def _all_outcomes(played: Played, rules: Rules, monkeypatch: pytest.MonkeyPatch) -> Counter[Command]:
+def _all_outcomes(played: PlayedEntry, rules: Rules, monkeypatch: pytest.MonkeyPatch) -> Counter[Command]:
     """What every number that could be drawn there would have turned up."""
     asked: list[tuple[bytes, int]] = []
 
@@ -212,7 +206,9 @@ def test_faces_and_cards_are_as_likely_as_in_the_box(monkeypatch: pytest.MonkeyP
     replica = GameReplica(new_game(3, "underground"))
     for _ in whole_game(replica, 5):
         pass
-    kinds: dict[str, Played] = {entry.before.agenda[-1].kind: entry for entry in replica.played if entry.seat == CHANCE}
+    kinds: dict[str, PlayedEntry] = {
+        entry.before.agenda[-1].kind: entry for entry in replica.played if entry.seat == CHANCE
+    }
     assert kinds.keys() >= {"roll", "deal", "draw"}
     rolled = _all_outcomes(kinds["roll"], replica.rules, monkeypatch)
     assert rolled == {Roll(0): 3, Roll(1): 1, Roll(2): 1, Roll(3): 1}

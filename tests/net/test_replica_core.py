@@ -16,8 +16,8 @@ from swqt.net.playing.desync import first_difference, replay
 from swqt.net.playing.game import GameReplica
 from swqt.net.playing.journal import (
     START_RECORD,
-    Journal,
-    Record,
+    JournalRecord,
+    NetworkJournal,
     find_seed,
     journal_path,
     keep_seed,
@@ -42,13 +42,13 @@ class Program:
         game = room.start.genesis.game
         keep_seed(folder, game, peer.secret)
         self.path = journal_path(folder, game)
-        Journal.create(self.path, [Record(START_RECORD, encode(room.start))]).close()
+        NetworkJournal.create(self.path, [JournalRecord(START_RECORD, encode(room.start))]).close()
         self.begin()
 
     def begin(self) -> None:
         """Start the program: everything it knows comes out of its files."""
         self.runs += 1
-        self.journal = Journal(self.path)
+        self.journal = NetworkJournal(self.path)
         told = story(self.journal.records)
         assert told.start is not None
         opening = opening_of(told.start.genesis.document, library())
@@ -67,7 +67,7 @@ class Program:
         for order in self.core.feed(event, self.room.now):
             if isinstance(order, o.Store):
                 self.journal.append(order.kind, order.data, fsync=order.fsync)
-            elif isinstance(order, o.Send):
+            elif isinstance(order, o.SendToPeer):
                 self.room.post.append((self.peer.number, order.link, order.message))
             elif isinstance(order, o.Notify) and isinstance(order.news, o.Differs | o.Misdeed):
                 raise AssertionError(order.news)
@@ -120,7 +120,7 @@ class Room:
                 _, link, message = self.post.popleft()
                 if link in self.links:
                     _, other, back = self.links[link]
-                    self.programs[other].feed(o.Received(back, decode_sealed(encode(message))))
+                    self.programs[other].feed(o.MessageReceived(back, decode_sealed(encode(message))))
                 continue
             logs = [program.core.log for program in self.programs]
             if all(log.standing.over or len(log) >= entries for log in logs):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from swqt.ai.placing import settle
+from swqt.ai.turn_end import settle
 from swqt.engine import Deploy
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
@@ -96,7 +96,7 @@ class Player(Program):
                 self.game.accept(texts)
             case TakenBack(length):
                 self.game.roll_back(length)
-            case o.Declined():
+            case o.CommandDeclined():
                 self.game.refused()
 
 
@@ -174,7 +174,7 @@ def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tmp_path: Pat
         anna.session.feed(o.Suggest((votes.Undo(0),)))
         for player in (bo, cy):
             asked = await player.until(lambda player=player: next(iter(player.all(o.Asked)), None))
-            player.session.feed(o.Answer(asked.proposal, True))
+            player.session.feed(o.VoteAnswer(asked.proposal, True))
         for player in players:
             await player.until(lambda player=player: player.kind == "conquer")
         assert cy.table.asked({2}) is None

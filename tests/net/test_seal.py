@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.seal import LAST_RECORD, Broken, Opener, Sealer, link_keys
+from swqt.net.wire.frames import LAST_RECORD, Opener, SealBroken, Sealer, link_keys
 
 KEY = bytes(range(32))
 
@@ -34,7 +34,7 @@ def test_repeated_left_out_and_moved_records_do_not_open(order: tuple[int, ...])
     for number in order[:-1]:
         if number != 1:
             opener.open(records[number])
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         opener.open(records[order[-1]] if order != (1, 0) else records[1])
 
 
@@ -43,15 +43,15 @@ def test_changed_records_do_not_open_and_nothing_does_afterwards(text: bytes, da
     sealer, opener = Sealer(KEY), Opener(KEY)
     record = bytearray(sealer.seal(text))
     record[data.draw(st.integers(0, len(record) - 1))] ^= data.draw(st.integers(1, 255))
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         opener.open(bytes(record))
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         opener.open(Sealer(KEY).seal(text))
 
 
 @pytest.mark.parametrize("size", range(17))
 def test_records_too_short_for_a_tag_do_not_open(size: int) -> None:
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         Opener(KEY).open(bytes(size))
 
 
@@ -59,7 +59,7 @@ def test_the_count_never_wraps() -> None:
     sealer = Sealer(KEY)
     sealer._count = LAST_RECORD - 1
     sealer.seal(b"the last one")
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         sealer.seal(b"one too many")
 
 
@@ -68,5 +68,5 @@ def test_each_direction_has_its_own_key() -> None:
     assert len(caller) == len(answerer) == 32
     assert caller != answerer
     assert link_keys(b"secret", b"other") != (caller, answerer)
-    with pytest.raises(Broken):
+    with pytest.raises(SealBroken):
         Opener(caller).open(Sealer(answerer).seal(b"sent back"))

@@ -10,10 +10,10 @@ import pytest
 from swqt.net import version
 from swqt.net.joining.news import Met, Moved, Playing
 from swqt.net.meeting import seating
-from swqt.net.meeting.lobby_orders import Complaint
+from swqt.net.meeting.lobby_base import Complaint
 from swqt.net.playing.journal import journals
 from swqt.net.wire.link_events import DialFailed
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Troubled, compare_engine
 from tests.net.circle import Program, begun, gathered, offer
 from tests.net.steady import run
@@ -97,13 +97,14 @@ def test_a_wrong_pin_stays_outside(tmp_path: Path) -> None:
         number = guest.session.join([host.endpoint], wrong)
         await guest.until(lambda: guest.all(DialFailed))
         assert guest.all(DialFailed)[0].number == number
-        assert guest.all(DialFailed)[0].why is Failure.PIN
+        assert guest.all(DialFailed)[0].why is LinkFailure.PIN
         guest.session.join([host.endpoint], host.session.links.pin)
         await host.until(lambda: len(host.session.lobby.table.people) == 2)
         for program in (host, guest):
             await program.session.close()
 
     run(work)
+
 
 def called(program: Program) -> set[bytes | None]:
     """Return whom *program* keeps calling."""
@@ -162,7 +163,7 @@ def test_another_version_is_refused_with_both_versions_named(tmp_path: Path) -> 
         guest.session.join([host.endpoint])
         [failed] = await guest.until(lambda: guest.all(DialFailed))
         assert failed.final
-        assert failed.why is Failure.ENGINE
+        assert failed.why is LinkFailure.ENGINE
         differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
         theirs = (version.program_version(), version.engine_digest()[:4].hex())
         assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))

@@ -16,7 +16,7 @@ from swqt.net.joining import station
 from swqt.net.joining.news import Closed, Listening, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
-from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.meeting.lobby_base import Changed
 from swqt.net.wire.identity import Identity
 from tests.net.circle import LIBRARY, offer
 

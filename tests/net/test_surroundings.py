@@ -13,7 +13,7 @@ from swqt.net.joining.news import News
 from swqt.net.joining.session import Me
 from swqt.net.joining.station import Station
 from swqt.net.joining.surroundings import Surroundings
-from swqt.net.wire.link_events import Slept
+from swqt.net.wire.link_events import LinkClockJumped
 from tests.net.circle import LIBRARY, Program
 from tests.net.steady import run
 from tests.net.test_going_on import closed
@@ -85,6 +85,6 @@ def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeyp
     monkeypatch.setattr(Surroundings, "woke", lambda self: woken.append(1))
     program = Program(0, tmp_path)
     station = Station(Me(program.identity, "P"), LIBRARY, tmp_path, lambda: None)
-    station._tell(Slept(9.0))
+    station._tell(LinkClockJumped(9.0))
     station._loop.close()
     assert woken == [1]

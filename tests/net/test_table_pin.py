@@ -14,7 +14,7 @@ from swqt.net.meeting import seating
 from swqt.net.playing.journal import journals
 from swqt.net.wire.link_events import DialFailed, PinChanged
 from swqt.net.wire.messages import Pin
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 from tests.net.circle import Program, offer
 from tests.net.steady import run
 from tests.net.test_going_on import closed
@@ -73,7 +73,7 @@ def test_a_new_pin_is_told_to_all_and_outlives_a_restart(tmp_path: Path) -> None
         watcher = await Program(9, tmp_path).open()
         watcher.session.join([again.endpoint], old, watching=True)
         await watcher.until(lambda: watcher.all(DialFailed))
-        assert watcher.all(DialFailed)[0].why is Failure.PIN
+        assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
         await closed(again, watcher)
 
     run(work)
@@ -150,5 +150,3 @@ def test_what_a_journal_says_of_it_may_make_no_sense(word: str) -> None:
     mine = TablePin(Links(), b"me")    # type: ignore[arg-type]
     mine.take_up({"pin": word})
     assert mine.number == 0
-
-

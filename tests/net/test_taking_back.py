@@ -9,10 +9,9 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import Command, Pick, Refused
-from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody
-from swqt.net.playing.game import GameReplica
-from swqt.net.playing.taking_back import effective, taken_back, write_taking_back
-from swqt.table import HUMAN, REMOTE, Change, OnlineGame, Seat
+from swqt.net.agreement.log import CHANCE_DUE, IllegalBody
+from swqt.net.playing.game import GameReplica, effective, taken_back, write_taking_back
+from swqt.table import HUMAN, REMOTE, GameChange, OnlineGame, Seat
 from tests.net.games import beacon, new_game, whole_game
 
 
@@ -85,7 +84,7 @@ class Wire:
         rules, start = self.replica.rules, self.replica.opening.start
         people = [Seat(f"P{number}", kind) for number, kind in enumerate(kinds)]
         self.game = OnlineGame(rules, start, people, self.sent.append)
-        self.changes: list[Change] = []
+        self.changes: list[GameChange] = []
         self.game.listen(self.changes.append)
         self.carry()
 
@@ -221,4 +220,4 @@ def test_what_the_log_declines_is_forgotten() -> None:
     wire.sent.clear()
     wire.game.refused()
     assert not wire.game.waiting
-    assert wire.changes[-1] == Change("undone", ())
+    assert wire.changes[-1] == GameChange("undone", ())

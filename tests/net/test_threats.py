@@ -10,9 +10,18 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire.link_events import DialFailed, Ended, LinkDown, LinkUp, Measured, PinChanged, Received, TurnedAway
-from swqt.net.wire.messages import Hello, Ping, Reveal, Say, decode_plain, encode
-from swqt.net.wire.terms import Failed, Failure, Proof, Refusal, Wish
+from swqt.net.wire.link_events import (
+    DialFailed,
+    Ended,
+    LinkDown,
+    LinkReceived,
+    LinkUp,
+    Measured,
+    PinChanged,
+    TurnedAway,
+)
+from swqt.net.wire.messages import Hello, Ping, RevealMessage, Say, decode_plain, encode
+from swqt.net.wire.terms import Failed, LinkFailure, LinkRefusal, LinkRequest, Proof
 from tests.net.handshakes import ANSWERER_KEY, CALLER_KEY, ByHand, make_answerer, make_caller, pretend_to_answer
 from tests.net.party import Doorkeeper, Party, identity, parties
 from tests.net.steady import run
@@ -32,10 +41,10 @@ def test_a_stranger_joins() -> None:
 
     async def story() -> None:
         async with parties(pin_table(), Party(2), Party(3, Doorkeeper(known=(identity(1).public,)))) as (host, a, b):
-            a.links.dial([host.endpoint], Wish())
-            assert (await a.first(DialFailed)).why is Failure.PIN_NEEDED
-            b.links.dial([host.endpoint], Wish(pin=wrong(host.links.pin)))
-            assert (await b.first(DialFailed)).why is Failure.PIN
+            a.links.dial([host.endpoint], LinkRequest())
+            assert (await a.first(DialFailed)).why is LinkFailure.PIN_NEEDED
+            b.links.dial([host.endpoint], LinkRequest(pin=wrong(host.links.pin)))
+            assert (await b.first(DialFailed)).why is LinkFailure.PIN
             assert host.links.peers == ()
             assert host.count(LinkUp) == 0
 
@@ -47,13 +56,13 @@ def test_a_stranger_joins_a_game_under_the_name_of_a_player() -> None:
 
     async def story() -> None:
         player = identity(5).public
-        async with parties(Party(1, Doorkeeper(Refusal.KEY, (player,)))) as (host,):
+        async with parties(Party(1, Doorkeeper(LinkRefusal.KEY, (player,)))) as (host,):
             impostor = Party(6, Doorkeeper(known=(host.key,)))
             real = impostor.links.profile.identity
             real.public = player  # type: ignore[misc]
             async with parties(impostor):
-                impostor.links.dial([host.endpoint], Wish())
-                await host.first(TurnedAway, why=Failure.UNPROVED)
+                impostor.links.dial([host.endpoint], LinkRequest())
+                await host.first(TurnedAway, why=LinkFailure.UNPROVED)
                 assert host.links.peers == ()
 
     run(story)
@@ -67,10 +76,10 @@ def test_a_stranger_reads() -> None:
             async with parties(Party(1, Doorkeeper(proof)), Party(2)) as (host, guest):
                 pin = host.links.pin if proof is Proof.PIN else None
                 async with Wire(host).laid() as wire:
-                    guest.links.dial([wire.endpoint], Wish(pin=pin))
+                    guest.links.dial([wire.endpoint], LinkRequest(pin=pin))
                     await guest.linked(host)
                     guest.links.send(host.key, WORD)
-                    await host.first(Received, message=WORD)
+                    await host.first(LinkReceived, message=WORD)
                     seen = b"".join(wire.recorded[True] + wire.recorded[False])
                     assert SECRET_TEXT.encode() not in seen
                     assert host.links.pin.encode() not in seen
@@ -88,7 +97,7 @@ def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
     async def story() -> None:
         async with parties(pin_table(), Party(3)) as (host, guest):
             async with Wire(host).laid() as wire:
-                guest.links.dial([wire.endpoint], Wish(pin=host.links.pin))
+                guest.links.dial([wire.endpoint], LinkRequest(pin=host.links.pin))
                 await guest.linked(host)
                 await guest.links.close()
             hello, share, confirm, auth = wire.recorded[True][:4]
@@ -109,7 +118,7 @@ def test_a_stranger_injects(from_caller: bool) -> None:
     """One frame too many, of any kind, ends the link; nothing of it is taken."""
 
     async def story() -> None:
-        for forged in (encode(Reveal(0, 0, bytes(32))), bytes(50), encode(Ping(1))):
+        for forged in (encode(RevealMessage(0, 0, bytes(32))), bytes(50), encode(Ping(1))):
             await meddled(lambda payload, forged=forged: [forged, payload], from_caller, Ended.BROKEN)
 
     run(story)
@@ -153,7 +162,7 @@ async def meddled(
         return [payload]
 
     async with parties(Party(1), Party(2)) as (host, guest), Wire(host, meddle).laid() as wire:
-        guest.links.dial([wire.endpoint], Wish())
+        guest.links.dial([wire.endpoint], LinkRequest())
         await guest.linked(host)
         await host.linked(guest)
         sender, receiver = (guest, host) if from_caller else (host, guest)
@@ -163,7 +172,7 @@ async def meddled(
         for _ in range(1 + more):
             sender.links.send(receiver.key, WORD)
         await receiver.first(LinkDown, why=ended)
-        assert receiver.count(Received) == taken
+        assert receiver.count(LinkReceived) == taken
 
 
 def test_a_stranger_stands_in_for_the_host() -> None:
@@ -172,9 +181,9 @@ def test_a_stranger_stands_in_for_the_host() -> None:
     async def story() -> None:
         false_host = Party(3, Doorkeeper(Proof.PIN))
         async with parties(false_host, Party(2)) as (_, guest):
-            guest.links.dial([false_host.endpoint], Wish(pin=wrong(false_host.links.pin)))
+            guest.links.dial([false_host.endpoint], LinkRequest(pin=wrong(false_host.links.pin)))
             failed = await guest.first(DialFailed)
-            assert failed.why is Failure.PIN
+            assert failed.why is LinkFailure.PIN
             assert failed.final
             await asyncio.sleep(0.3)
             assert false_host.door.asked == 1
@@ -185,8 +194,8 @@ def test_a_stranger_stands_in_for_the_host() -> None:
 def test_a_stranger_stands_in_for_a_host_and_asks_for_no_pin() -> None:
     async def story() -> None:
         async with parties(Party(3), Party(2)) as (false_host, guest):
-            guest.links.dial([false_host.endpoint], Wish(pin="123456"))
-            assert (await guest.first(DialFailed)).why is Failure.PIN_IGNORED
+            guest.links.dial([false_host.endpoint], LinkRequest(pin="123456"))
+            assert (await guest.first(DialFailed)).why is LinkFailure.PIN_IGNORED
             assert guest.links.peers == ()
 
     run(story)
@@ -209,9 +218,11 @@ def test_a_stranger_sits_in_the_middle(proof: Proof) -> None:
         known = keys if proof is Proof.KNOWN else ()
         host, guest = Party(1, Doorkeeper(proof, known)), Party(2, Doorkeeper(known=known))
         async with parties(host, guest), Wire(host, meddle).laid() as wire:
-            guest.links.dial([wire.endpoint], Wish(peer=host.key, pin=host.links.pin if proof is Proof.PIN else None))
+            guest.links.dial(
+                [wire.endpoint], LinkRequest(peer=host.key, pin=host.links.pin if proof is Proof.PIN else None)
+            )
             failed = await guest.first(DialFailed)
-            assert failed.why in (Failure.PIN_IGNORED, Failure.UNPROVED)
+            assert failed.why in (LinkFailure.PIN_IGNORED, LinkFailure.UNPROVED)
             assert host.count(LinkUp) == 0
 
     run(story)
@@ -223,8 +234,8 @@ def test_a_stranger_who_hangs_up_after_each_guess_is_counted_all_the_same() -> N
     async def story() -> None:
         async with parties(pin_table()) as (host,):
             for n in range(5):
-                assert await guess(host, "127.0.0.20", wrong(host.links.pin)) is Failure.PIN, n
-            assert await guess(host, "127.0.0.20", host.links.pin) is Failure.BUSY
+                assert await guess(host, "127.0.0.20", wrong(host.links.pin)) is LinkFailure.PIN, n
+            assert await guess(host, "127.0.0.20", host.links.pin) is LinkFailure.BUSY
             assert host.count(PinChanged) == 0
 
     run(story)
@@ -243,14 +254,14 @@ def test_strangers_flood_while_a_game_goes_on() -> None:
 
     async def story() -> None:
         async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], Wish())
+            guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
             for n in range(200):
                 async with stranger(host, "127.0.0.66") as one:
                     one.send_raw(bytes([n]) * 2000)
                     if n % 10 == 0:
-                        guest.links.send(host.key, Reveal(n, 0, bytes(32)))
-            await host.until(lambda: host.count(Received) == 20)
+                        guest.links.send(host.key, RevealMessage(n, 0, bytes(32)))
+            await host.until(lambda: host.count(LinkReceived) == 20)
             assert host.count(LinkDown) == guest.count(LinkDown) == 0
 
     run(story)
@@ -265,7 +276,7 @@ def test_names_of_others_cannot_lie_about_who_they_are() -> None:
             identity=evil.identity, name="Peer \u202e1\x00\n" + "x" * 100, engine=evil.links.profile.engine
         )
         async with parties(Party(1), evil) as (host, _):
-            evil.links.dial([host.endpoint], Wish())
+            evil.links.dial([host.endpoint], LinkRequest())
             up = await host.first(LinkUp)
             assert up.partner.name == "Peer 1 " + "x" * 17
 

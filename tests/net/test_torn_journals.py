@@ -65,7 +65,7 @@ def test_who_signed_two_entries_for_one_place_writes_no_third() -> None:
     assert world.run(world.now + 5.0, lambda: any(told(peer, o.Misdeed) for peer in world.peers))
     assert world.run(world.now + 5.0, lambda: len(author.core.log) == length)
     author.feed(o.Write(b"place 3 3"))
-    assert told(author, o.Declined)[-1].code == "voting"
+    assert told(author, o.CommandDeclined)[-1].code == "voting"
     assert len(author.core.log) == length
     for peer in others:
         peer.withholds = ()
@@ -91,7 +91,7 @@ def test_a_draw_that_a_link_was_revealed_for_keeps_its_entry_after_a_restart() -
     entry = author.core.log.entries[-1]
     one.start()
     one.feed(o.Linked(900, author.key))
-    one.feed(o.Received(900, entry))
+    one.feed(o.MessageReceived(900, entry))
     assert told(one, o.Misdeed)
     assert one.core.log.head == head
 

@@ -12,14 +12,14 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.net.agreement.votes import SeatBot, Undo
 from swqt.net.playing.record import PROOF, open_log, record_text, replica_of
-from swqt.net.playing.verify import PROBLEMS, Report, verify
+from swqt.net.playing.verify import PROBLEMS, VerifyReport, verify
 from swqt.net.wire.messages import CHANCE, encode
-from swqt.table import Saves, entries, read_record
+from swqt.table import SavedGames, entries, read_record
 from tests.net.games import NAMES, library
 from tests.net.signed import Peer, sit_down, whole
 
 
-def check(text: str) -> Report:
+def check(text: str) -> VerifyReport:
     return verify(text.encode(), library())
 
 
@@ -235,7 +235,7 @@ def test_a_start_that_nobody_can_play_is_named() -> None:
 
 def test_a_table_never_writes_into_a_file_that_proves_a_game(tmp_path: Path) -> None:
     """What is taken up from it goes on in a file of its own; what is over is only looked at."""
-    saves = Saves(library(), tmp_path)
+    saves = SavedGames(library(), tmp_path)
     table = sit_down(2)
     bot = RandomBot(Random(1))
     for entries_played, seats_to_ask in ((30, True), (5000, False)):

@@ -21,11 +21,11 @@ from swqt.net.agreement.votes import (
     Copy,
     Drop,
     Impossible,
-    Options,
     Reanchor,
     Return,
     SeatBot,
     SeatPeer,
+    TableOptions,
     Undo,
     View,
     carried,
@@ -36,7 +36,7 @@ from swqt.net.agreement.votes import (
     read_action,
     spoilers,
 )
-from swqt.net.wire.messages import VIEW, Entry, Start, encode
+from swqt.net.wire.messages import VIEW, EntryMessage, StartMessage, encode
 from tests.net.simulator import Faults, World, key_of, signer, table_of, verify
 from tests.net.toy import Toy
 
@@ -82,7 +82,7 @@ def test_votes_of_spectators_and_of_the_dropped_count_nothing() -> None:
 
 def test_undo_and_options_need_all_and_so_does_the_return_of_a_spoiler() -> None:
     view = view_of(3)
-    for changes in ((Undo(0),), (Options(b""),), (Drop(2, "easy"), Options(b""))):
+    for changes in ((Undo(0),), (TableOptions(b""),), (Drop(2, "easy"), TableOptions(b""))):
         assert need(view, changes) == "all"
         assert not carried(view, changes, {0, 1})
         assert carried(view, changes, {0, 1, 2})
@@ -128,12 +128,12 @@ def test_epochs_grow_and_the_last_one_cannot_be_dropped() -> None:
 
 def test_a_draw_burns_because_of_who_goes_or_changes_its_chain() -> None:
     assert spoilers(view_of(3), (Drop(1, "easy"), Reanchor(2, ANCHOR))) == {1, 2}
-    assert spoilers(view_of(3), (Options(b""), SeatBot(1, 1, "easy"))) == set()
+    assert spoilers(view_of(3), (TableOptions(b""), SeatBot(1, 1, "easy"))) == set()
 
 
 def test_nobody_gets_another_chain_without_their_own_yes() -> None:
     """Whoever others gave a chain could reveal no link of it: each draw would wait for them, or burn for their sake."""
-    changes = (Options(b""), Reanchor(2, ANCHOR))
+    changes = (TableOptions(b""), Reanchor(2, ANCHOR))
     assert not carried(view_of(3), (Reanchor(2, ANCHOR),), {0, 1})
     assert hopeless(view_of(3), (Reanchor(2, ANCHOR),), {2})
     assert not hopeless(view_of(3), (Reanchor(2, ANCHOR),), {0})
@@ -146,7 +146,7 @@ def test_nobody_gets_another_chain_without_their_own_yes() -> None:
 def test_a_view_that_gives_somebody_another_chain_bears_their_vote() -> None:
     log = Log(table_of(3), Toy(3, draw_first=False), verify)
 
-    def view(*voters: int) -> Entry:
+    def view(*voters: int) -> EntryMessage:
         body = pack_action(Action(1, 1, (Reanchor(2, ANCHOR),)))
         text = vote_text(log.table.game, 0, len(log), log.head, action_digest(body))
         return derived(log, VIEW, body, 1, pack_certificate({peer: signer(key_of(peer))(text) for peer in voters}))
@@ -194,7 +194,7 @@ def test_a_start_is_signed_under_labels_of_its_own() -> None:
     assert genesis.game == sha256(b"swqt1/game" + nonces).digest()
     assert genesis_text(genesis) == b"swqt1/genesis" + sha256(encode(genesis)).digest()
     bare = sha256(encode(genesis)).digest()
-    unlabelled = Start(genesis, tuple(signer(key)(bare) for key, _anchor, _nonce in genesis.peers))
+    unlabelled = StartMessage(genesis, tuple(signer(key)(bare) for key, _anchor, _nonce in genesis.peers))
     assert start_problem(unlabelled, verify) == "signatures"
 
 
@@ -202,7 +202,7 @@ def test_a_view_that_not_all_have_accepted_needs_the_majority_of_the_one_before_
     """Or else, after one vote, two parts of a table could each go on by a majority of its own."""
     log = Log(table_of(5), Toy(5, draw_first=False), verify)
 
-    def view(changes: tuple[Change, ...], *voters: int) -> Entry:
+    def view(changes: tuple[Change, ...], *voters: int) -> EntryMessage:
         body = pack_action(Action(log.view.epoch + 1, 1, changes))
         text = vote_text(log.table.game, log.view.epoch, len(log), log.head, action_digest(body))
         certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in voters})

@@ -2,7 +2,7 @@
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.waiting import RETURNS, Absences
-from swqt.net.wire.messages import Ack, Reveal
+from swqt.net.wire.messages import Ack, RevealMessage
 from tests.net.simulator import Faults, Peer, World
 from tests.net.stories import quiet, say, told, writer
 
@@ -76,7 +76,7 @@ def test_nobody_pays_for_the_sleep_of_whoever_counts() -> None:
     world.run(world.now + 2.0)
     sleeper.offset += 3600.0
     world.run(world.now + 3.0)
-    assert told(sleeper, o.Slept)
+    assert told(sleeper, o.ClockJumped)
     assert not overdue(sleeper)
     world.run(world.now + 4.0)
     assert overdue(sleeper) == [(asked.name,)]
@@ -103,7 +103,7 @@ def test_only_those_are_overdue_whose_time_it_was() -> None:
     author = writer(world)
     first, second, third = (peer for peer in world.peers if peer is not author)
     for peer in (first, second):
-        peer.withholds = (Ack, Reveal)
+        peer.withholds = (Ack, RevealMessage)
     say(world, b"attack 1 1", wait=0.0)
     world.crash(first)
     world.run(world.now + 7.0)

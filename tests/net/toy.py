@@ -6,7 +6,7 @@ import re
 from hashlib import blake2b
 
 from swqt.net.agreement.draws import number_below
-from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody
+from swqt.net.agreement.log import CHANCE_DUE, IllegalBody
 
 COMMAND = re.compile(rb"(place|attack) ([0-9]) ([1-9])")
 

@@ -30,7 +30,7 @@ from swqt.engine import (
     members,
     region_set,
 )
-from swqt.notation import Move, read_position
+from swqt.notation import MoveText, read_position
 
 
 def trait(kind: str, name: str, tokens: int = 4, supply: int = 0, **effects: dict[str, object]) -> Trait:
@@ -165,16 +165,16 @@ def _spread(draw: st.DrawFn, pool: Pool) -> list[tuple[int, int]]:
 
 
 @st.composite
-def _plays(draw: st.DrawFn, rules: Rules, seats: int, most: int) -> tuple[list[State], list[Move]]:
+def _plays(draw: st.DrawFn, rules: Rules, seats: int, most: int) -> tuple[list[State], list[MoveText]]:
     """The States and moves of a game from its start, cut off after *most* moves."""
     states, moves = [rules.start(seats)], []
     while (decision := rules.decision(states[-1])) and len(moves) < most:
         command = draw(answers(rules, states[-1]))
-        moves.append(Move(decision.seat, command))
+        moves.append(MoveText(decision.seat, command))
         states.append(rules.apply(states[-1], command).state)
     return states, moves
 
 
 @pytest.fixture(scope="session")
-def plays() -> Callable[..., st.SearchStrategy[tuple[list[State], list[Move]]]]:
+def plays() -> Callable[..., st.SearchStrategy[tuple[list[State], list[MoveText]]]]:
     return _plays

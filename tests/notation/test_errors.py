@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from swqt.notation import Library, NotationError, read_position
+from swqt.notation import ContentSource, NotationError, read_position
 
 HEAD = "swqt 1\nboard duel\ncontent both -humans\n"   # what follows begins in line 4
 
@@ -46,7 +46,7 @@ HEAD = "swqt 1\nboard duel\ncontent both -humans\n"   # what follows begins in l
         ("swqt 1\nboard {\nf1 : +\n}\ncontent base", 3, 6, "expected ':' and neighbours, found '+'"),
     ],
 )
-def test_a_bad_beginning(text: str, line: int, column: int, message: str, library: Library) -> None:
+def test_a_bad_beginning(text: str, line: int, column: int, message: str, library: ContentSource) -> None:
     with pytest.raises(NotationError) as caught:
         read_position(text, library, source="my.swn")
     error = caught.value
@@ -151,7 +151,7 @@ ORCS = "A 5 hill orcs hand 1 : h1\n"
         (ORCS + "asks A pick", 5, 1, "seat A picks only without an active race"),
     ],
 )
-def test_a_bad_position(text: str, line: int, column: int, message: str, library: Library) -> None:
+def test_a_bad_position(text: str, line: int, column: int, message: str, library: ContentSource) -> None:
     with pytest.raises(NotationError) as caught:
         read_position(HEAD + text, library)
     error = caught.value

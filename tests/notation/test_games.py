@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from swqt.engine import CHANCE, Conquer, Decline, Refused, Roll, Rules
 from swqt.notation import (
-    Game,
-    Library,
-    Move,
+    ContentSource,
+    GameText,
+    MoveText,
     NotationError,
     ReplayError,
     read_game,
@@ -38,14 +38,14 @@ A: deploy h1=3 p1=1
 """
 
 
-def test_a_position_is_a_game_without_moves(library: Library) -> None:
+def test_a_position_is_a_game_without_moves(library: ContentSource) -> None:
     game = read_game(START, library)
     assert game.moves == game.expectations == ()
     assert game.source == "game.swn"
     assert game.start == read_position(START, library)[1]
 
 
-def test_moves_name_seat_command_and_line(library: Library) -> None:
+def test_moves_name_seat_command_and_line(library: ContentSource) -> None:
     game = read_game(GAME.replace("p1=1\n", "p1=1 = 0123ABCD\n"), library, source="saved.swn")
     assert [(move.seat, move.digest, move.line) for move in game.moves] == [
         (0, None, 8), (0, None, 9), (CHANCE, None, 10), (0, "0123abcd", 12),
@@ -72,14 +72,14 @@ def test_moves_name_seat_command_and_line(library: Library) -> None:
         ("A: end now", 8, "expected '=' and a digest, or the end of the line, found 'now'"),
     ],
 )
-def test_a_bad_move_is_pointed_at(line: str, column: int, message: str, library: Library) -> None:
+def test_a_bad_move_is_pointed_at(line: str, column: int, message: str, library: ContentSource) -> None:
     with pytest.raises(NotationError) as caught:
         read_game(GAME + line, library)
     assert message in caught.value.message
     assert (caught.value.line, caught.value.column) == (13, column)
 
 
-def test_a_torn_last_line_is_dropped_and_everything_before_it_kept(library: Library) -> None:
+def test_a_torn_last_line_is_dropped_and_everything_before_it_kept(library: ContentSource) -> None:
     """Wherever the writer was killed, each move whose line end was written is there, and no other."""
     moves = read_game(GAME, library).moves
     for size in range(len(START), len(GAME) + 1):
@@ -88,18 +88,18 @@ def test_a_torn_last_line_is_dropped_and_everything_before_it_kept(library: Libr
         assert torn == moves[:whole]
 
 
-def test_an_untorn_text_needs_no_last_line_end(library: Library) -> None:
+def test_an_untorn_text_needs_no_last_line_end(library: ContentSource) -> None:
     assert read_game(GAME.rstrip("\n"), library).moves == read_game(GAME, library).moves
     with pytest.raises(NotationError, match=r"^game\.swn:9:12: no such region: h; "):
         read_game(START + "\nA: conquer h1\nA: conquer h", library)
 
 
-def test_a_text_with_nothing_but_a_torn_line_is_empty(library: Library) -> None:
+def test_a_text_with_nothing_but_a_torn_line_is_empty(library: ContentSource) -> None:
     with pytest.raises(NotationError, match="nothing stands here"):
         read_game("swqt", library, torn=True)
 
 
-def test_replaying_gives_every_state(library: Library) -> None:
+def test_replaying_gives_every_state(library: ContentSource) -> None:
     game = read_game(GAME, library)
     states = replay(game)
     assert len(states) == 5
@@ -108,13 +108,13 @@ def test_replaying_gives_every_state(library: Library) -> None:
     assert states[-1].tokens[1] == 3
 
 
-def _with(game: Game, number: int, **changes: object) -> Game:
+def _with(game: GameText, number: int, **changes: object) -> GameText:
     moves = list(game.moves)
     moves[number] = moves[number]._replace(**changes)
-    return Game(game.rules, game.start, tuple(moves), source="g.swn")
+    return GameText(game.rules, game.start, tuple(moves), source="g.swn")
 
 
-def test_a_digest_that_does_not_fit_names_line_and_both_digests(library: Library) -> None:
+def test_a_digest_that_does_not_fit_names_line_and_both_digests(library: ContentSource) -> None:
     game = read_game(GAME, library)
     right = replay(game)[1].digest[:8]
     replay(_with(game, 0, digest=right))
@@ -125,34 +125,34 @@ def test_a_digest_that_does_not_fit_names_line_and_both_digests(library: Library
     )
 
 
-def test_a_move_out_of_turn_is_not_played(library: Library) -> None:
+def test_a_move_out_of_turn_is_not_played(library: ContentSource) -> None:
     with pytest.raises(ReplayError, match=r"^g\.swn:9:1: 'B: conquer m1 die', but A is asked to conquer"):
         replay(_with(read_game(GAME, library), 1, seat=1))
 
 
-def test_a_refused_move_says_why(library: Library) -> None:
+def test_a_refused_move_says_why(library: ContentSource) -> None:
     with pytest.raises(ReplayError, match=r"^g\.swn:8:1: 'A: conquer h1 die' is refused: die-not-needed .*\(A-10\)"):
         replay(_with(read_game(GAME, library), 0, command=Conquer(1, die=True)))
 
 
-def test_no_move_follows_the_end(library: Library) -> None:
+def test_no_move_follows_the_end(library: ContentSource) -> None:
     game = read_game(START.replace("A 5", "asks nobody\nA 5") + "A: end\n", library)
     with pytest.raises(ReplayError, match=r"^game\.swn:8:1: 'A: end', but the game is over"):
         replay(game)
 
 
-def test_a_written_game_keeps_its_check_points(library: Library) -> None:
+def test_a_written_game_keeps_its_check_points(library: ContentSource) -> None:
     game = read_game(START + "\nA: decline = 0123abcd\nB: end\n", library)
     text = write_game(game.rules, game.start, game.moves)
     assert text == write_position(game.rules, game.start) + "\nA: decline = 0123abcd\nB: end\n"
 
 
-def test_a_game_without_moves_is_a_position(library: Library) -> None:
+def test_a_game_without_moves_is_a_position(library: ContentSource) -> None:
     game = read_game(START, library)
     assert write_game(game.rules, game.start, ()) == write_position(game.rules, game.start)
 
 
-def test_check_points_every_so_many_moves(library: Library) -> None:
+def test_check_points_every_so_many_moves(library: ContentSource) -> None:
     game = read_game(GAME, library)
     text = write_game(game.rules, game.start, game.moves, digests_every=3)
     third = replay(game)[3].digest[:8]
@@ -162,15 +162,17 @@ def test_check_points_every_so_many_moves(library: Library) -> None:
     replay(read_game(text, library))
 
 
-def test_check_points_need_moves_that_can_be_made(library: Library) -> None:
+def test_check_points_need_moves_that_can_be_made(library: ContentSource) -> None:
     game = read_game(START, library)
     with pytest.raises(Refused):
-        write_game(game.rules, game.start, [Move(0, Decline()), Move(CHANCE, Roll(1))], digests_every=1)
+        write_game(game.rules, game.start, [MoveText(0, Decline()), MoveText(CHANCE, Roll(1))], digests_every=1)
 
 
 @settings(max_examples=15)
 @given(data=st.data())
-def test_whole_games_survive_writing(data: st.DataObject, library: Library, rules: Rules, plays: Callable) -> None:
+def test_whole_games_survive_writing(
+    data: st.DataObject, library: ContentSource, rules: Rules, plays: Callable
+) -> None:
     """Every State on the way is read back as it was, and the record leads to equal digests."""
     states, moves = data.draw(plays(rules, 2, 60))
     for state in states:

@@ -41,7 +41,7 @@ from swqt.engine import (
     region_set,
 )
 from swqt.notation import (
-    Library,
+    ContentSource,
     NotationError,
     read_command,
     read_game,
@@ -185,7 +185,7 @@ OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values 
 
 @given(data=st.data())
 def test_reading_a_written_position_gives_the_same_position(
-    data: st.DataObject, library: Library, full_rules: Rules
+    data: st.DataObject, library: ContentSource, full_rules: Rules
 ) -> None:
     board = replace(full_rules.board, rounds=data.draw(st.integers(1, 20)))
     rules = Rules(board, full_rules.content, Options(**data.draw(OPTIONS)))
@@ -208,7 +208,7 @@ def test_reading_a_written_position_gives_the_same_position(
 
 
 @given(data=st.data())
-def test_a_board_written_out_is_read_back(data: st.DataObject, library: Library, full_rules: Rules) -> None:
+def test_a_board_written_out_is_read_back(data: st.DataObject, library: ContentSource, full_rules: Rules) -> None:
     board = replace(full_rules.board, id="inline", name="inline")
     rules = Rules(board, full_rules.content)
     state = data.draw(states(rules))
@@ -237,7 +237,7 @@ WORDS = re.findall(
 
 
 @given(text=st.text(ALPHABET))
-def test_any_text_is_read_or_refused(text: str, library: Library, full_rules: Rules) -> None:
+def test_any_text_is_read_or_refused(text: str, library: ContentSource, full_rules: Rules) -> None:
     for start in ("", "swqt 1\n", "swqt 1\nboard duel\ncontent base\n"):
         for torn in (False, True):
             with suppress(NotationError):
@@ -251,7 +251,7 @@ def test_any_text_is_read_or_refused(text: str, library: Library, full_rules: Ru
 
 @given(data=st.data())
 def test_a_spoilt_game_is_read_or_refused(
-    data: st.DataObject, library: Library, full_rules: Rules, plays: Callable
+    data: st.DataObject, library: ContentSource, full_rules: Rules, plays: Callable
 ) -> None:
     reached, moves = data.draw(plays(full_rules, 2, 12))
     text = write_game(full_rules, data.draw(st.sampled_from(reached)), moves, None)

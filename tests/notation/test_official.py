@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swqt.content import find_board
-from swqt.content.catalogue import Catalogue
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board, Content, Options, Rules
 from swqt.notation import read_game, read_position, replay, run_scenarios, write_game, write_position
-from swqt.notation.commands_text import COMMANDS
+from swqt.notation.commands import COMMANDS
 from swqt.notation.expectations import EXPECTATIONS
 from swqt.notation.sheet import WORDS
 from swqt.table import Library

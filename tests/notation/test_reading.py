@@ -23,7 +23,7 @@ from swqt.engine import (
     Tribe,
     Used,
 )
-from swqt.notation import Library, read_position, write_position
+from swqt.notation import ContentSource, read_position, write_position
 
 Read = Callable[..., State]
 
@@ -97,7 +97,7 @@ def test_the_example_of_a_whole_position(read: Read) -> None:
     assert (state.attacked, state.rolled) == (0b110, 2)
 
 
-def test_words_are_case_free_and_layout_is_free(read: Read, library: Library) -> None:
+def test_words_are_case_free_and_layout_is_free(read: Read, library: ContentSource) -> None:
     plain = "swqt 1\nboard duel\ncontent base\nround 2/9\nasks A conquer\nA 5 flying orcs hand 3 : h1*2\nB 4\n"
     shouted = (
         "\ufeff; a comment first\r\n\r\nSWQT 1 ; the version\r\nBOARD  Duel\r\nCONTENT\tBASE\r\nROUND 2 / 9\r\n"
@@ -109,7 +109,7 @@ def test_words_are_case_free_and_layout_is_free(read: Read, library: Library) ->
     assert other_rules.board == rules.board
 
 
-def test_options_and_rounds_reach_the_rules(library: Library) -> None:
+def test_options_and_rounds_reach_the_rules(library: ContentSource) -> None:
     rules, _ = read_position("swqt 1\nboard duel\ncontent base\noptions bivouac_moves=one\nround 2/4\n", library)
     assert rules.options == Options(bivouac_moves="one")
     assert (rules.board.id, rules.board.rounds) == ("duel", 4)
@@ -130,7 +130,7 @@ round 1/2
 """
 
 
-def test_a_board_may_be_written_out(library: Library) -> None:
+def test_a_board_may_be_written_out(library: ContentSource) -> None:
     rules, _ = read_position(INLINE, library)
     assert rules.board == Board(
         "inline", "inline", "surface", 2, 2,
@@ -146,7 +146,7 @@ def test_a_board_may_be_written_out(library: Library) -> None:
     assert board.around(1 << board.index("m1")) == 1 << board.index("h1") | 1 << board.index("p1")
 
 
-def test_a_board_with_underground_terrain_is_underground(library: Library) -> None:
+def test_a_board_with_underground_terrain_is_underground(library: ContentSource) -> None:
     text = "swqt 1\nboard {\nd1 edge : u1\nu1 monster :\n}\ncontent both -humans\nmonsters u1\n"
     rules, state = read_position(text, library)
     assert rules.board.world == "underground"
@@ -256,7 +256,7 @@ def test_an_empty_line_says_nothing(line: str, read: Read) -> None:
     assert read(f"A 1 hill orcs : h1\n{line}") == read("A 1 hill orcs : h1")
 
 
-def test_the_written_position(library: Library) -> None:
+def test_the_written_position(library: ContentSource) -> None:
     text = """swqt 1
 board duel
 content both -humans

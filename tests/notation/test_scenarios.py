@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.notation import Library, read_game, run_scenarios
+from swqt.notation import ContentSource, read_game, run_scenarios
 
 POSITION = """swqt 1
 board duel
@@ -26,7 +26,7 @@ Failures = Callable[[str], list[str]]
 
 
 @pytest.fixture
-def failures(library: Library) -> Failures:
+def failures(library: ContentSource) -> Failures:
     """What run_scenarios says about the position above and the lines that follow it."""
 
     def run(lines: str) -> list[str]:
@@ -86,18 +86,18 @@ def test_what_is_not_so(line: str, found: str, failures: Failures) -> None:
     assert message == f"t.swn:13: expected {line}, found {found}"
 
 
-def test_a_cost_may_name_relics(library: Library) -> None:
+def test_a_cost_may_name_relics(library: ContentSource) -> None:
     text = "swqt 1\nboard duel\ncontent both -humans\nA 5 hill orcs hand 3 : h1\nexpect cost p1 2 with sword ring\n"
     assert read_game(text, library).expectations[0].text == "cost p1 2 with sword ring"
 
 
-def test_nobody_conquers_so_there_is_no_cost(library: Library) -> None:
+def test_nobody_conquers_so_there_is_no_cost(library: ContentSource) -> None:
     text = "swqt 1\nboard duel\ncontent base\nunseen\nasks nobody\nexpect cost p1 2\nexpect over\nexpect asks nobody\n"
     (failure,) = run_scenarios(text, library)
     assert str(failure) == "scenario.swn:6: expected cost p1 2, found no race is about to conquer"
 
 
-def test_a_single_monster_is_known_by_its_mark(library: Library) -> None:
+def test_a_single_monster_is_known_by_its_mark(library: ContentSource) -> None:
     text = "swqt 1\nboard duel\ncontent base\nunseen\nmonsters f2*1\nexpect region f2 monsters*1\n"
     text += "expect region f2 monsters\n"
     (failure,) = run_scenarios(text, library)
@@ -153,7 +153,7 @@ def test_a_bad_expectation(line: str, message: str, failures: Failures) -> None:
 SHORT = "board duel\ncontent base\nunseen\nA 5 hill orcs hand 3 : h1\n"
 
 
-def test_a_file_may_hold_several_scenarios(library: Library) -> None:
+def test_a_file_may_hold_several_scenarios(library: ContentSource) -> None:
     text = (
         "swqt 1 ; the version once\n"
         f"scenario the first ; RULE-1\n{SHORT}expect coins A 5\n"
@@ -171,7 +171,7 @@ def test_a_file_may_hold_several_scenarios(library: Library) -> None:
     ]
 
 
-def test_the_version_may_follow_the_first_scenario(library: Library) -> None:
+def test_the_version_may_follow_the_first_scenario(library: ContentSource) -> None:
     text = f"scenario one\nswqt 1\n{SHORT}expect coins A 5\nscenario two\n{SHORT}expect coins A 5\n"
     assert run_scenarios(text, library) == []
 
@@ -192,6 +192,6 @@ def test_the_version_may_follow_the_first_scenario(library: Library) -> None:
         ("swqt 1\nscenario one", "scenario.swn:2: one: the line 'board' is missing"),
     ],
 )
-def test_a_bad_file_of_scenarios(text: str, message: str, library: Library) -> None:
+def test_a_bad_file_of_scenarios(text: str, message: str, library: ContentSource) -> None:
     (failure,) = run_scenarios(text, library)
     assert str(failure).startswith(message)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swqt.notation import NotationError, TraitText, read_game, read_position, run_scenarios, write_game, write_position
-from swqt.notation.trait_block import LONGEST, LONGEST_TOGETHER, MOST_BLOCKS, format_trait
+from swqt.notation.blocks import LONGEST, LONGEST_TOGETHER, MOST_BLOCKS, format_trait
 from swqt.table import Library
 
 CATS = """\

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from swqt.home import writing
-from swqt.table import Library, Saves, Setup
+from swqt.home import file_io
+from swqt.table import GameSetup, Library, SavedGames
 
 PLATFORMS = ["win32", "darwin", "linux"]
 
@@ -54,7 +54,7 @@ def test_every_module_can_be_imported_on(platform: str, root: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     names = json.loads(done.stdout)
-    assert {"swqt.gui.app.application", "swqt.table.thinking", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
+    assert {"swqt.gui.app.application", "swqt.table.bot_process", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
 
 
 class TestNamedOtherwise:
@@ -71,7 +71,7 @@ class TestNamedOtherwise:
         return call
 
     def test_the_program_is_called_by_the_name_of_a_pipe(self, windows, monkeypatch: pytest.MonkeyPatch) -> None:
-        instance = pytest.importorskip("swqt.gui.instance")
+        instance = pytest.importorskip("swqt.gui.app.single_instance")
         windows(instance)
         monkeypatch.setenv("USERNAME", "Anna")
         name = instance.address()
@@ -80,10 +80,10 @@ class TestNamedOtherwise:
         assert instance.address() != name, "two players on one computer have a program each"
 
     def test_no_folder_is_synchronised_where_that_is_an_error(self, windows, tmp_path: Path) -> None:
-        windows(writing)
-        writing.os.open = None    # it would fail if it were asked
-        writing.sync_folder(tmp_path)
-        writing.write_whole(tmp_path / "a", b"there")
+        windows(file_io)
+        file_io.os.open = None    # it would fail if it were asked
+        file_io.sync_folder(tmp_path)
+        file_io.write_whole(tmp_path / "a", b"there")
         assert (tmp_path / "a").read_bytes() == b"there"
 
     def test_a_windows_that_gives_no_names_to_processes_is_no_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
 def test_the_window_speaks_the_language_of_the_system_if_it_can(system: str, spoken: str, root: Path) -> None:
     pytest.importorskip("PySide6")
     done = subprocess.run(
-        [sys.executable, "-c", "from swqt.gui.i18n import spoken; print(spoken())"], cwd=root, timeout=300, check=False,
+        [sys.executable, "-c", "from swqt.gui.texts.i18n import spoken; print(spoken())"], cwd=root, timeout=300, check=False,
         env={"PATH": os.environ["PATH"], "LC_ALL": system, "LANG": system}, capture_output=True, text=True,
     )  # fmt: skip
     assert done.stdout == f"{spoken}\n", done.stderr
@@ -161,11 +161,11 @@ def test_the_window_speaks_the_language_of_the_system_if_it_can(system: str, spo
 
 def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path) -> None:
     library = Library(tmp_path)
-    saves = Saves(library, tmp_path / "games")
-    game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "midland-2", "base", seed=3))
-    from swqt.table import Bots
+    saves = SavedGames(library, tmp_path / "games")
+    game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "midland-2", "base", seed=3))
+    from swqt.table import BotSet
 
-    Bots(1).play(game)
+    BotSet(1).play(game)
     text = game.journal.path.read_bytes()
     for name, changed in (("crlf.swn", text.replace(b"\n", b"\r\n")), ("bom.swn", b"\xef\xbb\xbf" + text)):
         path = tmp_path / name
@@ -175,8 +175,8 @@ def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path)
 
 @pytest.mark.parametrize("name", ["CON", "aux", "a/b", "a:b", "trailing.", "?*", "Łukasz", "..", "x" * 32])
 def test_the_file_of_a_game_has_a_name_that_every_system_takes(name: str, tmp_path: Path) -> None:
-    saves = Saves(Library(tmp_path), tmp_path / "games")
-    game = saves.start(Setup((name, "Ben"), ("human", "human"), "midland-2", "base", seed=1))
+    saves = SavedGames(Library(tmp_path), tmp_path / "games")
+    game = saves.start(GameSetup((name, "Ben"), ("human", "human"), "midland-2", "base", seed=1))
     path = game.journal.path
     assert path.parent == tmp_path / "games"
     assert path.stem.isascii()
@@ -205,23 +205,23 @@ class TestLocks:
         return left
 
     def test_a_file_that_is_read_for_a_moment_is_replaced_a_moment_later(self, tmp_path: Path, refusals, monkeypatch):
-        monkeypatch.setattr(writing, "TRIES", 4)
+        monkeypatch.setattr(file_io, "TRIES", 4)
         path = tmp_path / "settings.json"
         path.write_bytes(b"old")
         refusals[0] = 3
-        writing.write_whole(path, b"new")
+        file_io.write_whole(path, b"new")
         assert path.read_bytes() == b"new"
         refusals[0] = 3
-        moved = writing.move_file(path, tmp_path / "finished")
+        moved = file_io.move_file(path, tmp_path / "finished")
         assert moved.read_bytes() == b"new"
 
     def test_a_file_that_stays_locked_is_an_error_and_stays_whole(self, tmp_path: Path, refusals, monkeypatch) -> None:
-        monkeypatch.setattr(writing, "TRIES", 4)
+        monkeypatch.setattr(file_io, "TRIES", 4)
         path = tmp_path / "settings.json"
         path.write_bytes(b"old")
         refusals[0] = 99
         with pytest.raises(PermissionError):
-            writing.write_whole(path, b"new")
+            file_io.write_whole(path, b"new")
         assert path.read_bytes() == b"old"
         assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
         assert refusals[0] == 95
@@ -231,5 +231,5 @@ class TestLocks:
             pytest.skip("Windows is where it is tried again")
         refusals[0] = 1
         with pytest.raises(PermissionError):
-            writing.write_whole(tmp_path / "a", b"new")
+            file_io.write_whole(tmp_path / "a", b"new")
         assert refusals[0] == 0

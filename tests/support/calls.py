@@ -13,7 +13,7 @@ PATIENCE = 120
 
 
 class Calls(SimpleQueue[Callable[[], None]]):
-    """Functions that are to be called; ``put`` is the ``call_soon`` of ``swqt.table.thinking``."""
+    """Functions that are to be called; ``put`` is the ``call_soon`` of ``swqt.table.bot_process``."""
 
     def take_one(self) -> None:
         """Wait for the next function, and call it."""

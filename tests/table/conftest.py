@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.cli.hexboard import hex_board
-from swqt.content.catalogue import Catalogue
+from swqt.cli.bench import hex_board
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board, Content, Options, Rules
-from swqt.table import Dice, Game, Saves, Seat, Setup
+from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat
 from tests.support.calls import Calls
 
 CATALOGUE = Catalogue.load()
@@ -47,14 +47,14 @@ def shelf() -> Boards:
 
 
 @pytest.fixture
-def saves(shelf: Boards, home: Path) -> Saves:
-    return Saves(shelf)
+def saves(shelf: Boards, home: Path) -> SavedGames:
+    return SavedGames(shelf)
 
 
 @pytest.fixture
-def setup() -> Setup:
+def setup() -> GameSetup:
     """Two people and a seed; the names keep their order."""
-    return Setup(("Anna", "Ben"), ("human", "human"), "short-2", seed=5)
+    return GameSetup(("Anna", "Ben"), ("human", "human"), "short-2", seed=5)
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def new_game(shelf: Boards) -> Callable[..., Game]:
     def make(kinds: tuple[str, ...] = ("human", "human"), seed: int = 5) -> Game:
         rules = Rules(shelf.board(f"hex-{len(kinds)}"), CONTENT)
         seats = [Seat(name, kind) for name, kind in zip(("Anna", "Ben", "Cleo"), kinds, strict=False)]
-        return Game(rules, rules.start(len(kinds)), seats, dice=Dice(seed))
+        return Game(rules, rules.start(len(kinds)), seats, dice=ChanceSource(seed))
 
     return make
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.table.agreeing import Agreeing
+from swqt.table.headless_players import AutoVoter
 
 
 class Listener:
@@ -26,7 +26,7 @@ def said(*news: Any) -> list[o.Event]:
     session = Listener()
 
     async def work() -> None:
-        agreeing = Agreeing(session)    # type: ignore[arg-type]
+        agreeing = AutoVoter(session)    # type: ignore[arg-type]
         for one in news:
             agreeing.hear(one)
         await asyncio.sleep(0)
@@ -72,12 +72,12 @@ def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
     session = Playing()
 
     async def work() -> None:
-        agreeing = Agreeing(session)    # type: ignore[arg-type]
+        agreeing = AutoVoter(session)    # type: ignore[arg-type]
         drop = (votes.Drop(1, "easy"),)
         agreeing.hear(o.Presence(1, "here"))
         agreeing.hear(o.Asked(b"a", 2, drop, False))
         await asyncio.sleep(0)
-        assert session.fed == [o.Answer(b"a", False)], "nobody who is there loses a seat for nothing"
+        assert session.fed == [o.VoteAnswer(b"a", False)], "nobody who is there loses a seat for nothing"
         agreeing.hear(o.Decided(b"a", False))
         for _ in range(3):
             assert len(session.fed) == 1
@@ -86,7 +86,7 @@ def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
         assert session.fed[1:] == [o.Suggest(drop)]
         agreeing.hear(o.Asked(b"b", 2, drop, False))
         await asyncio.sleep(0)
-        assert session.fed[2:] == [o.Answer(b"b", True)]
+        assert session.fed[2:] == [o.VoteAnswer(b"b", True)]
         agreeing.close()
 
     asyncio.run(work())

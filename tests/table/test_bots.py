@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from swqt.engine import Pick
-from swqt.table import HUMAN, KINDS, Bots, Game
+from swqt.table import HUMAN, KINDS, BotSet, Game
 from swqt.table.bots import make_bot
 
 
@@ -15,7 +15,7 @@ def test_every_kind_of_player_is_a_person_or_can_be_made() -> None:
 
 def test_a_person_is_not_answered_for(new_game: Callable[..., Game]) -> None:
     game = new_game(("human", "bot:random"))
-    bots = Bots(1)
+    bots = BotSet(1)
     assert bots.choose(game) is None
     bots.play(game)
     assert len(game) == 6
@@ -23,24 +23,24 @@ def test_a_person_is_not_answered_for(new_game: Callable[..., Game]) -> None:
 
 def test_bots_play_until_a_person_is_asked(new_game: Callable[..., Game]) -> None:
     game = new_game(("bot:random", "human", "bot:random"))
-    Bots(1).play(game)
+    BotSet(1).play(game)
     assert game.seat_to_move() == game.seats[1]
     game.play(Pick(0))
-    assert Bots(1).choose(game) is None
+    assert BotSet(1).choose(game) is None
 
 
 def test_nobody_answers_when_the_game_is_over(new_game: Callable[..., Game]) -> None:
     game = new_game(("bot:random", "bot:random"))
-    Bots(1).play(game)
+    BotSet(1).play(game)
     assert game.decision is None
     assert game.seat_to_move() is None
-    assert Bots(1).choose(game) is None
+    assert BotSet(1).choose(game) is None
 
 
 @pytest.mark.parametrize("seed", [1, None])
 def test_a_seed_fixes_the_answer_to_a_position(seed: int | None, new_game: Callable[..., Game]) -> None:
     game = new_game(("bot:random", "bot:random"))
-    answers = {Bots(seed).choose(game) for _ in range(30)}
+    answers = {BotSet(seed).choose(game) for _ in range(30)}
     assert (len(answers) == 1) == (seed is not None)
 
 
@@ -48,7 +48,7 @@ def test_all_levels_play_together_and_a_seed_fixes_the_game(new_game: Callable[.
     ends = set()
     for _ in range(2):
         game = new_game(("bot:beginner", "bot:medium", "bot:easy"))
-        Bots(3).play(game)
+        BotSet(3).play(game)
         assert game.decision is None
         ends.add(game.state)
     assert len(ends) == 1
@@ -57,5 +57,5 @@ def test_all_levels_play_together_and_a_seed_fixes_the_game(new_game: Callable[.
 def test_two_seeds_play_two_games(new_game: Callable[..., Game]) -> None:
     games = [new_game(("bot:easy", "bot:easy")) for _ in range(2)]
     for seed, game in enumerate(games):
-        Bots(seed).play(game)
+        BotSet(seed).play(game)
     assert games[0].state != games[1].state

@@ -11,7 +11,7 @@ import pytest
 from swqt.ai import RandomBot, chance
 from swqt.engine import CHANCE, Conquered, Earned, Lost, Options, Paid, Picked, Rolled, Rules, State
 from swqt.notation import read_game
-from swqt.table import SOURCES, Chronicle, Entry, Library, entries, news_since, read_record, turn_at, turns
+from swqt.table import SOURCES, GameStats, Library, PlayedCommand, entries, news_since, read_record, turn_at, turns
 from tests.games.make import GAMES, HERE
 
 PLAYED = {
@@ -29,7 +29,7 @@ def library() -> Library:
 
 
 @cache
-def played(name: str) -> tuple[Rules, State, tuple[Entry, ...]]:
+def played(name: str) -> tuple[Rules, State, tuple[PlayedCommand, ...]]:
     if name in GAMES:
         record = read_record((HERE / f"{name}.swn").read_bytes(), library(), f"{name}.swn")
         return record.rules, record.start, tuple(entries(record))
@@ -42,14 +42,14 @@ def played(name: str) -> tuple[Rules, State, tuple[Entry, ...]]:
     while decision := rules.decision(state):
         command = chance(rules, state, rng) if decision.seat == CHANCE else bot.choose(rules, state)
         after, events = rules.apply(state, command)
-        history.append(Entry(state, decision.seat, command, events, after))
+        history.append(PlayedCommand(state, decision.seat, command, events, after))
         state = after
     return rules, start, tuple(history)
 
 
 @cache
-def told(name: str) -> Chronicle:
-    return Chronicle(*played(name))
+def told(name: str) -> GameStats:
+    return GameStats(*played(name))
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -75,7 +75,7 @@ def test_a_game_can_be_told_of_at_any_time(name: str) -> None:
     rules, start, history = played(name)
     for count in range(0, len(history), 17):
         state = history[count].before
-        so_far = Chronicle(rules, start, history[:count])
+        so_far = GameStats(rules, start, history[:count])
         assert tuple(so_far.coins(seat)[-1] for seat in range(so_far.seats)) == state.coins
 
 
@@ -181,7 +181,7 @@ def test_a_position_in_the_middle_begins_with_the_combos_in_play() -> None:
         "A 12 forest orcs : f1*2 h1 | ~hill tritons : p1\nB 9 heroic dwarves hand 4 : f3\nasks A choice\n\nA: decline\n"
     )
     record = read_record(text.encode(), library(), "position.swn")
-    chronicle = Chronicle(record.rules, record.start, entries(record))
+    chronicle = GameStats(record.rules, record.start, entries(record))
     assert read_game(text, library()).start == record.start
     assert [(life.race, life.tokens, life.since) for life in chronicle.combos] == [
         ("orcs", 3, 3), ("tritons", 1, 3), ("dwarves", 5, 3),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from swqt.table import Game, Saves, Setup, game_text, read_record
+from swqt.table import Game, GameSetup, SavedGames, game_text, read_record
 
 
 @pytest.fixture
-def game(saves: Saves, setup: Setup) -> Game:
+def game(saves: SavedGames, setup: GameSetup) -> Game:
     """A game whose players have chosen the third and the fifth colour, as its file says."""
     game = saves.start(setup)
     path = saves.folder / "chosen.swn"
@@ -14,7 +14,7 @@ def game(saves: Saves, setup: Setup) -> Game:
     return saves.load(path)
 
 
-def test_the_file_says_them(game: Game, saves: Saves) -> None:
+def test_the_file_says_them(game: Game, saves: SavedGames) -> None:
     assert game.looks == (2, 4)
     assert "\n; colours 2 4\n" in game_text(game)
     assert game.journal is not None
@@ -24,7 +24,7 @@ def test_the_file_says_them(game: Game, saves: Saves) -> None:
     assert saves.summary(game.journal.path).looks == (2, 4)
 
 
-def test_they_stay_with_the_people(game: Game, saves: Saves) -> None:
+def test_they_stay_with_the_people(game: Game, saves: SavedGames) -> None:
     again = saves.rematch(game)
     assert {seat.name: look for seat, look in zip(again.seats, again.looks, strict=True)} == {
         seat.name: look for seat, look in zip(game.seats, game.looks, strict=True)
@@ -33,12 +33,12 @@ def test_they_stay_with_the_people(game: Game, saves: Saves) -> None:
 
 
 @pytest.mark.parametrize("words", ["2 2", "2 5", "2", "2 3 4", "two four", "-1 2"])
-def test_what_makes_no_sense_is_left_out(saves: Saves, setup: Setup, words: str) -> None:
+def test_what_makes_no_sense_is_left_out(saves: SavedGames, setup: GameSetup, words: str) -> None:
     text = game_text(saves.start(setup)).replace("swqt 1\n", f"swqt 1\n; colours {words}\n", 1)
     assert read_record(text.encode(), saves.shelf, "x.swn").looks == ()
 
 
-def test_without_a_choice_nothing_is_said(saves: Saves, setup: Setup) -> None:
+def test_without_a_choice_nothing_is_said(saves: SavedGames, setup: GameSetup) -> None:
     game = saves.start(setup)
     assert game.looks == ()
     assert "; colours" not in game_text(game)

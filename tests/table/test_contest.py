@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 import swqt
-from swqt.table.contest import spread
+from swqt.table.tournament import spread
 
 SLEEPERS = """
 import sys
 from time import sleep
-from swqt.table.contest import spread
+from swqt.table.tournament import spread
 
 def work(number):
     print("at work", flush=True)

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from swqt.ai import Advice, Adviser, Threat, Verdict, threats
+from swqt.ai import Advice, Advisor, Threat, TurnVerdict, threats
 from swqt.engine import Conquer, End, Pick, members
-from swqt.table import Bots, Counsel, Game, Thoughts
+from swqt.table import AdviceClient, BotClient, BotSet, Game
 from swqt.table.bots import weights
 from tests.support.calls import Calls
 
 
 @pytest.fixture
-def thoughts(calls: Calls) -> Iterator[Thoughts]:
-    made = Thoughts(Bots(7), calls.put, lambda: None)
+def thoughts(calls: Calls) -> Iterator[BotClient]:
+    made = BotClient(BotSet(7), calls.put, lambda: None)
     yield made
     made.close()
 
@@ -22,13 +22,13 @@ class Asker:
     """Asks a Counsel, and waits for what it is told."""
 
     def __init__(self, calls: Calls) -> None:
-        self.told: list[tuple[Advice | Verdict, ...] | None] = []
+        self.told: list[tuple[Advice | TurnVerdict, ...] | None] = []
         self._calls = calls
 
-    def __call__(self, found: tuple[Advice | Verdict, ...] | None) -> None:
+    def __call__(self, found: tuple[Advice | TurnVerdict, ...] | None) -> None:
         self.told.append(found)
 
-    def answer(self) -> tuple[Advice | Verdict, ...] | None:
+    def answer(self) -> tuple[Advice | TurnVerdict, ...] | None:
         self._calls.until(lambda: self.told or None)
         return self.told.pop(0)
 
@@ -38,8 +38,8 @@ def asker(calls: Calls) -> Asker:
     return Asker(calls)
 
 
-def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
-    game, counsel = new_game(), Counsel(thoughts)
+def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+    game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     assert counsel.is_asked
     found = asker.answer()
@@ -56,7 +56,7 @@ def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], tho
 def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> None:
     game = new_game()
     game.play(Pick(0))
-    for advice in Adviser(game.rules, weights()).advise(game.state):
+    for advice in Advisor(game.rules, weights()).advise(game.state):
         state = game.state
         for command in advice.commands:
             assert game.rules.check(state, command) is None
@@ -64,27 +64,29 @@ def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> N
         assert advice.now > 0
 
 
-def test_the_same_question_has_the_same_answer(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
-    game, counsel = new_game(), Counsel(thoughts)
+def test_the_same_question_has_the_same_answer(
+    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
+) -> None:
+    game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
     counsel.advise(game.rules, game.state, asker)
-    assert asker.answer() == Adviser(game.rules, weights()).advise(game.state)
+    assert asker.answer() == Advisor(game.rules, weights()).advise(game.state)
 
 
 def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
-    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker
+    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
 ) -> None:
-    game, counsel = new_game(), Counsel(thoughts)
+    game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
     start, seat = game.state, game.state.turn
-    best = Adviser(game.rules, weights()).advise(start)[0]
+    best = Advisor(game.rules, weights()).advise(start)[0]
     for command in best.commands:
         game.play(command)
     while (game.state.round, game.state.turn) == (start.round, seat):
-        game.play(Bots(1).answer("bot:easy", game.state.agenda[-1].seat, game.rules, game.state))
+        game.play(BotSet(1).answer("bot:easy", game.state.agenda[-1].seat, game.rules, game.state))
     counsel.appraise(game.rules, start, game.state, asker)
     (verdict,) = asker.answer() or ()
-    assert isinstance(verdict, Verdict)
+    assert isinstance(verdict, TurnVerdict)
     assert verdict.best.commands == best.commands
     assert verdict.loss < 1
 
@@ -93,18 +95,18 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
     wasted = game.rules.apply(wasted, option).state
     while (wasted.round, wasted.turn) == (start.round, seat):
         end = next((option for option in game.rules.legal(wasted) if isinstance(option, End)), None)
-        command = end or Bots(1).answer("bot:easy", wasted.agenda[-1].seat, game.rules, wasted)
+        command = end or BotSet(1).answer("bot:easy", wasted.agenda[-1].seat, game.rules, wasted)
         wasted = game.rules.apply(wasted, command).state
     counsel.appraise(game.rules, start, wasted, asker)
     (verdict,) = asker.answer() or ()
-    assert isinstance(verdict, Verdict)
+    assert isinstance(verdict, TurnVerdict)
     assert verdict.loss > 1
 
 
 def test_a_bot_that_must_move_has_the_worker_first(
-    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker, calls: Calls
+    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker, calls: Calls
 ) -> None:
-    game, counsel = new_game(("bot:easy", "bot:easy")), Counsel(thoughts)
+    game, counsel = new_game(("bot:easy", "bot:easy")), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     thoughts.ask(game)
     assert asker.answer() is None
@@ -112,17 +114,17 @@ def test_a_bot_that_must_move_has_the_worker_first(
 
 
 def test_a_table_of_people_does_not_forget_the_question(
-    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker
+    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
 ) -> None:
     """Nobody else has asked, so there is nothing of theirs to forget."""
-    game, counsel = new_game(), Counsel(thoughts)
+    game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     thoughts.ask(game)
     assert len(asker.answer() or ()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
-    game, counsel = new_game(), Counsel(thoughts)
+def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+    game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     worker = thoughts.worker()
     assert worker is not None
@@ -130,8 +132,8 @@ def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thou
     assert len(asker.answer() or ()) == 3
 
 
-def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
-    game, counsel = new_game(), Counsel(thoughts)
+def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+    game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.cancel()
     assert not counsel.is_asked
@@ -139,9 +141,9 @@ def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], though
 
 
 def test_a_second_question_takes_the_place_of_the_first(
-    new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker, calls: Calls
+    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker, calls: Calls
 ) -> None:
-    game, counsel, first = new_game(), Counsel(thoughts), Asker(calls)
+    game, counsel, first = new_game(), AdviceClient(thoughts), Asker(calls)
     counsel.advise(game.rules, game.state, first)
     counsel.advise(game.rules, game.state, asker)
     assert first.told == [None]
@@ -149,8 +151,8 @@ def test_a_second_question_takes_the_place_of_the_first(
     assert first.told == [None]
 
 
-def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts: Thoughts, asker: Asker) -> None:
-    game, counsel = new_game(), Counsel(thoughts)
+def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+    game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.close()
     assert not counsel.is_asked
@@ -159,7 +161,7 @@ def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts:
 
 def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: Callable[..., Game]) -> None:
     game = new_game()
-    bots = Bots(3)
+    bots = BotSet(3)
     for _ in range(400):
         if game.decision is None or game.state.round > 2:
             break

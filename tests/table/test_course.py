@@ -13,8 +13,17 @@ import pytest
 from swqt.content import ContentError, resource_folder
 from swqt.engine import NOBODY, Conquer, Deploy, End
 from swqt.notation import read_command
-from swqt.table import Course, Lesson, Library, Recital, course_languages, filled, lesson_at, read_course
-from swqt.table.course import EXPLAIN, FREE, HINT, KINDS, PLAY, READ, TRY, UNDO, WATCH
+from swqt.table import (
+    Library,
+    ScriptedBots,
+    TutorialCourse,
+    TutorialGame,
+    course_languages,
+    filled,
+    lesson_at,
+    read_course,
+)
+from swqt.table.tutorial_course import EXPLAIN, FREE, HINT, KINDS, PLAY, READ, TRY, UNDO, WATCH
 from tests.support.calls import Calls
 
 
@@ -24,7 +33,7 @@ def library() -> Library:
 
 
 @pytest.fixture(scope="module")
-def course(library: Library) -> Course:
+def course(library: Library) -> TutorialCourse:
     return read_course(library)
 
 
@@ -34,15 +43,15 @@ def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(resource_folder() / "tutorial", tmp_path / "tutorial"))
 
 
-def begun(course: Course, step: str = "") -> Lesson:
+def begun(course: TutorialCourse, step: str = "") -> TutorialGame:
     lesson = lesson_at(course, step, "Ada")
     lesson.listen(lesson.follow)
     return lesson
 
 
-def shown(lesson: Lesson) -> Iterator[str]:
+def shown(lesson: TutorialGame) -> Iterator[str]:
     """Play the whole lesson as "Show me" plays it; yield each step before it."""
-    rival = Recital(lesson, Calls().put)
+    rival = ScriptedBots(lesson, Calls().put)
     for _ in range(200):
         step = lesson.step
         yield step.id
@@ -60,18 +69,18 @@ def shown(lesson: Lesson) -> Iterator[str]:
     raise AssertionError(f"stuck at {lesson.step.id}")
 
 
-def goes_to(lesson: Lesson, step: str) -> Lesson:
+def goes_to(lesson: TutorialGame, step: str) -> TutorialGame:
     next(each for each in shown(lesson) if each == step)
     return lesson
 
 
 class TestData:
-    def test_every_kind_of_step_occurs(self, course: Course) -> None:
+    def test_every_kind_of_step_occurs(self, course: TutorialCourse) -> None:
         assert {step.kind for step in course.steps} == set(KINDS)
         assert len(course.chapters) == 7
         assert course.begins[0] == 0
 
-    def test_all_languages_have_the_same_steps_and_slots(self, library: Library, course: Course) -> None:
+    def test_all_languages_have_the_same_steps_and_slots(self, library: Library, course: TutorialCourse) -> None:
         assert course_languages() == ("en", "es")
         for code in course_languages():
             other = read_course(library, code)
@@ -83,7 +92,7 @@ class TestData:
                 keys = re.findall(r"\{key-[a-z]+\}", step.text)
                 assert re.findall(r"\{key-[a-z]+\}", same.text) == keys, step.id
 
-    def test_a_language_that_nobody_has_written_is_english(self, library: Library, course: Course) -> None:
+    def test_a_language_that_nobody_has_written_is_english(self, library: Library, course: TutorialCourse) -> None:
         assert read_course(library, "ru").steps == course.steps
 
     def test_texts_are_short(self, library: Library) -> None:
@@ -133,7 +142,7 @@ class TestData:
 
 
 class TestLesson:
-    def test_show_me_plays_it_to_the_end_through_every_step(self, course: Course) -> None:
+    def test_show_me_plays_it_to_the_end_through_every_step(self, course: TutorialCourse) -> None:
         lesson = begun(course)
         steps = list(dict.fromkeys(shown(lesson)))
         assert steps == [step.id for step in course.steps]
@@ -142,26 +151,26 @@ class TestLesson:
         assert lesson.state.coins[course.person] > lesson.state.coins[1 - course.person]
 
     @pytest.mark.parametrize("number", range(30))
-    def test_it_can_be_taken_up_at_every_step_and_ends(self, course: Course, number: int) -> None:
+    def test_it_can_be_taken_up_at_every_step_and_ends(self, course: TutorialCourse, number: int) -> None:
         lesson = begun(course, course.steps[number].id)
         seen = list(shown(lesson))
         assert seen[-1] == "end"
         assert lesson.decision is None
 
-    def test_there_are_as_many_steps_as_are_tried(self, course: Course) -> None:
+    def test_there_are_as_many_steps_as_are_tried(self, course: TutorialCourse) -> None:
         assert len(course.steps) == 30
 
-    def test_a_step_that_is_gone_begins_anew(self, course: Course) -> None:
+    def test_a_step_that_is_gone_begins_anew(self, course: TutorialCourse) -> None:
         assert lesson_at(course, "no such step").step.id == "welcome"
 
-    def test_only_what_the_step_asks_for_is_admitted(self, course: Course) -> None:
+    def test_only_what_the_step_asks_for_is_admitted(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "enter")
         allowed = [command for command in lesson.rules.legal(lesson.state) if isinstance(command, Conquer)]
         assert len(allowed) > 3
         assert [lesson.rules.board.codes[command.region] for command in allowed if lesson.admits(command)] == ["h2"]
         assert not lesson.admits(End())
 
-    def test_reading_on_is_no_must(self, course: Course) -> None:
+    def test_reading_on_is_no_must(self, course: TutorialCourse) -> None:
         lesson = begun(course)
         assert lesson.step.kind == READ
         pick = lesson.proposed()
@@ -170,7 +179,7 @@ class TestLesson:
         lesson.play(pick)
         assert lesson.step.id == "enter"
 
-    def test_regions_in_any_order(self, course: Course) -> None:
+    def test_regions_in_any_order(self, course: TutorialCourse) -> None:
         commands = [entry.command for entry in course.steps[course.number("spread")].line]
         ends = set()
         for order in permutations(commands):
@@ -186,7 +195,7 @@ class TestLesson:
         ("deploy f4=1 h2=2 h4=2 p3=4", True), ("deploy f4=3 h2=1 h4=1 p3=4", True),
         ("deploy f4=2 h2=2 h4=2 p3=3", False),
     ])  # fmt: skip
-    def test_other_redeployments_that_do_and_that_do_not(self, course: Course, text: str, good: bool) -> None:
+    def test_other_redeployments_that_do_and_that_do_not(self, course: TutorialCourse, text: str, good: bool) -> None:
         lesson = goes_to(begun(course), "redeploy")
         command = read_command(lesson.rules, text)
         assert lesson.rules.check(lesson.state, command) is None
@@ -195,7 +204,7 @@ class TestLesson:
             lesson.play(command)
             assert list(shown(lesson))[-1] == "end"
 
-    def test_undo_leads_back_and_forward_again(self, course: Course) -> None:
+    def test_undo_leads_back_and_forward_again(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "spread")
         lesson.play(lesson.proposed())
         assert lesson.step.id == "spread"
@@ -207,7 +216,7 @@ class TestLesson:
         assert lesson.step.id == "cost"
         assert list(shown(lesson))[-1] == "end"
 
-    def test_what_is_tried_is_taken_back_and_redo_asks_for_that_again(self, course: Course) -> None:
+    def test_what_is_tried_is_taken_back_and_redo_asks_for_that_again(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "undo")
         assert lesson.awaited.kind == UNDO
         assert lesson.proposed() is None
@@ -219,14 +228,14 @@ class TestLesson:
         assert lesson.step.id == "strike"
         assert list(shown(lesson))[-1] == "end"
 
-    def test_the_end_of_a_turn_can_be_taken_back_while_one_reads_on(self, course: Course) -> None:
+    def test_the_end_of_a_turn_can_be_taken_back_while_one_reads_on(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "payout")
-        assert Recital(lesson, Calls().put).take(lesson) is None    # the opponent waits
+        assert ScriptedBots(lesson, Calls().put).take(lesson) is None    # the opponent waits
         lesson.undo()
         assert lesson.step.id == "redeploy"
         assert list(shown(lesson))[-1] == "end"
 
-    def test_a_retreat_that_is_taken_back_is_placed_by_hand(self, course: Course) -> None:
+    def test_a_retreat_that_is_taken_back_is_placed_by_hand(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "lost")
         lesson.undo()
         assert lesson.step.kind == WATCH
@@ -235,7 +244,7 @@ class TestLesson:
         lesson.play(other)
         assert list(shown(lesson))[-1] == "end"
 
-    def test_the_free_turn_admits_all_and_show_me_ends_it_from_anywhere(self, course: Course) -> None:
+    def test_the_free_turn_admits_all_and_show_me_ends_it_from_anywhere(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "free")
         for _ in range(2):
             region = next(
@@ -251,7 +260,7 @@ class TestLesson:
         assert lesson.step.kind == FREE
         assert isinstance(lesson.proposed(), Deploy)
 
-    def test_the_opponent_retreats_from_what_the_free_turn_has_taken(self, course: Course) -> None:
+    def test_the_opponent_retreats_from_what_the_free_turn_has_taken(self, course: TutorialCourse) -> None:
         lesson = goes_to(begun(course), "free")
         region = lesson.rules.board.index("p3")
         lesson.play(Conquer(region))
@@ -266,11 +275,11 @@ class TestLesson:
         assert list(shown(lesson))[-1] == "end"
         assert lesson.decision is None
 
-    def test_the_name_of_the_opponent_gives_way(self, course: Course) -> None:
-        assert [seat.name for seat in Lesson(course, 0, "wilma").seats] == ["Frida", "wilma"]
-        assert [seat.name for seat in Lesson(course).seats] == ["Wilma", "Anna"]
+    def test_the_name_of_the_opponent_gives_way(self, course: TutorialCourse) -> None:
+        assert [seat.name for seat in TutorialGame(course, 0, "wilma").seats] == ["Frida", "wilma"]
+        assert [seat.name for seat in TutorialGame(course).seats] == ["Wilma", "Anna"]
 
-    def test_nothing_is_written(self, course: Course, home: Path) -> None:
+    def test_nothing_is_written(self, course: TutorialCourse, home: Path) -> None:
         lesson = begun(course)
         list(shown(lesson))
         assert lesson.journal is None
@@ -281,20 +290,20 @@ class TestTruth:
     """What the texts say of numbers is what the rules say."""
 
     @pytest.fixture
-    def at(self, course: Course) -> Callable[[str], Lesson]:
+    def at(self, course: TutorialCourse) -> Callable[[str], TutorialGame]:
         return lambda step: goes_to(begun(course), step)
 
-    def test_costs(self, at: Callable[[str], Lesson]) -> None:
+    def test_costs(self, at: Callable[[str], TutorialGame]) -> None:
         for step, code, cost in (("cost", "p3", 3), ("short", "h4", 3), ("try", "m3", 3), ("strike", "p3", 4)):
             lesson = at(step)
             assert lesson.rules.cost(lesson.state, lesson.rules.board.index(code)).total == cost, step
 
-    def test_hands(self, at: Callable[[str], Lesson]) -> None:
+    def test_hands(self, at: Callable[[str], TutorialGame]) -> None:
         for step, hand in (("enter", 9), ("short", 2), ("undo", 5 - 3), ("stop", 5 - 4), ("free", 11)):
             state = at(step).state
             assert state.tribes[state.active_of(1)].hand == hand, step
 
-    def test_coins(self, at: Callable[[str], Lesson]) -> None:
+    def test_coins(self, at: Callable[[str], TutorialGame]) -> None:
         for step, before in (("payout", 7), ("declined", 4)):
             lesson = at(step)
             entry = lesson.history[-1]
@@ -304,7 +313,7 @@ class TestTruth:
         assert at("price").state.column[0].coins == 1
         assert at("enter").state.coins[1] == at("pick").state.coins[1] - 2
 
-    def test_the_attack(self, at: Callable[[str], Lesson]) -> None:
+    def test_the_attack(self, at: Callable[[str], TutorialGame]) -> None:
         lesson = at("attacked")
         assert lesson.rules.cost(lesson.state, lesson.rules.board.index("p3")).total == 6
         tokens = at("lost").state
@@ -312,7 +321,7 @@ class TestTruth:
             count for region, count in enumerate(tokens.tokens) if tokens.tribe_at(region) == tokens.active_of(1)
         ) == 8
 
-    def test_tries_are_made_of_something_that_the_rules_allow(self, course: Course) -> None:
+    def test_tries_are_made_of_something_that_the_rules_allow(self, course: TutorialCourse) -> None:
         for step in course.steps:
             if step.kind in (TRY, PLAY):
                 for entry in step.line:

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from swqt.table import Disk, Journal, JournalError, Saves, Setup, Shelf
+from swqt.table import BoardSource, FsyncThread, GameSetup, Journal, JournalError, SavedGames
 
 HEAD = "swqt 1\nboard hex-2\n\n"
 
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Journal:
-    return Journal(tmp_path / "games" / "one.swn", HEAD, disk=Disk())
+    return Journal(tmp_path / "games" / "one.swn", HEAD, disk=FsyncThread())
 
 
 def text(journal: Journal) -> str:
@@ -49,9 +49,9 @@ def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(
 
 def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting, most, fsync = [0], [0], os.fsync
-    keep, lock = Disk.keep, threading.Lock()
+    keep, lock = FsyncThread.keep, threading.Lock()
 
-    def count(disk: Disk, file: object) -> object:
+    def count(disk: FsyncThread, file: object) -> object:
         with lock:
             waiting[0] += 1
             most[0] = max(most[0], waiting[0])
@@ -64,7 +64,7 @@ def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pyt
 
     journal.save()
     journal.move(journal.path.parent)    # which waits until that is on the disk
-    monkeypatch.setattr(Disk, "keep", count)
+    monkeypatch.setattr(FsyncThread, "keep", count)
     monkeypatch.setattr(os, "fsync", done)
     for number in range(200):
         journal.add([f"A: conquer f{number}"])
@@ -114,7 +114,7 @@ for number in range(5):
 
 
 def test_games_wait_for_the_disk_when_they_are_put_aside(
-    setup: Setup, shelf: Shelf, tmp_path: Path, play_until: Callable, monkeypatch: pytest.MonkeyPatch
+    setup: GameSetup, shelf: BoardSource, tmp_path: Path, play_until: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[str] = []
     fsync = os.fsync
@@ -124,7 +124,7 @@ def test_games_wait_for_the_disk_when_they_are_put_aside(
         fsync(handle)
 
     monkeypatch.setattr(os, "fsync", look)
-    saves = Saves(shelf, tmp_path / "games", disk=Disk())
+    saves = SavedGames(shelf, tmp_path / "games", disk=FsyncThread())
     game = saves.start(setup)
     assert game.journal is not None
     play_until(game, lambda game: len(game) > 4)

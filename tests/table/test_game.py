@@ -7,7 +7,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Command, Deal, End, Pick, Refused, Roll, State
-from swqt.table import Barrier, Change, Dice, Game, Saves, Seat, Setup, Still
+from swqt.table import ChanceSource, Game, GameChange, GameSetup, ReadOnlyGame, SavedGames, Seat, UndoBarrier
 
 NewGame = Callable[..., Game]
 PlayUntil = Callable[..., None]
@@ -76,7 +76,7 @@ def test_without_a_seed_chance_differs(new_game: NewGame) -> None:
 def test_seats_and_position_must_agree(new_game: NewGame) -> None:
     game = new_game()
     with pytest.raises(ValueError, match="2 seats, the table 1"):
-        Game(game.rules, game.start, [Seat("Anna", "human")], dice=Dice(1))
+        Game(game.rules, game.start, [Seat("Anna", "human")], dice=ChanceSource(1))
 
 
 # Undo: what stands in the way
@@ -85,8 +85,8 @@ def test_seats_and_position_must_agree(new_game: NewGame) -> None:
 def test_nothing_can_be_undone_at_the_start(new_game: NewGame) -> None:
     dealt = new_game()
     game = Game(dealt.rules, dealt.state, dealt.seats)
-    assert game.barrier == Barrier("start")
-    assert game.undo() == Barrier("start")
+    assert game.barrier == UndoBarrier("start")
+    assert game.undo() == UndoBarrier("start")
     assert not game.can_redo
 
 
@@ -105,7 +105,7 @@ def test_what_the_stacks_have_turned_up_is_a_barrier(new_game: NewGame) -> None:
 def test_the_die_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
     play_until(game, lambda game: isinstance(last(game), Roll))
-    assert game.undo() == Barrier("revealed", game.history[-1])
+    assert game.undo() == UndoBarrier("revealed", game.history[-1])
     play_until(game, lambda game: game.barrier is None)
     assert game.undo() is None
 
@@ -146,9 +146,9 @@ def test_another_seats_answer_is_a_barrier_even_if_that_is_taken_back(
     play_until(game, answered_after_the_other)
     entry = game.history[-1]
     assert game.undo() is None
-    assert game.barrier == Barrier("seat", entry)
-    assert game.undo() == Barrier("seat", entry)
-    assert game.reset_turn() == Barrier("seat", entry)
+    assert game.barrier == UndoBarrier("seat", entry)
+    assert game.undo() == UndoBarrier("seat", entry)
+    assert game.reset_turn() == UndoBarrier("seat", entry)
     assert game.state == entry.before
 
 
@@ -165,7 +165,7 @@ def test_a_retreat_of_another_seat_is_a_barrier_within_the_turn(
     play_until(game, has_retreated)
     retreat = game.history[-1]
     assert game.undo() is None   # whoever retreats may think again
-    assert game.undo() == Barrier("seat", retreat)
+    assert game.undo() == UndoBarrier("seat", retreat)
 
 
 def test_what_a_bot_has_played_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
@@ -173,7 +173,7 @@ def test_what_a_bot_has_played_is_a_barrier(new_game: NewGame, play_until: PlayU
     play_until(game, lambda game: game.history[-1].seat == 1)
     entry = game.history[-1]
     if entry.seat == 1:
-        assert game.barrier == Barrier("seat", entry)
+        assert game.barrier == UndoBarrier("seat", entry)
     assert game.undo() is not None
 
 
@@ -181,13 +181,13 @@ def test_undo_to_takes_back_all_or_nothing(new_game: NewGame, play_until: PlayUn
     game = new_game()
     play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
     count, state = len(game), game.state
-    told: list[Change] = []
+    told: list[GameChange] = []
     game.listen(told.append)
     assert game.undo_to(0) is not None
     assert (len(game), game.state, game.can_redo, told) == (count, state, False, [])
     taken = game.history[:-4:-1]
     assert game.undo_to(count - 3) is None
-    assert told == [Change("undone", tuple(taken))]
+    assert told == [GameChange("undone", tuple(taken))]
     assert len(game) == count - 3
     for _ in range(3):
         game.redo()
@@ -211,14 +211,14 @@ def test_what_stands_in_the_way_can_be_asked_without_undoing(new_game: NewGame, 
                 assert len(game) == count
                 while len(game) < length:
                     assert game.redo()
-    assert new_game().barrier_before(-1) == Barrier("start")
+    assert new_game().barrier_before(-1) == UndoBarrier("start")
 
 
 def test_in_a_game_that_is_looked_at_chance_answers_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
     play_until(game, lambda game: any(isinstance(entry.command, Roll) for entry in game.history))
     number = next(n for n, entry in enumerate(game.history) if isinstance(entry.command, Roll))
-    torn = Still(game.rules, game.start, game.seats, history=game.history[:number])
+    torn = ReadOnlyGame(game.rules, game.start, game.seats, history=game.history[:number])
     assert torn.decision is not None
     assert torn.decision.seat == CHANCE
     assert len(torn) == number
@@ -227,7 +227,7 @@ def test_in_a_game_that_is_looked_at_chance_answers_nothing(new_game: NewGame, p
 def test_reset_turn_goes_back_to_the_barrier_and_no_further(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
     play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
-    told: list[Change] = []
+    told: list[GameChange] = []
     game.listen(told.append)
     turn = (game.state.round, game.state.turn)
     assert game.reset_turn() is None
@@ -242,7 +242,7 @@ def test_reset_turn_spares_the_turn_before(new_game: NewGame, play_until: PlayUn
     play_until(game, lambda game: game.state.turn == 1 and acts(game, 0)(game))
     state = game.state
     assert game.barrier is None
-    assert game.reset_turn() == Barrier("turn", game.history[-1])
+    assert game.reset_turn() == UndoBarrier("turn", game.history[-1])
     assert game.state == state
 
 
@@ -267,10 +267,10 @@ def test_another_command_ends_what_could_be_redone(new_game: NewGame, play_until
 
 def test_listeners_hear_of_every_change_with_its_entries(new_game: NewGame) -> None:
     game = new_game()
-    told: list[Change] = []
+    told: list[GameChange] = []
     stop = game.listen(told.append)
     played = game.play(Pick(0))
-    assert told == [Change("played", played)]
+    assert told == [GameChange("played", played)]
     assert [entry.seat for entry in played] == [0, CHANCE]
     stop()
     stop()
@@ -280,7 +280,7 @@ def test_listeners_hear_of_every_change_with_its_entries(new_game: NewGame) -> N
 
 def test_a_closed_game_tells_nobody(new_game: NewGame) -> None:
     game = new_game()
-    told: list[Change] = []
+    told: list[GameChange] = []
     stop = game.listen(told.append)
     game.close()
     game.play(Pick(0))
@@ -292,7 +292,7 @@ def test_what_a_listener_plays_is_told_after_all_have_heard(new_game: NewGame) -
     game = new_game()
     heard: list[tuple[str, int]] = []
 
-    def answers(change: Change) -> None:
+    def answers(change: GameChange) -> None:
         heard.append(("first", len(change.entries[0].after.column)))
         if len(heard) == 1:
             game.play(RandomBot(1).choose(game.rules, game.state))
@@ -323,7 +323,7 @@ class TestFreeUndo:
             assert game.decision.seat != CHANCE
         assert steps == sum(entry.seat != CHANCE for entry in played)
         assert {entry.seat for entry in game.history} == {CHANCE}    # the column of the beginning
-        assert game.barrier == Barrier("start")
+        assert game.barrier == UndoBarrier("start")
         while game.redo():
             assert game.decision is None or game.decision.seat != CHANCE
         assert game.history == played
@@ -356,7 +356,7 @@ class TestFreeUndo:
         assert (before.round, before.turn) != turn
 
     def test_what_was_taken_back_is_gone_from_the_file(
-        self, saves: Saves, setup: Setup, play_until: PlayUntil
+        self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
     ) -> None:
         game = saves.start(setup)
         game.free_undo = True
@@ -369,7 +369,7 @@ class TestFreeUndo:
         assert len(again) == len(game) <= 9
 
     def test_the_die_falls_the_same_after_a_restart(
-        self, saves: Saves, setup: Setup, play_until: PlayUntil
+        self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
     ) -> None:
         """Else whoever does not like a roll takes it back, starts the program anew and rolls again."""
         game = saves.start(replace(setup, board="hex-2"))
@@ -399,7 +399,7 @@ class TestFreeUndo:
         assert saves.load(game.journal.path).history == game.history
 
     def test_a_note_of_what_chance_says_again_cannot_spoil_a_game(
-        self, saves: Saves, setup: Setup, play_until: PlayUntil
+        self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
     ) -> None:
         """From whoever has written into the file: what is no command is passed over, what does not fit is not said."""
         game = saves.start(setup)
@@ -427,14 +427,14 @@ class TestRedoAfterRestart:
     """C6, C15: what was taken back can be done again after the program has been closed, as before."""
 
     @pytest.fixture
-    def game(self, saves: Saves, setup: Setup, play_until: PlayUntil) -> Game:
+    def game(self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> Game:
         """Somebody has given three commands in a row that can be taken back."""
         game = saves.start(setup)
         play_until(game, lambda game: len(game) > 3 and game.barrier_before(len(game) - 3) is None)
         return game
 
     @staticmethod
-    def restarted(saves: Saves, game: Game) -> Game:
+    def restarted(saves: SavedGames, game: Game) -> Game:
         assert game.journal is not None
         game.close()
         again = saves.load(game.journal.path)
@@ -442,7 +442,7 @@ class TestRedoAfterRestart:
         assert again.trouble is None
         return again
 
-    def test_all_of_it(self, saves: Saves, game: Game) -> None:
+    def test_all_of_it(self, saves: SavedGames, game: Game) -> None:
         played = game.history
         for _ in range(3):
             assert game.undo() is None
@@ -453,7 +453,7 @@ class TestRedoAfterRestart:
         assert not game.can_redo
         assert not self.restarted(saves, game).can_redo
 
-    def test_as_far_as_it_is_taken_back(self, saves: Saves, game: Game) -> None:
+    def test_as_far_as_it_is_taken_back(self, saves: SavedGames, game: Game) -> None:
         played = game.history
         assert game.undo_to(len(played) - 3) is None
         assert game.redo()
@@ -468,7 +468,7 @@ class TestRedoAfterRestart:
         assert game.redo() == played[-1:]
         assert not game.can_redo
 
-    def test_the_same_again_leaves_the_rest_and_anything_else_nothing(self, saves: Saves, game: Game) -> None:
+    def test_the_same_again_leaves_the_rest_and_anything_else_nothing(self, saves: SavedGames, game: Game) -> None:
         played = game.history
         assert game.undo_to(len(played) - 3) is None
         game.play(played[-3].command)
@@ -485,7 +485,7 @@ class TestRedoAfterRestart:
         assert [entry.command for entry in game.redo()] == [other]
         assert not game.can_redo
 
-    def test_what_chance_said_to_it_too(self, saves: Saves, setup: Setup, play_until: PlayUntil) -> None:
+    def test_what_chance_said_to_it_too(self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> None:
         game = saves.start(setup)
         game.free_undo = True
         play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 1)
@@ -499,7 +499,7 @@ class TestRedoAfterRestart:
         assert game.history == played
         assert self.restarted(saves, game).history == played
 
-    def test_a_note_in_the_file_cannot_spoil_a_game(self, saves: Saves, game: Game) -> None:
+    def test_a_note_in_the_file_cannot_spoil_a_game(self, saves: SavedGames, game: Game) -> None:
         """From whoever has written into the file: what does not follow from the position is passed over."""
         assert game.undo() is None
         assert game.journal is not None

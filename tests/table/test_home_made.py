@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli.hexboard import hex_board
+from swqt.cli.bench import hex_board
 from swqt.content import board_folder, resource_folder
-from swqt.content.catalogue import Catalogue
-from swqt.content.plain_shape import plain_shape
+from swqt.content.boards.graph_layout import plain_shape
+from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board
 from swqt.notation import NotationError, ReplayError, TraitError, TraitText
-from swqt.table import Bots, Game, Library, Saves, Setup, read_record_file
+from swqt.table import BotSet, Game, GameSetup, Library, SavedGames, read_record_file
 
 LABEL = "base +beekeepers +minstrel"
 
@@ -39,14 +39,14 @@ def library(folder: Path, *traits: str, change: tuple[str, str] = ("", "")) -> L
 
 
 @pytest.fixture
-def saves(tmp_path: Path) -> Saves:
+def saves(tmp_path: Path) -> SavedGames:
     """The table of the player who has both examples."""
-    return Saves(library(tmp_path / "anna", "beekeepers", "minstrel"), tmp_path / "anna" / "games")
+    return SavedGames(library(tmp_path / "anna", "beekeepers", "minstrel"), tmp_path / "anna" / "games")
 
 
 @pytest.fixture
-def game(saves: Saves, play_until: Callable) -> Game:
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "hex-2", LABEL, seed=5))
+def game(saves: SavedGames, play_until: Callable) -> Game:
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", LABEL, seed=5))
     play_until(game, lambda game: len(game) > 20)
     return game
 
@@ -59,7 +59,7 @@ def test_a_game_is_saved_with_its_home_made_traits(game: Game) -> None:
 
 
 def test_it_goes_on_in_a_folder_without_them(game: Game, tmp_path: Path, play_until: Callable) -> None:
-    there = Saves(library(tmp_path / "ben"), tmp_path / "ben" / "games")
+    there = SavedGames(library(tmp_path / "ben"), tmp_path / "ben" / "games")
     loaded = there.load(game.journal.path)
     assert (loaded.state, loaded.history, loaded.traits) == (game.state, game.history, game.traits)
     play_until(loaded, lambda game: game.decision is None)
@@ -75,12 +75,12 @@ def test_it_goes_on_in_a_folder_without_them(game: Game, tmp_path: Path, play_un
 def test_it_goes_on_where_other_traits_have_these_names(game: Game, tmp_path: Path) -> None:
     other = library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # "))
     assert other.content(LABEL).powers != game.rules.content.powers
-    loaded = Saves(other, tmp_path / "ben" / "games").load(game.journal.path)
+    loaded = SavedGames(other, tmp_path / "ben" / "games").load(game.journal.path)
     assert loaded.rules.content == game.rules.content
     assert loaded.state == game.state
 
 
-def test_a_trait_that_was_changed_in_the_file_is_refused(game: Game, saves: Saves) -> None:
+def test_a_trait_that_was_changed_in_the_file_is_refused(game: Game, saves: SavedGames) -> None:
     path = game.journal.path
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("every = 2", "every = 3"), encoding="utf-8")
@@ -91,10 +91,10 @@ def test_a_trait_that_was_changed_in_the_file_is_refused(game: Game, saves: Save
 
 
 def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(
-    saves: Saves, tmp_path: Path, play_until: Callable
+    saves: SavedGames, tmp_path: Path, play_until: Callable
 ) -> None:
     few = " ".join(f"-{race.name}" for race in Library(tmp_path).content("base").races[:9] if race.name != "halflings")
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "hex-2", f"{LABEL} {few}", seed=5))
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", f"{LABEL} {few}", seed=5))
     play_until(game, lambda game: any(tribe.race == "beekeepers" for tribe in game.state.tribes))
     turn = game.state.turn
     play_until(game, lambda game: game.state.turn != turn)
@@ -104,17 +104,17 @@ def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(
     last = max(number for number, line in enumerate(lines) if line == "}\n")
     path.write_text("".join([*lines[:first], *lines[last + 1 :]]), encoding="utf-8")
     assert read_record_file(path, saves.shelf).strays == ("beekeepers", "minstrel")
-    other = Saves(library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # ")))
+    other = SavedGames(library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # ")))
     with pytest.raises(ReplayError):
         other.load(path)
     with pytest.raises(NotationError, match="no such trait: beekeepers"):
-        Saves(library(tmp_path / "cleo")).load(path)
+        SavedGames(library(tmp_path / "cleo")).load(path)
     assert saves.load(path).state == game.state
     assert read_record_file(path, saves.shelf).strays == ()   # it has been written with them
 
 
-def test_a_game_of_official_traits_brings_nothing_along(saves: Saves) -> None:
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5))
+def test_a_game_of_official_traits_brings_nothing_along(saves: SavedGames) -> None:
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5))
     assert game.traits == ()
     assert "trait" not in game.journal.path.read_text(encoding="utf-8")
 
@@ -135,16 +135,16 @@ def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_pat
 
 
 def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(
-    saves: Saves, tmp_path: Path, play_until: Callable
+    saves: SavedGames, tmp_path: Path, play_until: Callable
 ) -> None:
     folder = saves.shelf.board_folder
     folder.mkdir()
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     text = text.replace('"midland-2"', '"far-isle"').replace("Appleholt", "Île; Far \\\"Isle\\\"")
     (folder / "far-isle.json").write_text(text, encoding="utf-8")
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "human"), "far-isle", seed=5))
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "far-isle", seed=5))
     play_until(game, lambda game: len(game) > 5)
-    there = Saves(Library(tmp_path / "ben"), tmp_path / "ben" / "games")
+    there = SavedGames(Library(tmp_path / "ben"), tmp_path / "ben" / "games")
     loaded = there.load(game.journal.path)
     play_until(loaded, lambda game: len(game) > 9)
     for found in (*saves.unfinished(), *there.unfinished()):
@@ -154,7 +154,7 @@ def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(
 
 
 def test_a_graph_without_a_name_is_listed_without_one(tmp_path: Path) -> None:
-    table = Saves(Library(tmp_path), tmp_path / "games")
+    table = SavedGames(Library(tmp_path), tmp_path / "games")
     table.folder.mkdir()
     board = "board {\n h1 edge : h2\n h2 edge : f1\n f1 edge\n}"
     (table.folder / "own.swn").write_text(f"swqt 1\n{board}\ncontent base\n", encoding="utf-8")
@@ -163,9 +163,11 @@ def test_a_graph_without_a_name_is_listed_without_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_with_the_examples_are_read_as_they_were_played(saves: Saves, seed: int, tmp_path: Path) -> None:
-    game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", LABEL, seed=seed))
-    Bots(seed).play(game)
+def test_whole_games_with_the_examples_are_read_as_they_were_played(
+    saves: SavedGames, seed: int, tmp_path: Path
+) -> None:
+    game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", LABEL, seed=seed))
+    BotSet(seed).play(game)
     assert game.decision is None
     record = read_record_file(game.journal.path, library(tmp_path / "ben"))
     assert len(record.moves) == len(game)

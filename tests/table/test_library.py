@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from swqt.content import board_folder, boards, find_board
+from swqt.content import board_folder, find_board
 from swqt.content import parse_board as parse
+from swqt.content.boards import board_files
 from swqt.engine import Rules
 from swqt.notation import read_position, write_position
 from swqt.table import Library, config_folder, data_folder, games_folder
@@ -69,8 +70,10 @@ def test_the_map_of_a_graph_is_found_without_reading_other_boards(
     turned = escaped.replace('"midland-3"', '"turned"').replace('"mine"', '"magic"')
     (library.board_folder / "turned.json").write_text(turned, encoding="utf-8")
     read: list[str] = []
-    boards._loaded.cache_clear()    # other tests have read the same files
-    monkeypatch.setattr(boards, "parse_board", lambda text, name: read.append(Path(name).stem) or parse(text, name))
+    board_files._loaded.cache_clear()  # other tests have read the same files
+    monkeypatch.setattr(
+        board_files, "parse_board", lambda text, name: read.append(Path(name).stem) or parse(text, name)
+    )
     assert library.shape(replace(shipped.board, id="inline", name="inline", rounds=3)) == shipped.shape
     assert library.shape(shipped.board) == shipped.shape
     assert read == ["midland-3"]

@@ -11,12 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.ai import RandomBot
-from swqt.ai.placing import settle
+from swqt.ai.turn_end import settle
 from swqt.engine import Command, Deploy, Place, Refused, Rules, State
 from swqt.notation import read_command, read_game
 from swqt.table import HUMAN, REMOTE, Library, OnlineGame, Seat
-from swqt.table.early import read_kept, write_kept
-from swqt.table.retreats import retreating
+from swqt.table.early_retreats import read_kept, retreating, write_kept
 
 HEAD = (
     "swqt 1\nboard midland-3\ncontent base\n"

@@ -11,14 +11,14 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.notation import NotationError
 from swqt.table import (
-    Barrier,
-    Bots,
+    BotSet,
     Game,
-    Saves,
+    GameSetup,
+    ReadOnlyGame,
+    SavedGames,
     Seat,
-    Setup,
     SetupError,
-    Still,
+    UndoBarrier,
     game_text,
     move_line,
     read_record,
@@ -37,11 +37,11 @@ def text_of(game: Game) -> str:
 
 
 @pytest.fixture
-def game(saves: Saves, setup: Setup) -> Game:
+def game(saves: SavedGames, setup: GameSetup) -> Game:
     return saves.start(setup)
 
 
-def test_a_new_game_is_a_file_at_once(game: Game, saves: Saves) -> None:
+def test_a_new_game_is_a_file_at_once(game: Game, saves: SavedGames) -> None:
     assert game.trouble is None
     assert game.journal.path.parent == saves.folder
     loaded = saves.load(game.journal.path)
@@ -71,9 +71,9 @@ def test_each_command_is_in_the_file_before_anybody_is_told(game: Game, play_unt
 
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "bot:random")])
 def test_killed_at_any_byte_a_game_comes_back_as_it_was_shown(
-    kinds: tuple[str, str], saves: Saves, shelf: object, play_until: PlayUntil
+    kinds: tuple[str, str], saves: SavedGames, shelf: object, play_until: PlayUntil
 ) -> None:
-    game = saves.start(Setup(("Ann of Börg", "Ben"), kinds, "short-2", seed=1))
+    game = saves.start(GameSetup(("Ann of Börg", "Ben"), kinds, "short-2", seed=1))
     head = len(text_of(game).encode()) - sum(len(move_line(game.rules, entry)) + 1 for entry in game.history)
     play_until(game, over)
     data = game.journal.path.read_bytes()
@@ -89,7 +89,7 @@ def test_killed_at_any_byte_a_game_comes_back_as_it_was_shown(
         assert record.seed == 1
 
 
-def test_a_killed_game_goes_on_from_any_command(saves: Saves, game: Game, play_until: PlayUntil) -> None:
+def test_a_killed_game_goes_on_from_any_command(saves: SavedGames, game: Game, play_until: PlayUntil) -> None:
     play_until(game, over)
     data = game.journal.path.read_bytes()
     path = saves.folder / "killed.swn"
@@ -110,8 +110,8 @@ def test_a_killed_process_has_saved_whatever_it_has_shown(tmp_path: Path, root: 
     code = """
 import sys
 from pathlib import Path
-from swqt.cli.hexboard import hex_board
-from swqt.content.catalogue import Catalogue
+from swqt.cli.bench import hex_board
+from swqt.content.traits.catalogue import Catalogue
 from swqt.table import *
 class Shelf:
     board = staticmethod(lambda name: hex_board(2))
@@ -138,7 +138,7 @@ Bots().play(game)
         assert len(shown) >= lines
 
 
-def test_what_was_undone_does_not_come_back(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+def test_what_was_undone_does_not_come_back(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
     play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
     game.undo()
     game.undo()
@@ -147,14 +147,14 @@ def test_what_was_undone_does_not_come_back(game: Game, saves: Saves, play_until
     assert saves.load(game.journal.path).state == game.state
 
 
-def test_barriers_hold_after_loading(saves: Saves, play_until: PlayUntil) -> None:
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "bot:random"), "hex-2", seed=4))
+def test_barriers_hold_after_loading(saves: SavedGames, play_until: PlayUntil) -> None:
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "hex-2", seed=4))
     play_until(game, lambda game: game.history[-1].seat >= 0 and not game.seats[game.history[-1].seat].is_human)
     loaded = saves.load(game.journal.path)
-    assert loaded.barrier == Barrier("seat", game.history[-1])
+    assert loaded.barrier == UndoBarrier("seat", game.history[-1])
 
 
-def test_a_game_that_cannot_be_saved_goes_on(saves: Saves, setup: Setup, play_until: PlayUntil) -> None:
+def test_a_game_that_cannot_be_saved_goes_on(saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> None:
     saves.folder.parent.mkdir(parents=True)
     saves.folder.write_text("a file is in the way")
     game = saves.start(setup)
@@ -167,17 +167,19 @@ def test_a_game_that_cannot_be_saved_goes_on(saves: Saves, setup: Setup, play_un
     assert saves.load(game.journal.path).state == game.state
 
 
-def test_a_setup_that_cannot_be_played_leaves_no_file(saves: Saves) -> None:
+def test_a_setup_that_cannot_be_played_leaves_no_file(saves: SavedGames) -> None:
     races = "amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls"
     content = "base " + " ".join(f"-{race}" for race in races.split())
-    setup = Setup(("Anna", "Ben"), ("human", "human"), "hex-2", content)
+    setup = GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", content)
     with pytest.raises(SetupError, match=r"at least 5 races and powers, not 1 and 20 \(MIX-7\)"):
         saves.start(setup)
     assert list(saves.unfinished()) == []
 
 
-def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: Saves, play_until: PlayUntil) -> None:
-    games = [saves.start(Setup((name, "Ben"), ("human", "bot:random"), "hex-2", seed=2)) for name in ("Al", "Bo", "Cy")]
+def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: SavedGames, play_until: PlayUntil) -> None:
+    games = [
+        saves.start(GameSetup((name, "Ben"), ("human", "bot:random"), "hex-2", seed=2)) for name in ("Al", "Bo", "Cy")
+    ]
     play_until(games[0], lambda game: game.state.round == 4)
     for age, game in zip((10, 30, 20), games, strict=True):
         os.utime(game.journal.path, (1_000_000 - age, 1_000_000 - age))
@@ -192,14 +194,16 @@ def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: Saves, play_u
 
 
 def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
-    saves: Saves, vanish: Callable[[Path], None]
+    saves: SavedGames, vanish: Callable[[Path], None]
 ) -> None:
-    kept, gone = (saves.start(Setup((name, "Ben"), ("human", "human"), "hex-2")).journal.path for name in ("Al", "Bo"))
+    kept, gone = (
+        saves.start(GameSetup((name, "Ben"), ("human", "human"), "hex-2")).journal.path for name in ("Al", "Bo")
+    )
     vanish(gone)
     assert [saved.path for saved in saves.unfinished()] == [kept]
 
 
-def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
     saves.close(game)
     assert game.journal.path.parent == saves.folder   # not while it is played
     play_until(game, over)
@@ -212,21 +216,23 @@ def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: Saves, play_un
 
 
 def test_a_game_that_ended_when_the_program_did_is_put_aside_by_the_list(
-    game: Game, saves: Saves, play_until: PlayUntil
+    game: Game, saves: SavedGames, play_until: PlayUntil
 ) -> None:
     play_until(game, over)
     assert list(saves.unfinished()) == []
     assert [saved.path.name for saved in saves.finished()] == [game.journal.path.name]
 
 
-def test_the_end_of_the_game_can_be_undone_while_it_is_shown(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+def test_the_end_of_the_game_can_be_undone_while_it_is_shown(
+    game: Game, saves: SavedGames, play_until: PlayUntil
+) -> None:
     play_until(game, over)
     if game.undo() is None:
         assert game.decision is not None
         assert [saved.path for saved in saves.unfinished()] == [game.journal.path]
 
 
-def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: Saves, game: Game) -> None:
+def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: SavedGames, game: Game) -> None:
     (saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n")
     (saves.folder / "letter.swn").write_bytes(b"\xff\xfeDear Anna")
     (saves.folder / "notes.txt").write_text("no game")
@@ -240,7 +246,7 @@ def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: Saves, game
     assert listed[game.journal.path.name] == ""
 
 
-def test_a_file_without_an_end_is_not_read_to_its_end(saves: Saves, tmp_path: Path, game: Game) -> None:
+def test_a_file_without_an_end_is_not_read_to_its_end(saves: SavedGames, tmp_path: Path, game: Game) -> None:
     """Reading on would hold up the window for minutes; comments are no less a load than commands."""
     long = tmp_path / "long.swn"
     text = game.journal.path.read_bytes()
@@ -254,7 +260,7 @@ def test_a_file_without_an_end_is_not_read_to_its_end(saves: Saves, tmp_path: Pa
             read(long)
 
 
-def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: Saves, tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: SavedGames, tmp_path: Path) -> None:
     given = tmp_path / "puzzle.swn"
     given.write_text("swqt 1\nboard hex-2\ncontent base\nA: pick 1", encoding="utf-8")
     before = given.read_bytes()
@@ -271,19 +277,19 @@ def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: Saves, tmp_pa
 
 
 def test_a_finished_game_from_elsewhere_is_only_looked_at(
-    game: Game, saves: Saves, tmp_path: Path, play_until: PlayUntil
+    game: Game, saves: SavedGames, tmp_path: Path, play_until: PlayUntil
 ) -> None:
     play_until(game, over)
     given = tmp_path / "given.swn"
     given.write_text(game_text(game), encoding="utf-8")
     loaded = saves.load(given)
-    assert isinstance(loaded, Still)
+    assert isinstance(loaded, ReadOnlyGame)
     assert loaded.state == game.state
     assert loaded.journal is None
     assert list(saves.finished()) == []
 
 
-def test_looking_at_a_game_writes_nothing(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+def test_looking_at_a_game_writes_nothing(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
     play_until(game, lambda game: len(game) > 15)
     before = text_of(game)
     seen = saves.view(game.journal.path)
@@ -293,7 +299,7 @@ def test_looking_at_a_game_writes_nothing(game: Game, saves: Saves, play_until: 
     assert len(list(saves.folder.iterdir())) == 1
 
 
-def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves: Saves) -> None:
+def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves: SavedGames) -> None:
     """VARIANT-5: the seat after the first begins."""
     again = saves.rematch(game)
     assert again.seats == (*game.seats[1:], game.seats[0])
@@ -303,8 +309,8 @@ def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves:
     assert saves.load(again.journal.path).state == again.state
 
 
-def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: Saves, play_until: PlayUntil) -> None:
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=5))
+def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: SavedGames, play_until: PlayUntil) -> None:
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=5))
     play_until(game, lambda game: len(game) > 20)
     before = text_of(game)
     other = saves.branch(game, 12)
@@ -318,12 +324,12 @@ def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: Saves,
         saves.branch(game, len(game) + 1)
 
 
-def test_the_text_of_a_game_is_its_file(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+def test_the_text_of_a_game_is_its_file(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
     play_until(game, lambda game: len(game) > 20)
     assert game_text(game) == text_of(game)
 
 
-def test_a_branch_that_cannot_be_saved_begins_nevertheless(game: Game, saves: Saves, tmp_path: Path) -> None:
+def test_a_branch_that_cannot_be_saved_begins_nevertheless(game: Game, saves: SavedGames, tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be")
     saves.folder = blocked
@@ -332,26 +338,26 @@ def test_a_branch_that_cannot_be_saved_begins_nevertheless(game: Game, saves: Sa
     assert other.state == game.state
 
 
-def test_bots_play_a_whole_game_into_a_file(saves: Saves) -> None:
-    setup = Setup(("Anna", "Ben", "Cleo"), ("bot:random",) * 3, "short-3", seed=9)
+def test_bots_play_a_whole_game_into_a_file(saves: SavedGames) -> None:
+    setup = GameSetup(("Anna", "Ben", "Cleo"), ("bot:random",) * 3, "short-3", seed=9)
     states = []
     for _ in range(2):
         game = saves.start(setup)
-        Bots(9).play(game)
+        BotSet(9).play(game)
         assert game.decision is None
         assert saves.load(game.journal.path).state == game.state
         states.append(game.state)
     assert states[0] == states[1]
 
 
-def test_a_person_plays_for_a_kind_of_bot_that_is_not_known(saves: Saves, setup: Setup) -> None:
+def test_a_person_plays_for_a_kind_of_bot_that_is_not_known(saves: SavedGames, setup: GameSetup) -> None:
     path = saves.start(setup).journal.path
     path.write_text(path.read_text(encoding="utf-8").replace("Ben human", "Ben bot:oracle"), encoding="utf-8")
     loaded = saves.load(path)
     assert set(loaded.seats) == {("Anna", "human"), ("Ben", "human")}
 
 
-def test_two_windows_on_one_game_do_not_spoil_it(game: Game, saves: Saves, play_until: PlayUntil) -> None:
+def test_two_windows_on_one_game_do_not_spoil_it(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
     other = saves.load(game.journal.path)
     play_until(game, lambda game: len(game) > 12)
     data = game.journal.path.read_bytes()

@@ -8,7 +8,7 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.engine import Conquer, Pick
 from swqt.notation import write_command
-from swqt.table import HUMAN, Change, Game, Remark, Saves, Setup, game_text
+from swqt.table import HUMAN, Game, GameChange, GameSetup, Remark, SavedGames, game_text
 
 
 def play_to_conquest(game: Game) -> None:
@@ -18,7 +18,7 @@ def play_to_conquest(game: Game) -> None:
 
 
 @pytest.fixture
-def game(saves: Saves, setup: Setup) -> Game:
+def game(saves: SavedGames, setup: GameSetup) -> Game:
     return saves.start(setup)
 
 
@@ -27,13 +27,13 @@ def path_of(game: Game) -> Path:
     return game.journal.path
 
 
-def test_a_seat_is_handed_over_and_taken_back(game: Game, saves: Saves) -> None:
-    told: list[Change] = []
+def test_a_seat_is_handed_over_and_taken_back(game: Game, saves: SavedGames) -> None:
+    told: list[GameChange] = []
     game.listen(told.append)
     asked = game.decision.seat if game.decision else -1
     game.play(Pick(0))
     game.hand_over(asked, "bot:hard")
-    assert told[-1] == Change("seated", ())
+    assert told[-1] == GameChange("seated", ())
     assert game.seats[asked].kind == "bot:hard"
     assert game.opening[asked].kind == HUMAN
     game.hand_over(asked, "bot:hard")   # nothing new
@@ -67,7 +67,7 @@ def test_what_a_person_played_can_be_undone_after_the_hand_over_and_what_the_bot
     assert game.barrier.reason == "seat"
 
 
-def test_the_file_keeps_its_notes_through_undo(game: Game, saves: Saves) -> None:
+def test_the_file_keeps_its_notes_through_undo(game: Game, saves: SavedGames) -> None:
     play_to_conquest(game)
     seat = game.history[-1].seat
     game.note_hint(seat)
@@ -85,12 +85,12 @@ def test_the_file_keeps_its_notes_through_undo(game: Game, saves: Saves) -> None
     assert path_of(game).read_text(encoding="utf-8") == game_text(game) + undone
 
 
-def test_a_rematch_is_for_those_who_sat_down(game: Game, saves: Saves) -> None:
+def test_a_rematch_is_for_those_who_sat_down(game: Game, saves: SavedGames) -> None:
     game.hand_over(0, "bot:hard")
     assert saves.rematch(game).seats == game.opening[1:] + game.opening[:1]
 
 
-def test_a_note_that_was_torn_does_not_count(game: Game, saves: Saves) -> None:
+def test_a_note_that_was_torn_does_not_count(game: Game, saves: SavedGames) -> None:
     game.play(Pick(0))
     game.hand_over(0, "bot:hard")
     path = path_of(game)
@@ -99,9 +99,9 @@ def test_a_note_that_was_torn_does_not_count(game: Game, saves: Saves) -> None:
 
 
 def test_a_whole_game_with_changing_players_is_read_as_it_was(
-    new_game: Callable[..., Game], saves: Saves, tmp_path: Path
+    new_game: Callable[..., Game], saves: SavedGames, tmp_path: Path
 ) -> None:
-    game = saves.start(Setup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=8))
+    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=8))
     bot = RandomBot(4)
     for number in range(30):
         if game.decision is None:

@@ -14,11 +14,11 @@ from swqt.table import (
     OPEN,
     SECRECY,
     TOLD,
-    Bots,
+    BotSet,
     Game,
-    Saves,
+    GameSetup,
+    SavedGames,
     Seat,
-    Setup,
     SetupError,
     gains_told,
     game_text,
@@ -36,7 +36,7 @@ BOTS = (Seat("Anna", "bot:easy"), Seat("Ben", "bot:easy"))
 
 class TestTheFile:
     @pytest.mark.parametrize("secrecy", [TOLD, HIDDEN])
-    def test_the_rule_is_kept_with_the_game(self, saves: Saves, setup: Setup, secrecy: str) -> None:
+    def test_the_rule_is_kept_with_the_game(self, saves: SavedGames, setup: GameSetup, secrecy: str) -> None:
         game = saves.start(replace(setup, secrecy=secrecy))
         assert game.journal is not None
         game.play(next(iter(game.rules.legal(game.state))))  # type: ignore[arg-type]  # the first is a plain command
@@ -48,16 +48,16 @@ class TestTheFile:
         assert saves.branch(again, 1).secrecy == secrecy
         assert saves.view(game.journal.path).secrecy == secrecy
 
-    def test_without_a_word_coins_are_open(self, saves: Saves, setup: Setup) -> None:
+    def test_without_a_word_coins_are_open(self, saves: SavedGames, setup: GameSetup) -> None:
         game = saves.start(setup)
         assert game.secrecy == OPEN
         assert "; coins" not in game_text(game)
 
-    def test_an_unknown_word_keeps_no_secret(self, saves: Saves, setup: Setup) -> None:
+    def test_an_unknown_word_keeps_no_secret(self, saves: SavedGames, setup: GameSetup) -> None:
         text = game_text(saves.start(setup)).replace("swqt 1\n", "swqt 1\n; coins whispered\n", 1)
         assert read_record(text.encode(), saves.shelf, "x.swn").secrecy == OPEN
 
-    def test_only_the_rules_there_are(self, saves: Saves, setup: Setup) -> None:
+    def test_only_the_rules_there_are(self, saves: SavedGames, setup: GameSetup) -> None:
         with pytest.raises(SetupError, match="coins must be open, told or hidden, not 'whispered'"):
             saves.start(replace(setup, secrecy="whispered"))
 
@@ -104,18 +104,18 @@ class TestBots:
         game = Game(begun.rules, self.richer(begun, (7, 90)), begun.seats, secrecy=HIDDEN)
         shown: list[State] = []
 
-        def answer(bots: Bots, kind: str, seat: int, rules: Rules, state: State) -> Command:
+        def answer(bots: BotSet, kind: str, seat: int, rules: Rules, state: State) -> Command:
             shown.append(state)
             return rules.legal(state)[0]  # type: ignore[return-value]  # the first is a plain command
 
-        monkeypatch.setattr(Bots, "answer", answer)
-        Bots(seed=1).choose(game)
+        monkeypatch.setattr(BotSet, "answer", answer)
+        BotSet(seed=1).choose(game)
         assert shown[0].coins == known_to(0, game.state, HIDDEN).coins != game.state.coins
 
-    def test_bots_play_a_whole_game_with_hidden_coins(self, saves: Saves) -> None:
+    def test_bots_play_a_whole_game_with_hidden_coins(self, saves: SavedGames) -> None:
         kinds = ("bot:beginner", "bot:easy")
-        game = saves.start(Setup(("Anna", "Ben"), kinds, "short-2", seed=5, secrecy=HIDDEN))
-        Bots(seed=5).play(game)
+        game = saves.start(GameSetup(("Anna", "Ben"), kinds, "short-2", seed=5, secrecy=HIDDEN))
+        BotSet(seed=5).play(game)
         assert game.decision is None
 
 

@@ -5,16 +5,16 @@ from dataclasses import replace
 import pytest
 
 from swqt.engine import Options
-from swqt.table import Setup, SetupError, Shelf
+from swqt.table import BoardSource, GameSetup, SetupError
 
-GOOD = Setup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")
+GOOD = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")
 
 
-def names(setup: Setup) -> str:
+def names(setup: GameSetup) -> str:
     return " ".join(seat.name for seat in setup.seated())
 
 
-def test_a_good_setup_gives_board_and_content(shelf: Shelf) -> None:
+def test_a_good_setup_gives_board_and_content(shelf: BoardSource) -> None:
     board, content = GOOD.check(shelf)
     assert (board.id, content.label) == ("hex-3", "base")
 
@@ -39,7 +39,7 @@ def test_a_good_setup_gives_board_and_content(shelf: Shelf) -> None:
         ({"seed": -1}, "the seed must be a whole number from 0 to 9+, not -1"),
     ],
 )
-def test_a_setup_that_cannot_be_played_says_why(changes: dict[str, object], message: str, shelf: Shelf) -> None:
+def test_a_setup_that_cannot_be_played_says_why(changes: dict[str, object], message: str, shelf: BoardSource) -> None:
     with pytest.raises(SetupError, match=message):
         replace(GOOD, **changes).check(shelf)
 

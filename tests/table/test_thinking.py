@@ -7,14 +7,14 @@ from multiprocessing import active_children
 import pytest
 
 from swqt.engine import Command, Conquer, Pick
-from swqt.table import Bots, Game, Thoughts
-from swqt.table.thinking import Desk, Superseded, Worker, WorkerError
+from swqt.table import BotClient, BotSet, Game
+from swqt.table.bot_process import BotProcess, BotServer, Superseded, WorkerError
 from tests.support.calls import Calls
 
 
 @pytest.fixture
-def thoughts(calls: Calls) -> Iterator[Thoughts]:
-    made = Thoughts(Bots(7), calls.put, lambda: None)
+def thoughts(calls: Calls) -> Iterator[BotClient]:
+    made = BotClient(BotSet(7), calls.put, lambda: None)
     yield made
     made.close()
 
@@ -27,7 +27,7 @@ class Number:
 
 
 @pytest.fixture
-def await_answer(thoughts: Thoughts, calls: Calls) -> Callable[[Game], Command]:
+def await_answer(thoughts: BotClient, calls: Calls) -> Callable[[Game], Command]:
     """Waits until the bot that is asked in a game has answered."""
 
     def wait(game: Game) -> Command:
@@ -37,18 +37,18 @@ def await_answer(thoughts: Thoughts, calls: Calls) -> Callable[[Game], Command]:
 
 
 def test_a_whole_game_is_the_same_as_in_one_process(
-    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
 ) -> None:
     kinds = ("bot:beginner", "bot:easy")
     here, there = new_game(kinds), new_game(kinds)
-    Bots(7).play(here)
+    BotSet(7).play(here)
     while there.decision is not None:
         there.play(await_answer(there))
     assert there.state == here.state
     assert thoughts.trouble is None
 
 
-def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game], thoughts: Thoughts) -> None:
+def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game], thoughts: BotClient) -> None:
     before = set(active_children())
     game = new_game(("human", "bot:random"))
     thoughts.prepare(game)
@@ -59,7 +59,7 @@ def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game]
 
 
 def test_an_answer_to_an_old_question_is_dropped(
-    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
 ) -> None:
     game = new_game(("bot:expert", "bot:expert"))
     thoughts.ask(game)
@@ -69,7 +69,7 @@ def test_an_answer_to_an_old_question_is_dropped(
 
 
 def test_a_bot_can_be_hurried(
-    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
 ) -> None:
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # of whom none would answer at once
     thoughts.ask(game)
@@ -78,7 +78,7 @@ def test_a_bot_can_be_hurried(
 
 
 def test_a_dead_worker_is_replaced_by_thinking_here(
-    new_game: Callable[..., Game], thoughts: Thoughts, await_answer: Callable[[Game], Command]
+    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
 ) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     thoughts.prepare(game)
@@ -94,7 +94,7 @@ def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(
     new_game: Callable[..., Game], calls: Calls
 ) -> None:
     told = []
-    thoughts = Thoughts(Bots(7), calls.put, lambda: told.append(thoughts.trouble))
+    thoughts = BotClient(BotSet(7), calls.put, lambda: told.append(thoughts.trouble))
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))
     thoughts.ask(game)
     assert thoughts._worker is not None
@@ -108,7 +108,7 @@ def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(
 
 def test_closing_ends_the_process_and_its_thread(new_game: Callable[..., Game], calls: Calls) -> None:
     told = []
-    thoughts = Thoughts(Bots(1), calls.put, lambda: told.append(1))
+    thoughts = BotClient(BotSet(1), calls.put, lambda: told.append(1))
     thoughts.ask(new_game(("bot:expert", "bot:expert")))
     worker = thoughts._worker
     assert worker is not None
@@ -125,7 +125,7 @@ def test_closing_ends_the_process_and_its_thread(new_game: Callable[..., Game], 
 
 def test_a_mistake_in_the_worker_is_told(new_game: Callable[..., Game], calls: Calls) -> None:
     game = new_game(("bot:easy", "bot:easy"))
-    worker = Worker(calls.put)
+    worker = BotProcess(calls.put)
     told: list[object] = []
     try:
         number = worker.ask(
@@ -144,7 +144,7 @@ def test_each_question_is_answered_once_the_earlier_one_as_superseded(
     new_game: Callable[..., Game], calls: Calls
 ) -> None:
     game = new_game(("bot:expert", "bot:expert"))
-    worker = Worker(calls.put)
+    worker = BotProcess(calls.put)
     told: list[tuple[int, object]] = []
 
     def answered(number: int, answer: object) -> None:
@@ -167,7 +167,7 @@ def test_each_question_is_answered_once_the_earlier_one_as_superseded(
 
 def test_a_worker_that_is_gone_refuses_questions(new_game: Callable[..., Game], calls: Calls) -> None:
     game = new_game(("bot:easy", "bot:easy"))
-    worker = Worker(calls.put)
+    worker = BotProcess(calls.put)
     worker._process.kill()
     calls.take_one()    # the news of its end
     with pytest.raises(OSError, match="ended"):
@@ -176,7 +176,7 @@ def test_a_worker_that_is_gone_refuses_questions(new_game: Callable[..., Game], 
 
 def test_a_question_that_no_longer_counts_is_not_thought_about(new_game: Callable[..., Game]) -> None:
     game = new_game(("bot:easy", "bot:easy"))
-    desk = Desk(Number(2), Number())
+    desk = BotServer(Number(2), Number())
     assert desk.serve(("rules", game.rules.board, game.rules.content, game.rules.options)) is None
     assert desk.serve(("think", 1, "bot:easy", 0, 5, game.state)) is None
     number, command, trouble = desk.serve(("think", 2, "bot:easy", 0, 5, game.state)) or (0, None, "nothing")

@@ -4,13 +4,13 @@ import pytest
 
 from swqt.content import Catalogue, languages, parse_traits
 from swqt.engine import Trait
-from swqt.table import Worked, examples_text, worked_examples, worked_text
+from swqt.table import WorkedExample, examples_text, worked_examples, worked_text
 
 CATALOGUE = Catalogue.load()
 COMBOS = [trait for trait in CATALOGUE.traits if trait.kind in ("race", "power")]
 
 
-def worked(name: str) -> dict[str, Worked]:
+def worked(name: str) -> dict[str, WorkedExample]:
     """The first example of each kind."""
     examples = worked_examples(CATALOGUE.trait(name), CATALOGUE.entry(name).world)
     return {one.key: one for one in reversed(examples)}

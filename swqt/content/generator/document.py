@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from swqt.content.boards import SIGNS
-from swqt.content.generator.arcs import Outlines, trace
-from swqt.content.generator.places import place_all
-from swqt.content.generator.printing import Print, print_board
+from swqt.content.boards.board_files import SIGNS
+from swqt.content.boards.geometry import Point, deepest_point, resampled
+from swqt.content.generator.anchors import place_all
+from swqt.content.generator.outlines import OutlineTracer, trace
+from swqt.content.generator.printing import PrintedMap, print_board
 from swqt.content.generator.sketch import Sketch
-from swqt.content.geometry import Point, deepest_point, resampled
 from swqt.engine import LETTER_OF_TERRAIN
 
 Document = dict[str, object]
@@ -62,7 +62,7 @@ def draw(sketch: Sketch, board_id: str, name: str, made: dict[str, object], rand
 
 
 def number(
-    labels: list[Point], printed: Print, height: float, width: float
+    labels: list[Point], printed: PrintedMap, height: float, width: float
 ) -> tuple[list[int], dict[int, str]]:
     """Return the regions in the order of the file, and their codes: numbered by terrain in reading order."""
     row = height / max(1, round((len(labels) * height / width) ** 0.5))
@@ -81,7 +81,7 @@ def number(
     return order, codes
 
 
-def _points(ring: list[int], outlines: Outlines) -> list[Point]:
+def _points(ring: list[int], outlines: OutlineTracer) -> list[Point]:
     points: list[Point] = []
     for arc in ring:
         points.extend((outlines.arcs[arc] if arc >= 0 else outlines.arcs[~arc][::-1])[:-1])

@@ -7,13 +7,12 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from swqt.content.board_check import check_board, problems
-from swqt.content.boards import BoardFile, parse_board
+from swqt.content.boards.board_files import BoardFile, dump_board, parse_board
+from swqt.content.boards.checks import check_board, problems
+from swqt.content.boards.design_targets import published_size, surface_targets, underground_targets
 from swqt.content.generator.document import Document, draw
 from swqt.content.generator.ground import make_ground
 from swqt.content.generator.sketch import Sketch, Sketcher, SurfaceSketcher, UndergroundSketcher
-from swqt.content.targets import published_size, surface_targets, underground_targets
-from swqt.content.writing import dump_board
 from swqt.engine import BoardError
 
 VERSION: Final = 3
@@ -31,7 +30,7 @@ _TRIES_A_GROUND: Final = 40
 _PATIENCE: Final = 1000
 
 
-class Recipe(NamedTuple):
+class BoardRecipe(NamedTuple):
     """How long a board is looked for, and how fine its mesh is.
 
     The search ends with ``wanted`` sketches that meet every figure a sketch can tell, or after ``tries``;
@@ -45,7 +44,7 @@ class Recipe(NamedTuple):
     cells_a_region: int = 18
 
 
-_USUAL: Final = Recipe()
+_USUAL: Final = BoardRecipe()
 
 
 def new_board(
@@ -57,7 +56,7 @@ def new_board(
     regions: int | None = None,
     board_id: str = "new",
     name: str = "New",
-    recipe: Recipe = _USUAL,
+    recipe: BoardRecipe = _USUAL,
 ) -> Document:
     """Return a new board as a TopoJSON document, the same for the same arguments on one Python version.
 
@@ -105,7 +104,7 @@ def _sketcher(world: str, players: int, size: int) -> Sketcher:
 
 
 def _sketches(
-    sketcher: Sketcher, size: int, seed: int | str, recipe: Recipe, progress: Progress
+    sketcher: Sketcher, size: int, seed: int | str, recipe: BoardRecipe, progress: Progress
 ) -> Iterator[Sketch]:
     """Yield the sketches worth drawing, the best first, at most as many as are wanted.
 

@@ -1,15 +1,55 @@
-"""A mesh with what stays the same for every attempt on it: rough ground and ragged shores."""
+"""A mesh with what stays the same for every attempt on it: rough ground and ragged shores.
+
+Smooth random height fields.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import floor
 from random import Random
 from typing import Final
 
+from swqt.content.boards.geometry import distance
 from swqt.content.generator.mesh import FRAME, Mesh, make_mesh
-from swqt.content.generator.noise import Noise
-from swqt.content.geometry import distance
+
+_SIZE = 4093
+
+
+class HeightNoise:
+    """Value noise: a smooth field of values from 0 to 1, the same for the same seed."""
+
+    def __init__(self, seed: str) -> None:
+        random = Random(seed)
+        self._table = [random.random() for _ in range(_SIZE)]
+
+    def at(self, x: float, y: float) -> float:
+        """Return the height at (x, y); it changes over a distance of about 1."""
+        table = self._table
+        column, row = floor(x), floor(y)
+        fx, fy = x - column, y - row
+        fx *= fx * (3 - 2 * fx)
+        fy *= fy * (3 - 2 * fy)
+        corner = column * 374761393 + row * 668265263
+        a = table[corner % _SIZE]
+        b = table[(corner + 374761393) % _SIZE]
+        c = table[(corner + 668265263) % _SIZE]
+        d = table[(corner + 374761393 + 668265263) % _SIZE]
+        top = a + (b - a) * fx
+        return top + (c + (d - c) * fx - top) * fy
+
+    def fractal(self, x: float, y: float, octaves: int) -> float:
+        """Return several layers of the field on top of each other, each twice as fine and half as high."""
+        height = weight = 0.0
+        share = 1.0
+        for _ in range(octaves):
+            height += share * self.at(x, y)
+            weight += share
+            share /= 2
+            x, y = 2 * x + 17.3, 2 * y + 9.1
+        return height / weight
+
 
 LAND: Final = 0
 _LEAST: Final = 0.5
@@ -19,7 +59,7 @@ _RAGGEDNESS: Final = 1 / 170
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class MeshGround:
     """A mesh; what it costs to grow from each cell into each of its neighbours; and ragged shores.
 
     ``shores`` holds several height fields from -0.5 to 0.5, each with one value a cell.
@@ -30,10 +70,10 @@ class Ground:
     shores: tuple[tuple[float, ...], ...]
 
 
-def make_ground(width: float, height: float, cells: int, random: Random) -> Ground:
+def make_ground(width: float, height: float, cells: int, random: Random) -> MeshGround:
     """Return new ground of *cells* cells."""
     mesh = make_mesh(width, height, cells, random)
-    rough = Noise(f"ground {random.random()}")
+    rough = HeightNoise(f"ground {random.random()}")
     spread = 2 * (1 - _LEAST)
     weights = [_LEAST + spread * rough.fractal(x * _ROUGHNESS, y * _ROUGHNESS, 2) for x, y in _centres(mesh)]
     steps = tuple(
@@ -46,11 +86,11 @@ def make_ground(width: float, height: float, cells: int, random: Random) -> Grou
     )
     shores = []
     for _ in range(_SHORES):
-        noise = Noise(f"shore {random.random()}")
+        noise = HeightNoise(f"shore {random.random()}")
         shores.append(
             tuple(noise.fractal(x * _RAGGEDNESS, y * _RAGGEDNESS, 2) - 0.5 for x, y in _centres(mesh))
         )
-    return Ground(mesh, steps, tuple(shores))
+    return MeshGround(mesh, steps, tuple(shores))
 
 
 def pieces(mesh: Mesh, cells: Iterable[int]) -> list[list[int]]:

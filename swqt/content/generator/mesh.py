@@ -8,7 +8,7 @@ from math import hypot, sqrt
 from random import Random
 from typing import Final
 
-from swqt.content.geometry import Point, signed_area
+from swqt.content.boards.geometry import Point, signed_area
 
 FRAME: Final = -1
 """Stands for the world's frame where a neighbour is named."""
@@ -22,7 +22,7 @@ _EVENINGS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class MeshCell:
     """A convex cell. ``around`` names what lies beyond each of its borders, clockwise; FRAME for the frame.
 
     ``lengths`` are the borders' lengths. Border *i* runs from ``corners[i]`` to ``corners[i + 1]``.
@@ -40,7 +40,7 @@ class Mesh:
 
     width: float
     height: float
-    cells: tuple[Cell, ...]
+    cells: tuple[MeshCell, ...]
     places: dict[Corner, Point]
 
 
@@ -62,7 +62,7 @@ def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
             after = corners[(index + 1) % len(corners)]
             lengths.append(hypot(after[0] - place[0], after[1] - place[1]))
         around = tuple(max(other, FRAME) for other in beyond)
-        cells.append(Cell(points[number], around, tuple(lengths), tuple(names)))
+        cells.append(MeshCell(points[number], around, tuple(lengths), tuple(names)))
     return Mesh(width, height, tuple(cells), places)
 
 

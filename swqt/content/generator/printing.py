@@ -1,17 +1,47 @@
-"""What is printed on the regions: terrains, symbols, natives and volcanoes, exchanged until they fit."""
+"""What is printed on the regions: terrains, symbols, natives and volcanoes, exchanged until they fit.
+
+Finds a good order of things by exchanging two of them again and again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import exp
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from swqt.content import surface_check, underground_check
-from swqt.content.balance import Field, entry_wish
-from swqt.content.generator.anneal import anneal
-from swqt.content.geometry import Point
-from swqt.content.targets import PLAIN_SURFACE, PLAIN_UNDERGROUND, SurfaceTargets, UndergroundTargets
+from swqt.content.boards import checks
+from swqt.content.boards.design_targets import PLAIN_SURFACE, PLAIN_UNDERGROUND, SurfaceTargets, UndergroundTargets
+from swqt.content.boards.geometry import Point
+from swqt.content.boards.graph import LandExtent, entry_wish
 from swqt.engine import Board, RegionSet, members, region_set
+
+T = TypeVar("T")
+
+
+def anneal(bag: Sequence[T], energy: Callable[[list[T]], float], steps: int, random: Random) -> list[T]:
+    """Return *bag* in an order of low *energy*: shuffle, then exchange two at a time while it cools."""
+    now = list(bag)
+    random.shuffle(now)
+    height = energy(now)
+    best, lowest = list(now), height
+    for step in range(steps):
+        heat = 2.0 * (1 - step / steps) ** 2 + 1e-3
+        a, b = random.randrange(len(now)), random.randrange(len(now))
+        if now[a] == now[b]:
+            continue
+        now[a], now[b] = now[b], now[a]
+        changed = energy(now)
+        if changed <= height or random.random() < exp((height - changed) / heat):
+            height = changed
+            if height < lowest:
+                best, lowest = list(now), height
+                if not lowest:
+                    break
+        else:
+            now[a], now[b] = now[b], now[a]
+    return best
+
 
 _STEPS: Final = 80
 """Exchanges for each region of land."""
@@ -23,14 +53,14 @@ _OFF: Final = 12.0
 _BOTH: Final = "mine cavern"
 
 
-class Print(NamedTuple):
+class PrintedMap(NamedTuple):
     """Terrain and marks by region; water and chasms keep their terrain."""
 
     terrain: tuple[str, ...]
     marks: tuple[tuple[str, ...], ...]
 
 
-def print_board(board: Board, places: Sequence[Point], random: Random) -> Print:
+def print_board(board: Board, places: Sequence[Point], random: Random) -> PrintedMap:
     """Return terrains and marks for *board*, of which only land, water, chasms and edge are looked at.
 
     *places* says where each region lies. Counts are as they should be; whether the rest is met, the check says.
@@ -57,15 +87,15 @@ class _Site:
             if other in number and other < region
         ]
         self.entry = [bool(board.entry >> region & 1) for region in self.land]
-        self.field = Field(self.places)
+        self.field = LandExtent(self.places)
         self.steps = _STEPS * len(self.land)
 
-    def printed(self, terrain: Sequence[str], marks: dict[int, tuple[str, ...]]) -> Print:
+    def printed(self, terrain: Sequence[str], marks: dict[int, tuple[str, ...]]) -> PrintedMap:
         """Return the print with *terrain* by number in ``land`` and *marks* by region."""
         grounds = [self.board.terrain_of(region) for region in range(len(self.board.codes))]
         for region, name in zip(self.land, terrain, strict=True):
             grounds[region] = name
-        return Print(tuple(grounds), tuple(marks.get(region, ()) for region in range(len(grounds))))
+        return PrintedMap(tuple(grounds), tuple(marks.get(region, ()) for region in range(len(grounds))))
 
     def off(self, groups: dict[str, list[Point]]) -> float:
         """Return how badly the *groups* lie off the middle of the land, all together."""
@@ -75,8 +105,8 @@ class _Site:
         return _OFF * total
 
 
-def _print_surface(site: _Site, random: Random) -> Print:
-    targets = surface_check.targets_of(site.board)
+def _print_surface(site: _Site, random: Random) -> PrintedMap:
+    targets = checks.surface_board_targets(site.board)
     bag = [name for name in PLAIN_SURFACE for _ in range(targets.plain_terrain)]
     bag += ["mountain"] * targets.mountains
     terrain = _terrains(site, bag, targets.equal_borders, random)
@@ -89,8 +119,8 @@ def _print_surface(site: _Site, random: Random) -> Print:
     return site.printed(terrain, marks)
 
 
-def _print_underground(site: _Site, random: Random) -> Print:
-    targets = underground_check.targets_of(site.board)
+def _print_underground(site: _Site, random: Random) -> PrintedMap:
+    targets = checks.underground_board_targets(site.board)
     bag = [name for name in PLAIN_UNDERGROUND for _ in range(targets.plain_terrain)]
     bag += ["blackmountain"] * targets.mountains
     terrain = _terrains(site, bag, 0, random)

@@ -7,19 +7,15 @@ from math import fsum
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from swqt.content.figures import Figure
-from swqt.content.generator.beauty import room_in, shapeliness
-from swqt.content.generator.chasms import choose_chasms
-from swqt.content.generator.ground import LAND, Ground
-from swqt.content.generator.grow import NOBODY, grow
+from swqt.content.boards.checks import surface_graph, underground_graph
+from swqt.content.boards.design_targets import ROUNDS, DesignFigure, SurfaceTargets, UndergroundTargets
+from swqt.content.boards.geometry import Point
+from swqt.content.generator.anchors import room_in, shapeliness
+from swqt.content.generator.ground import LAND, MeshGround
 from swqt.content.generator.mesh import FRAME, Mesh
-from swqt.content.generator.river import River
-from swqt.content.generator.trim import SHORTEST_BORDER, Trimmer
-from swqt.content.generator.waters import Waters
-from swqt.content.geometry import Point
-from swqt.content.surface_check import surface_graph
-from swqt.content.targets import ROUNDS, SurfaceTargets, UndergroundTargets
-from swqt.content.underground_check import underground_graph
+from swqt.content.generator.regions import NOBODY, SHORTEST_BORDER, Trimmer, grow
+from swqt.content.generator.rivers import River, choose_chasms
+from swqt.content.generator.seas import SeaPlanner
 from swqt.engine import Board, RegionSet, Site
 
 _SWEEPS: Final = 8
@@ -38,7 +34,7 @@ class Sketch(NamedTuple):
     mesh: Mesh
     owner: list[int]
     board: Board
-    misses: tuple[Figure, ...]
+    misses: tuple[DesignFigure, ...]
     short_borders: int
     cramped: int
     beauty: float
@@ -57,7 +53,7 @@ class Sketch(NamedTuple):
 class Sketcher(Protocol):
     """Makes sketches of one kind of board, and gets better at it."""
 
-    def sketch(self, ground: Ground, random: Random) -> Sketch | None:
+    def sketch(self, ground: MeshGround, random: Random) -> Sketch | None:
         """Return one attempt, or None if its waters came out wrong."""
 
 
@@ -67,10 +63,10 @@ class SurfaceSketcher:
     def __init__(self, width: float, height: float, players: int, targets: SurfaceTargets) -> None:
         self._players = players
         self._targets = targets
-        self._waters = Waters(width, height, targets)
-        self._hopes: list[tuple[Ground, list[int]]] = []
+        self._waters = SeaPlanner(width, height, targets)
+        self._hopes: list[tuple[MeshGround, list[int]]] = []
 
-    def sketch(self, ground: Ground, random: Random) -> Sketch | None:
+    def sketch(self, ground: MeshGround, random: Random) -> Sketch | None:
         kinds = self._laid_out(ground, random)
         trimmer = kinds and _regions(ground, kinds, self._targets.land, random)
         if not trimmer:
@@ -83,7 +79,7 @@ class SurfaceSketcher:
             self._hopes.clear()
         return found
 
-    def _laid_out(self, ground: Ground, random: Random) -> list[int] | None:
+    def _laid_out(self, ground: MeshGround, random: Random) -> list[int] | None:
         """Return new waters, or those of before as long as other regions on them may do better."""
         if not (self._hopes and self._hopes[-1][0] is ground):
             kinds = self._waters.lay_out(ground, random)
@@ -99,7 +95,7 @@ class UndergroundSketcher:
         self._targets = targets
         self._river = River(width, height, targets)
 
-    def sketch(self, ground: Ground, random: Random) -> Sketch | None:
+    def sketch(self, ground: MeshGround, random: Random) -> Sketch | None:
         targets = self._targets
         kinds = self._river.lay_out(ground, random)
         trimmer = kinds and _regions(ground, kinds, targets.land + targets.chasms, random)
@@ -119,7 +115,7 @@ class UndergroundSketcher:
         return _judged(trimmer, board, list(underground_graph(board)))
 
 
-def _regions(ground: Ground, kinds: Sequence[int], count: int, random: Random) -> Trimmer | None:
+def _regions(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -> Trimmer | None:
     """Return *count* land regions, trimmed, with the waters numbered behind them; None if it went wrong."""
     owner = grow(ground, kinds, count, random)
     for number, kind in enumerate(kinds):
@@ -132,7 +128,7 @@ def _regions(ground: Ground, kinds: Sequence[int], count: int, random: Random) -
     return trimmer
 
 
-def _judged(trimmer: Trimmer, board: Board, figures: Sequence[Figure]) -> Sketch:
+def _judged(trimmer: Trimmer, board: Board, figures: Sequence[DesignFigure]) -> Sketch:
     misses = tuple(figure for figure in figures if not figure.ok)
     short = sum(length < SHORTEST_BORDER for length in trimmer.borders.values())
     # The rest takes as long as everything before, and most sketches are no good already.
@@ -174,5 +170,3 @@ def _centres(trimmer: Trimmer) -> list[Point]:
         if region < trimmer.movable:
             cells[region].append(cell.centre)
     return [(fsum(x for x, _ in group) / len(group), fsum(y for _, y in group) / len(group)) for group in cells]
-
-

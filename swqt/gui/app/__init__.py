@@ -1,1 +1,1 @@
-"""The application: its start, its windows, and what belongs to the process."""
+"""The application: main window, actions, services and everything that belongs to the process."""

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 
 if TYPE_CHECKING:
-    from swqt.table import Library, Saved, Saves
+    from swqt.table import Library, SavedGame, SavedGames
 
 _MODULES: Final = (
-    "swqt.gui.parade", "swqt.gui.app.window_parts", "swqt.gui.sitting", "swqt.gui.ending.page",
-    "swqt.gui.replay.games", "PySide6.QtNetwork",
+    "swqt.gui.pages.start_page", "swqt.gui.app.window_parts", "swqt.gui.session.game_session", "swqt.gui.pages.results_page",
+    "swqt.gui.pages.games_page", "PySide6.QtNetwork",
 )  # fmt: skip
 """Large modules that are imported where they are first used, and that every game needs."""
 
@@ -22,8 +22,8 @@ class LoadedContent(NamedTuple):
     """Boards, traits and saved games; ``unfinished`` is the newest game to continue."""
 
     library: Library
-    saves: Saves
-    unfinished: Saved | None
+    saves: SavedGames
+    unfinished: SavedGame | None
 
 
 class StartupLoader(QObject):
@@ -69,17 +69,17 @@ def load_content(language: str = "en") -> LoadedContent:
     for name in _MODULES:
         import_module(name)
     from swqt import content
-    from swqt.gui.art import known
-    from swqt.table import Disk, Library, Saves
+    from swqt.gui.style.icons import known
+    from swqt.table import FsyncThread, Library, SavedGames
 
     content.language(language)
     known("sign")    # reads the file of all signs
     library = Library()
     _ = library.catalogue    # reads races and powers
-    saves = Saves(library, disk=Disk())
+    saves = SavedGames(library, disk=FsyncThread())
     return LoadedContent(library, saves, newest(saves))
 
 
-def newest(saves: Saves) -> Saved | None:
+def newest(saves: SavedGames) -> SavedGame | None:
     """Return the newest unfinished game that can be read."""
     return next((saved for saved in saves.unfinished() if not saved.problem), None)

@@ -1,21 +1,180 @@
-"""The painted landscape as a scene item, and who brings it the pictures."""
+"""The painted landscape as a scene item, and who brings it the pictures.
+
+Paints landscapes beside the window: in a thread of its own, which ends when there is nothing left to paint.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+import threading
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import Board
-from swqt.gui.board import keeping
-from swqt.gui.board.baker import TILE, Baker, Place, halves
+from swqt.gui.board import landscape_files
+from swqt.gui.board.decoration import GROUNDS
 from swqt.gui.board.geometry import MapGeometry
-from swqt.gui.board.palette import GROUNDS
+from swqt.gui.board.landscape import LandscapePainter, PaintingCancelled
+from swqt.gui.style.threads import queued
+
+TILE: Final = 512
+"""Pixels along the side of a tile."""
+
+_SMALL: Final = 700
+_BAND: Final = 320
+_STRIP: Final = 160
+"""Rows of a picture that are halved in one go."""
+
+
+def halves(image: QImage) -> list[QImage]:
+    """Return *image* and after it the same in halved sizes, down to the first that fits a small window."""
+    out = [image]
+    while out[-1].width() > _SMALL:
+        out.append(_half(out[-1]))
+    return out
+
+
+def _half(image: QImage) -> QImage:
+    """Return *image* in half the size, made strip by strip: no other thread runs Python while Qt scales a picture."""
+    ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    width, height = image.width() // 2, image.height() // 2
+    out = QImage(width, height, image.format())
+    p = QPainter(out)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for top in range(0, height, _STRIP // 2):
+        rows = min(_STRIP // 2, height - top)
+        below = 2 * (top + rows) if top + rows < height else image.height()    # an odd row belongs to the last strip
+        strip = image.copy(0, 2 * top, image.width(), below - 2 * top)
+        p.drawImage(0, top, strip.scaled(QSize(width, rows), ratio, smooth))
+    p.end()
+    return out
+
+
+class TileKey(NamedTuple):
+    """A tile: pixels for each unit of the board, and its column and row at that scale."""
+
+    scale: float
+    column: int
+    row: int
+
+    def area(self) -> QRectF:
+        """Return the part of the board that the tile shows."""
+        side = TILE / self.scale
+        return QRectF(self.column * side, self.row * side, side, side)
+
+
+class LandscapeWorker(QObject):
+    """Paints parts of one board's landscape; ``painted`` brings each, with its ``halves``.
+
+    The whole map is None among the places: what *load* returns, or if that is empty, it is painted at *scale* and
+    given to *keep*; both are called in the baker's thread.
+    """
+
+    painted = Signal(object, list)
+
+    def __init__(
+        self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
+        load: Callable[[], QImage], parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        for outline in shape.paths:    # Qt works these out when first asked, which two threads must not do at once
+            outline.boundingRect()
+            outline.controlPointRect()
+        self._oven = _WorkerThread(board, shape, scale, keep, load, queued(self._on_painted))
+        stop = self._oven.stop
+        self.destroyed.connect(lambda: stop())
+        if app := QCoreApplication.instance():
+            app.aboutToQuit.connect(self.stop)
+
+    def want(self, places: Iterable[TileKey | None]) -> None:
+        """Paint *places*, in their order, and nothing else that was wanted before and is not begun."""
+        self._oven.want(places)
+
+    def stop(self) -> None:
+        """Paint no more; what is being painted is dropped."""
+        self._oven.stop()
+
+    def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
+        if not self._oven.is_stopped:
+            self.painted.emit(place, pictures)
+
+
+class _WorkerThread:
+    """The thread's half of a Baker. It knows no QObject: those belong to the window, and may be gone at any time."""
+
+    def __init__(
+        self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
+        load: Callable[[], QImage], painted: Callable[[TileKey | None, list[QImage]], None],
+    ) -> None:  # fmt: skip
+        """*painted* is called in the thread, with each part that is done."""
+        self._painted = painted
+        self._about = (board, shape)
+        self._scale = scale
+        self._keep = keep
+        self._load = load
+        self._landscape: LandscapePainter | None = None
+        self._lock = threading.Lock()
+        self._wanted: list[TileKey | None] = []
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._stop.is_set()
+
+    def want(self, places: Iterable[TileKey | None]) -> None:
+        with self._lock:
+            self._wanted = list(places)
+            if self._wanted and self._thread is None and not self._stop.is_set():
+                self._thread = threading.Thread(target=self._work, name="baker")
+                self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if self._stop.is_set() or not self._wanted:
+                    self._thread = None
+                    return
+                place = self._wanted.pop(0)
+            image = self._load() if place is None else QImage()
+            known = not image.isNull()
+            if not known:
+                try:
+                    image = self._paint(place)
+                except PaintingCancelled:
+                    continue
+            self._painted(place, halves(image))
+            if place is None and not known:
+                self._keep(image)
+
+    def _paint(self, place: TileKey | None) -> QImage:
+        if self._landscape is None:
+            self._landscape = LandscapePainter(*self._about, stopped=self._stop.is_set)
+        if place is None:
+            return self._whole(self._landscape)
+        return self._landscape.tile(place.area(), place.scale)
+
+    def _whole(self, landscape: LandscapePainter) -> QImage:
+        """Return the whole map, painted in bands: no single step is so long that the window would stutter."""
+        area, scale = landscape.whole, self._scale
+        out = QImage(round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32)
+        p = QPainter(out)
+        try:
+            for top in range(0, out.height(), _BAND):
+                height = min(_BAND, out.height() - top)
+                p.drawImage(0, top, landscape.tile(QRectF(0, top / scale, area.width(), height / scale), scale))
+        finally:
+            p.end()  # Stopped may pass through here, and an image must not die before its painter
+        return out
+
 
 _SLACK: Final = 1.15
 """How far a picture is enlarged before a sharper one is worth the while."""
@@ -31,7 +190,7 @@ class BackgroundItem(QGraphicsItem):
     where the map is enlarged. A scene may paint it with its background instead: then it is an item without contents.
     """
 
-    def __init__(self, board: Board, shape: MapGeometry, backdrop: Backdrop | None = None) -> None:
+    def __init__(self, board: Board, shape: MapGeometry, backdrop: LandscapeLoader | None = None) -> None:
         super().__init__()
         self._board = board
         self._shape = shape
@@ -99,19 +258,19 @@ class BackgroundItem(QGraphicsItem):
             painter.drawPath(outline)
 
 
-class Backdrop(QObject):
+class LandscapeLoader(QObject):
     """Has the landscape loaded or painted by a Baker, and sharp tiles of it where they are wanted."""
 
     def __init__(self, board: Board, shape: MapGeometry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._about = (board, shape)
-        keep, load = partial(keeping.try_to_keep, board, shape), partial(keeping.kept, board, shape)
-        self._baker = Baker(board, shape, keeping.SCALE, keep, load, self)
+        keep, load = partial(landscape_files.try_to_keep, board, shape), partial(landscape_files.kept, board, shape)
+        self._baker = LandscapeWorker(board, shape, landscape_files.SCALE, keep, load, self)
         self._baker.painted.connect(self._hang)
         self._item: BackgroundItem | None = None
         self._whole = False
-        self._tiles: dict[Place, QPixmap] = {}
-        self._asked: list[Place] = []
+        self._tiles: dict[TileKey, QPixmap] = {}
+        self._asked: list[TileKey] = []
         self._most = _TILES
 
     def serve(self, item: BackgroundItem) -> None:
@@ -123,19 +282,19 @@ class Backdrop(QObject):
         """Show *image* on *item*; bring only what is sharper."""
         self._item = item
         item.show_pictures(halves(image))
-        self._whole = image.width() >= math.floor(self._about[1].width * keeping.SCALE)
+        self._whole = image.width() >= math.floor(self._about[1].width * landscape_files.SCALE)
 
     def tiles(self, area: QRectF, scale: float, *, want: bool) -> list[tuple[QRectF, QPixmap]]:
         """Return the tiles over *area* that are painted, sharp enough for *scale*; *want*: have the others painted."""
         if not self._whole:
             return []
-        level = keeping.SCALE * 2 ** math.ceil(math.log2(scale / keeping.SCALE / _SLACK))
+        level = landscape_files.SCALE * 2 ** math.ceil(math.log2(scale / landscape_files.SCALE / _SLACK))
         side = TILE / level
         found = []
         missing = []
         for column in range(max(0, int(area.left() // side)), int(area.right() // side) + 1):
             for row in range(max(0, int(area.top() // side)), int(area.bottom() // side) + 1):
-                place = Place(level, column, row)
+                place = TileKey(level, column, row)
                 if tile := self._tiles.pop(place, None):
                     self._tiles[place] = tile    # last in the dictionary: thrown away last
                     found.append((place.area(), tile))
@@ -163,7 +322,7 @@ class Backdrop(QObject):
         self._baker.stop()
 
     @Slot(object, list)
-    def _hang(self, place: Place | None, pictures: list[QImage]) -> None:
+    def _hang(self, place: TileKey | None, pictures: list[QImage]) -> None:
         if self._item is None:
             return
         if place is None:

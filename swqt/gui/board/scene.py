@@ -1,8 +1,11 @@
-"""The scene of one board: landscape, regions, and what stands on them."""
+"""The scene of one board: landscape, regions, and what stands on them.
+
+Which of the cost badges stand on the map: on a full one they would bury what lies below them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -11,19 +14,43 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from swqt.engine import Board
-from swqt.gui.board.arrows import ArrowItem, Move
-from swqt.gui.board.background import Backdrop, BackgroundItem
-from swqt.gui.board.badges import AUTO, badges_shown
-from swqt.gui.board.cost import FADE, Fades
-from swqt.gui.board.fitting import growth
-from swqt.gui.board.focus import FocusItem
-from swqt.gui.board.frame import within_frame
-from swqt.gui.board.geometry import MapGeometry
-from swqt.gui.board.overlays import BARE, Lay, LayGround, LayTags
-from swqt.gui.board.palette import GROUNDS
-from swqt.gui.board.region import RegionItem, RegionLook
-from swqt.gui.board.stand import StandItem
-from swqt.gui.studio import LIMIT, RenderBudget
+from swqt.gui.board.background import BackgroundItem, LandscapeLoader
+from swqt.gui.board.cached_item import LIMIT, RenderBudget
+from swqt.gui.board.decoration import GROUNDS, within_frame
+from swqt.gui.board.geometry import MapGeometry, growth
+from swqt.gui.board.overlay_items import (
+    BARE,
+    ArrowItem,
+    FocusItem,
+    MoveArrow,
+    OverlayFillItem,
+    OverlayTagsItem,
+    RegionOverlay,
+)
+from swqt.gui.board.region_items import FADE, BadgeFader, RegionItem, RegionLook, TokenStackItem
+from swqt.gui.board.token_painter import AFFORDABLE, CostBadge
+
+AUTO: Final = "auto"
+ALL: Final = "all"
+HOVER: Final = "hover"
+OFF: Final = "off"
+"""The values of ``Settings.badges``. AUTO: all if there are ``FEW``, otherwise what can be paid; HOVER: the one that is
+looked at; OFF: none at all."""
+
+FEW: Final = 12
+
+
+def badges_shown(badges: Mapping[int, CostBadge], rule: str, looked_at: set[int], *, far: bool = False) -> set[int]:
+    """Return the regions whose badge is shown by *rule*; *far*: the map is so small that one looks for one's own."""
+    if rule == OFF:
+        return set()
+    seen = looked_at & badges.keys()
+    if rule == HOVER or far:
+        return seen
+    if rule == ALL or len(badges) <= FEW:
+        return set(badges)
+    return seen | {region for region, badge in badges.items() if badge.state == AFFORDABLE}
+
 
 _TAG_SIZES: Final = (1.2, 1.0)
 """Sizes that tags may have beside that of tokens, where they would lie on each other."""
@@ -54,8 +81,8 @@ class BoardScene(QGraphicsScene):
         self.board = board
         self.shape = shape
         self._budget = RenderBudget(self, limit=render_limit)
-        self._fades = Fades(self)
-        self._backdrop = Backdrop(board, shape, self)
+        self._fades = BadgeFader(self)
+        self._backdrop = LandscapeLoader(board, shape, self)
         self._ground = BackgroundItem(board, shape, self._backdrop)
         if image is None:
             self._backdrop.serve(self._ground)
@@ -65,13 +92,13 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._ground)
         self._budget.rested.connect(self._on_rest)
         self.regions: list[RegionItem] = []
-        self.stands: list[StandItem] = []
+        self.stands: list[TokenStackItem] = []
         for number, outline in enumerate(shape.paths):
             dark = QColor(GROUNDS[board.terrain_of(number)].base).lightness() < _DARK
             region = RegionItem(number, within_frame(outline, self.sceneRect()), self._budget, dark=dark)
             y = shape.labels[number].y()
             low, high = y > shape.height - _LOW, y < _HIGH
-            stand = StandItem(board.codes[number], self._budget, self._fades, low=low, high=high)
+            stand = TokenStackItem(board.codes[number], self._budget, self._fades, low=low, high=high)
             stand.setPos(shape.labels[number])
             self.addItem(region)
             self.addItem(stand)
@@ -84,10 +111,10 @@ class BoardScene(QGraphicsScene):
         self._badge_rule = AUTO
         self._far = False
         self._size = 1.0
-        self._moves: tuple[Move, ...] = ()
+        self._moves: tuple[MoveArrow, ...] = ()
         self._arrows: list[ArrowItem] = []
         self._covered = False
-        self._lays: list[tuple[LayGround, LayTags]] = []
+        self._lays: list[tuple[OverlayFillItem, OverlayTagsItem]] = []
 
     def _on_rest(self) -> None:
         self._ground.set_zooming(False)
@@ -171,7 +198,7 @@ class BoardScene(QGraphicsScene):
         self._show_badges()
         self._focus.show_outline(self.regions[region].shape() if region >= 0 else None)
 
-    def show_moves(self, moves: Sequence[Move]) -> None:
+    def show_moves(self, moves: Sequence[MoveArrow]) -> None:
         """Show *moves* as numbered arrows, and no others."""
         if tuple(moves) == self._moves:
             return
@@ -188,7 +215,7 @@ class BoardScene(QGraphicsScene):
             self.addItem(arrow)
             self._arrows.append(arrow)
 
-    def show_overlay(self, lays: Sequence[Lay] | None, *, tokens: bool = True) -> None:
+    def show_overlay(self, lays: Sequence[RegionOverlay] | None, *, tokens: bool = True) -> None:
         """Lay one Lay on each region, without the *tokens* if need be; None takes everything off again."""
         if lays is not None and not self._lays:
             self._make_lays()
@@ -208,7 +235,7 @@ class BoardScene(QGraphicsScene):
     def _make_lays(self) -> None:
         """Make what lies on the regions, once it is first wanted."""
         for region in self.regions:
-            pair = LayGround(region.shape(), self._budget), LayTags(self._budget)
+            pair = OverlayFillItem(region.shape(), self._budget), OverlayTagsItem(self._budget)
             for item in pair:
                 self.addItem(item)
             self._lays.append(pair)
@@ -227,7 +254,7 @@ class BoardScene(QGraphicsScene):
                 places[region].translate(0, way)
                 self._lays[region][1].moveBy(0, way)
 
-    def _seat(self, tags: LayTags, region: int, size: float) -> QRectF:
+    def _seat(self, tags: OverlayTagsItem, region: int, size: float) -> QRectF:
         """Put *tags* on *region*, not over the edge of the map; return what they cover."""
         place, (aside, above) = self.shape.labels[region], tags.reach
         x, y = aside * size, above * size

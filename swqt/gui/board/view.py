@@ -20,10 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from swqt.engine import RegionSet
-from swqt.gui.board.fitting import fit, fit_clear, growth
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, fit, fit_clear, growth, reading_order, steps_of
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.steps import DOWN, LEFT, RIGHT, UP, reading_order, steps_of
-from swqt.gui.board.token import RADIUS
+from swqt.gui.board.token_painter import RADIUS
 
 NEAREST: Final = 4.0
 FARTHEST: Final = 0.5

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from swqt import __version__
-from swqt.gui.crash import versions
-from swqt.gui.files import open_folder
-from swqt.gui.fonts import scale_of
-from swqt.gui.icon import app_icon
-from swqt.gui.leaf_tabs import LeafTabs
+from swqt.gui.app.application import app_icon
+from swqt.gui.app.crash_reports import versions
+from swqt.gui.app.game_launcher import open_folder
+from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.theme import scale_of
 from swqt.home import resource_folder
 from swqt.home.log_setup import log_file
 
@@ -38,7 +38,7 @@ _OWN: Final = "GPL-3.0-or-later"
 _OWN_TEXT: Final = "GPL-3.0"
 
 
-class Component(NamedTuple):
+class BundledComponent(NamedTuple):
     """Something of others: its name, version and licence, the licence's text, and what it contains itself."""
 
     name: str
@@ -48,7 +48,7 @@ class Component(NamedTuple):
     within: str = ""
 
 
-def components() -> list[Component]:
+def components() -> list[BundledComponent]:
     """Return everything that is part of this installation, as ``packaging/licences.py`` has listed it."""
     ours = {"Python": platform.python_version(), "Qt": qVersion()}
     found = []
@@ -57,11 +57,13 @@ def components() -> list[Component]:
         # What is not in the lock has no version of its own, such as a font.
         version = _installed(name) if part["versions"] else ours.get(name, "")
         if version is None:
-            continue    # not needed on this system, or an extra that was not wanted
-        found.append(Component(name, version, str(part["licence"]), _read(f"{part['text']}.txt"), str(part["within"])))
+            continue  # not needed on this system, or an extra that was not wanted
+        found.append(
+            BundledComponent(name, version, str(part["licence"]), _read(f"{part['text']}.txt"), str(part["within"]))
+        )
     # A packaged program carries along more, which only whoever has packed it knows (packaging/bundled.py).
     found += [
-        Component(str(part["name"]), str(part["version"]), str(part["licence"]), _read(f"{part['text']}.txt"))
+        BundledComponent(str(part["name"]), str(part["version"]), str(part["licence"]), _read(f"{part['text']}.txt"))
         for part in json.loads(_read("bundled.json") or "[]")
     ]
     return found
@@ -117,7 +119,7 @@ class AboutDialog(QDialog):
         parts = self._components = components()
         self.parts = self._browser(self._table(parts), self.tr("What swqt is made with"))
         self.texts = self._browser("", self.tr("Licences"))
-        self.tabs = LeafTabs()
+        self.tabs = StyledTabWidget()
         self.tabs.addTab(self.parts, self.tr("&Made with"))
         self.tabs.addTab(self.texts, self.tr("&Licences"))
         self.tabs.currentChanged.connect(self._on_tab)
@@ -168,7 +170,7 @@ class AboutDialog(QDialog):
         browser.setHtml(html)
         return browser
 
-    def _table(self, parts: list[Component]) -> str:
+    def _table(self, parts: list[BundledComponent]) -> str:
         rows = "".join(
             f"<tr><td style='padding:3px 22px 3px 0'><b>{escape(part.name)}</b></td>"
             f"<td style='padding:3px 22px 3px 0'>{escape(part.version)}</td>"
@@ -178,7 +180,7 @@ class AboutDialog(QDialog):
         own = self.tr("Everything else – rules, drawings, sounds and texts – was made for swqt.")
         return f"<table>{rows}</table><p>{escape(own)}</p>"
 
-    def _within(self, part: Component) -> str:
+    def _within(self, part: BundledComponent) -> str:
         """Return the row of what *part* contains, if that is anything."""
         if not part.within:
             return ""
@@ -188,7 +190,7 @@ class AboutDialog(QDialog):
     def _on_tab(self) -> None:
         self._show_texts(self._components)
 
-    def _show_texts(self, parts: list[Component]) -> None:
+    def _show_texts(self, parts: list[BundledComponent]) -> None:
         """Write the licences when they are first wanted: they are long."""
         if self.texts.document().isEmpty():
             self.texts.setPlainText("\n\n".join(_texts(parts)))
@@ -198,7 +200,7 @@ class AboutDialog(QDialog):
         self.copy.setText(self.tr("Copied"))
 
 
-def _texts(parts: list[Component]) -> Iterator[str]:
+def _texts(parts: list[BundledComponent]) -> Iterator[str]:
     """Yield each text once, under the names of all that are under it."""
     users: dict[str, list[str]] = {own_licence(): ["swqt"]}
     for part in parts:

@@ -1,33 +1,120 @@
-"""The dialog that asks what to play: players, board, content, races and powers, house rules."""
+"""Who sits at the table, clockwise.
+
+The dialog that asks what to play: players, board, content, races and powers, house rules.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
-from swqt.gui.dialogs.ground import GroundDialog
-from swqt.gui.dialogs.seats_box import SeatsBox
-from swqt.table import Library, Setup, SetupError
+from swqt.gui.dialogs.game_setup import GameSetupDialog
+from swqt.gui.panels.phase_bar import SeatMark
+from swqt.gui.texts.names import about_text, kind_text
+from swqt.table import KINDS, GameSetup, Library, SetupError
+
+MOST: Final = 5
+LEAST: Final = 2
 
 
-class NewGameDialog(GroundDialog):
+class SeatsGroup(QGroupBox):
+    """Two to five players: a name each, and who plays."""
+
+    changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Players, clockwise"))
+        self.players = QSpinBox()
+        self.players.setRange(LEAST, MOST)
+        self.players.setAccessibleName(self.tr("Number of players"))
+        self.names: list[QLineEdit] = []
+        self.kinds: list[QComboBox] = []
+        grid = QGridLayout(self)
+        count = QLabel(self.tr("&Players:"))
+        count.setBuddy(self.players)
+        grid.addWidget(count, 0, 1)
+        grid.addWidget(self.players, 0, 2, Qt.AlignmentFlag.AlignLeft)
+        for seat in range(MOST):
+            self._add_row(grid, seat)
+        self.about = QLabel()
+        self.about.setWordWrap(True)
+        self.about.setProperty("muted", True)
+        grid.addWidget(self.about, MOST + 1, 0, 1, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(MOST + 2, 1)
+        grid.setVerticalSpacing(10)
+        self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:easy")))
+        self._tell_about(self.kinds[1])
+        self.players.valueChanged.connect(self._show_players)
+        self._show_players(self.players.value())
+
+    def _add_row(self, grid: QGridLayout, seat: int) -> None:
+        name = QLineEdit(self.tr("Player {0}").format(seat + 1))
+        name.setMaxLength(32)
+        name.setAccessibleName(self.tr("Name of player {0}").format(seat + 1))
+        kind = QComboBox()
+        for value in KINDS:
+            kind.addItem(kind_text(value), value)
+            kind.setItemData(kind.count() - 1, about_text(value), Qt.ItemDataRole.ToolTipRole)
+        kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        kind.setMinimumContentsLength(12)
+        kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
+        kind.currentIndexChanged.connect(lambda _: self._tell_about(kind))
+        kind.textHighlighted.connect(lambda text: self._tell_about(kind, kind.findText(text)))
+        grid.addWidget(SeatMark(seat), seat + 1, 0)
+        grid.addWidget(name, seat + 1, 1)
+        grid.addWidget(kind, seat + 1, 2)
+        self.names.append(name)
+        self.kinds.append(kind)
+
+    def _tell_about(self, kind: QComboBox, index: int = -1) -> None:
+        """Say what the player who is chosen in *kind* does, or the one at *index* of its list."""
+        chosen = kind.itemData(index) if index >= 0 else kind.currentData()
+        about = about_text(str(chosen))
+        self.about.setText(f"{kind_text(str(chosen))}: {about}" if about else "")
+
+    def restore(self, last: dict[str, Any]) -> None:
+        """Offer the people of the *last* game."""
+        names, kinds = last.get("names"), last.get("kinds")
+        if isinstance(names, list) and isinstance(kinds, list) and LEAST <= len(names) <= MOST:
+            for seat, (name, kind) in enumerate(zip(names, kinds, strict=False)):
+                self.names[seat].setText(str(name))
+                self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
+            self.players.setValue(len(names))
+
+    def chosen(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the names and who plays."""
+        count = self.players.value()
+        names = tuple(name.text().strip() for name in self.names[:count])
+        return names, tuple(str(kind.currentData()) for kind in self.kinds[:count])
+
+    def _show_players(self, count: int) -> None:
+        for seat, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):
+            name.setEnabled(seat < count)
+            kind.setEnabled(seat < count)
+        self.changed.emit(count)
+
+
+class NewGameDialog(GameSetupDialog):
     """Gathers a Setup; ``setup`` is valid once the dialog is accepted."""
 
     def __init__(
         self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en"
     ) -> None:
-        self.seats = SeatsBox()
+        self.seats = SeatsGroup()
         self.seats.restore(last)
         super().__init__(library, last, self.seats, self.seats.players, parent, lang)
-        self.setup: Setup | None = None
+        self.setup: GameSetup | None = None
         self.call_it(self.tr("New game"), self.tr("Start"))
 
-    def gathered(self) -> Setup:
+    def gathered(self) -> GameSetup:
         """Return what is chosen now."""
         names, kinds = self.seats.chosen()
         board = str(self.place.board.currentData() or "")
-        return Setup(names, kinds, board, self.label(), options=self.options(), secrecy=self.secrecy())
+        return GameSetup(names, kinds, board, self.label(), options=self.options(), secrecy=self.secrecy())
 
     def remembered(self) -> dict[str, Any]:
         """Return what is chosen now in the form of the settings."""

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.actions import SCALES, Actions
-from swqt.gui.dialogs.keys import KeysPage
-from swqt.gui.fonts import scale_of
-from swqt.gui.i18n import language_name, languages
-from swqt.gui.leaf_tabs import LeafTabs
+from swqt.gui.app.actions import SCALES, Actions
+from swqt.gui.dialogs.shortcuts import ShortcutsPage
+from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.theme import scale_of
+from swqt.gui.texts.i18n import language_name, languages
 from swqt.home import Settings
 
 _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
@@ -57,13 +57,13 @@ class SettingsDialog(QDialog):
         self._writing = False
         self._show: list[Callable[[Settings], None]] = []
         self.setWindowTitle(self.tr("Settings"))
-        self.tabs = LeafTabs()
+        self.tabs = StyledTabWidget()
         self.tabs.addTab(self._looks(), self.tr("&Looks"))
         self.tabs.addTab(self._play(), self.tr("&Play"))
         self.tabs.addTab(self._table(), self.tr("&Table"))
         self.tabs.addTab(self._sound(no_sound), self.tr("&Sound"))
         self._actions = actions
-        self._keys: KeysPage | None = None
+        self._keys: ShortcutsPage | None = None
         self._place_of_keys = QVBoxLayout()
         self._place_of_keys.setContentsMargins(0, 0, 0, 0)
         self._page_of_keys = QWidget()
@@ -81,10 +81,10 @@ class SettingsDialog(QDialog):
         self._write()
 
     @property
-    def keys(self) -> KeysPage:
+    def keys(self) -> ShortcutsPage:
         """The page of keys, which is made when it is first seen: its table takes longer than all the rest."""
         if self._keys is None:
-            self._keys = KeysPage(self._actions, self.settings.keys)
+            self._keys = ShortcutsPage(self._actions, self.settings.keys)
             self._keys.changed.connect(self._on_keys)
             self._place_of_keys.addWidget(self._keys)
         return self._keys

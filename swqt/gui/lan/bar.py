@@ -1,18 +1,120 @@
-"""What the strip over the map of a network game says now, the most urgent thing first, and what can be answered."""
+"""What the strip over the map of a network game says now, the most urgent thing first, and what can be answered.
+
+A strip over the lower edge of the map of a network game: for whom play waits, and what is being voted on.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
-from swqt.gui.lan.standing import Standing
-from swqt.gui.lan.strip import Choice
+from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.tidings import Tidings
+from swqt.gui.panels.score_strip import ROOMY
+from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.theme import scale_of
 from swqt.net.joining.newcomers import SeatWanted
 
-Words = tuple[str, list[Choice]]
+
+class StripButton(NamedTuple):
+    """One button: its text, what it does, and whether it is the one that is meant by default."""
+
+    text: str
+    act: Callable[[], object]
+    primary: bool = False
+
+
+class NetStrip(QFrame):
+    """Says one thing at a time, with a button for each answer; hidden while there is nothing to say."""
+
+    let_go = Signal()
+    """The button that had the keyboard is gone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score")    # looks like the strip with the sums
+        self.setProperty("strip", True)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._place = QWidget()
+        self._buttons = FlowLayout(self._place, 6)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(12, 6, 12, 6)
+        self._row.setSpacing(6)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._place)
+        self._shown: tuple[str, tuple[str, ...]] = ("", ())
+        self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the words where both have no room side by side."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """No window must be wider for the sake of these words: below each other, the buttons always fit."""
+        margins = self._row.contentsMargins()
+        least = self._buttons.minimumSize().width() + margins.left() + margins.right()
+        return QSize(least, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        narrow = self.width() < ROOMY * scale_of(self.font())
+        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if direction != self._row.direction():
+            self._row.setDirection(direction)
+        widths = [button.sizeHint().width() for button in self.buttons()]
+        room = sum(widths) + self._buttons.spacing() * max(0, len(widths) - 1)
+        self._place.setMinimumWidth(0 if narrow else room)
+        self._row.setAlignment(self._place, Qt.AlignmentFlag(0) if narrow else Qt.AlignmentFlag.AlignVCenter)
+
+    def say(self, text: str, choices: Sequence[StripButton] = ()) -> None:
+        """Show *text* and a button for each of *choices*; nothing for an empty text."""
+        shown = (text, tuple(choice.text for choice in choices))
+        if shown == self._shown:
+            return    # a button must not slip away below the pointer
+        self._shown = shown
+        focused = any(button.hasFocus() for button in self.buttons())
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        if focused:
+            self.let_go.emit()
+        for choice in choices:
+            button = QPushButton(choice.text)
+            button.setProperty("primary", choice.primary)
+            button.setProperty("slim", True)    # the map lies below
+            button.clicked.connect(choice.act)
+            EnterActivates(button)
+            self._buttons.addWidget(button)
+        self._text.setText(text)
+        self._place.setVisible(bool(choices))
+        self._fit()
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def focus_last(self) -> None:
+        """Have the keyboard at the last button, which is the one that is meant."""
+        if buttons := self.buttons():
+            buttons[-1].setFocus()
+
+    def text(self) -> str:
+        return self._text.text() if not self.isHidden() else ""
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons, in their order."""
+        items = (self._buttons.itemAt(number) for number in range(self._buttons.count()))
+        found = (item.widget() for item in items if item is not None)
+        return [one for one in found if isinstance(one, QPushButton)]
+
+
+Words = tuple[str, list[StripButton]]
 
 
 class Deeds(Protocol):
@@ -78,7 +180,7 @@ class Bar(QObject):
         self._deeds = deeds
         self._tidings = tidings
 
-    def words(self, now: Standing) -> Words:
+    def words(self, now: NetworkGameState) -> Words:
         """Return what is to be said of *now*, with the answers; an empty text if there is nothing."""
         if now.leaving and now.may_leave:
             return self._leaving()
@@ -88,7 +190,7 @@ class Bar(QObject):
                 return text, choices
         if now.over:
             text = self.tr("Every draw of this game can be checked by everybody.")
-            return text, [Choice(self.tr("Verify the dice"), self._deeds.verify)]
+            return text, [StripButton(self.tr("Verify the dice"), self._deeds.verify)]
         return "", []
 
     def _leaving(self) -> Words:
@@ -96,40 +198,40 @@ class Bar(QObject):
             "You go on in a copy of this game, in which bots play for all others. They keep the game as it is now, and"
             " the two never become one again."
         )
-        stay = Choice(self.tr("Stay"), self._deeds.stay)
-        return text, [stay, Choice(self.tr("Go on alone"), self._deeds.go_on_alone, True)]
+        stay = StripButton(self.tr("Stay"), self._deeds.stay)
+        return text, [stay, StripButton(self.tr("Go on alone"), self._deeds.go_on_alone, True)]
 
-    def _alone(self, now: Standing) -> list[Choice]:
+    def _alone(self, now: NetworkGameState) -> list[StripButton]:
         """Return the way out if everybody else has gone."""
-        return [Choice(self.tr("Go on alone…"), self._deeds.ask_alone)] if now.alone and now.may_leave else []
+        return [StripButton(self.tr("Go on alone…"), self._deeds.ask_alone)] if now.alone and now.may_leave else []
 
-    def _vote(self, now: Standing) -> Words:
+    def _vote(self, now: NetworkGameState) -> Words:
         asked, deeds = now.asked, self._deeds
         if asked is None or not now.playing:
             return "", []
         if asked.peer == now.mine:
             return self._tidings.asking(asked), self._alone(now)
-        no = Choice(self.tr("Refuse"), lambda: deeds.answer(False))
-        return self._tidings.asked(asked), [no, Choice(self.tr("Agree"), lambda: deeds.answer(True), True)]
+        no = StripButton(self.tr("Refuse"), lambda: deeds.answer(False))
+        return self._tidings.asked(asked), [no, StripButton(self.tr("Agree"), lambda: deeds.answer(True), True)]
 
-    def _wishes(self, now: Standing) -> Words:
+    def _wishes(self, now: NetworkGameState) -> Words:
         if not now.wishes or now.asked is not None:
             return "", []
         wish, deeds = now.wishes[0], self._deeds
         text = self.tr("{0} would like to have seat {1} ({2}). If you agree, all vote on it.")
-        no = Choice(self.tr("Refuse"), lambda: deeds.refuse(wish))
-        yes = Choice(self.tr("Agree"), lambda: deeds.put_to_vote(wish), True)
+        no = StripButton(self.tr("Refuse"), lambda: deeds.refuse(wish))
+        yes = StripButton(self.tr("Agree"), lambda: deeds.put_to_vote(wish), True)
         return text.format(wish.name, now.letter(wish.seat), now.holder(wish.seat)), [no, yes]
 
-    def _misdeeds(self, now: Standing) -> Words:
+    def _misdeeds(self, now: NetworkGameState) -> Words:
         peer, deeds = now.unbearable, self._deeds
         if peer is None or not now.playing or now.over:
             return "", []
         text = self.tr("{0} has sent several moves that the rules do not allow.").format(now.name(peer))
-        no = Choice(self.tr("Hide"), lambda: deeds.bear(peer))
-        return text, [no, Choice(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True)]
+        no = StripButton(self.tr("Hide"), lambda: deeds.bear(peer))
+        return text, [no, StripButton(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True)]
 
-    def _rest(self, now: Standing) -> Words:
+    def _rest(self, now: NetworkGameState) -> Words:
         if not now.paused:
             return "", []
         text, choices = self._tidings.resting(now.paused), []
@@ -137,10 +239,10 @@ class Bar(QObject):
             text = " ".join((text, self.tr("You want to go on. The game does as soon as most players want that.")))
         if now.playing:
             choices = self._alone(now)
-            choices += [] if now.hurries else [Choice(self.tr("Go on"), self._deeds.pause, True)]
+            choices += [] if now.hurries else [StripButton(self.tr("Go on"), self._deeds.pause, True)]
         return text, choices
 
-    def _wait(self, now: Standing) -> Words:
+    def _wait(self, now: NetworkGameState) -> Words:
         waiting, deeds = now.waiting, self._deeds
         if waiting is None or now.over:
             return "", []
@@ -148,9 +250,9 @@ class Bar(QObject):
         if now.playing:
             if waiting.overdue:
                 peer = waiting.peers[0]
-                choices.append(Choice(self.tr("Save and stop"), deeds.stop))
+                choices.append(StripButton(self.tr("Save and stop"), deeds.stop))
                 choices += self._alone(now)
-                choices.append(Choice(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True))
+                choices.append(StripButton(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True))
             else:
                 choices = self._alone(now)
             return text, choices
@@ -159,21 +261,21 @@ class Bar(QObject):
         away = [chair for peer in waiting.peers for chair in now.chairs_of(peer) if chair in now.to_be_had()]
         return text, [self._ask_for(now, chair) for chair in away[:1]]
 
-    def _late(self, now: Standing) -> Words:
+    def _late(self, now: NetworkGameState) -> Words:
         """Somebody's time is over: it costs them nothing, but others need not wait."""
         if now.late is None or not now.playing or now.over:
             return "", []
         peer, deeds = now.view.seats[now.late], self._deeds
-        hide = Choice(self.tr("Hide"), deeds.be_patient)
+        hide = StripButton(self.tr("Hide"), deeds.be_patient)
         if peer == now.mine:
             return self.tr("Your time is over. The others may vote that a bot plays for you for now."), [hide]
         text = self.tr("The time of {0} is over.").format(now.name(peer))
-        return text, [hide, Choice(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True)]
+        return text, [hide, StripButton(self.tr("A bot plays for now"), lambda: deeds.let_bot_play(peer), True)]
 
-    def _ask_for(self, now: Standing, chair: int) -> Choice:
-        return Choice(self.tr("Ask for seat {0}").format(now.letter(chair)), lambda: self._deeds.want(chair), True)
+    def _ask_for(self, now: NetworkGameState, chair: int) -> StripButton:
+        return StripButton(self.tr("Ask for seat {0}").format(now.letter(chair)), lambda: self._deeds.want(chair), True)
 
-    def _wish(self, now: Standing, letter: str) -> str:
+    def _wish(self, now: NetworkGameState, letter: str) -> str:
         """How the wish of whoever watches here for the seat *letter* stands."""
         if now.voted_down:
             return self.tr("The players have voted against your wish for seat {0}.").format(letter)
@@ -187,25 +289,25 @@ class Bar(QObject):
             return self.tr("You have asked for seat {0}. {1} refused; the others decide on it.").format(letter, names)
         return self.tr("You have asked for seat {0}. Those who play decide on it.").format(letter)
 
-    def _seats(self, now: Standing) -> Words:
+    def _seats(self, now: NetworkGameState) -> Words:
         """Whose seats are played by somebody else than their owners."""
         deeds = self._deeds
         if now.wish is not None:
-            return self._wish(now, now.letter(now.wish)), [Choice(self.tr("Hide"), deeds.forget_wish)]
+            return self._wish(now, now.letter(now.wish)), [StripButton(self.tr("Hide"), deeds.forget_wish)]
         if now.missed and now.playing:
-            no = Choice(self.tr("Hide"), deeds.forget_missed)
+            no = StripButton(self.tr("Hide"), deeds.forget_missed)
             text = self.tr("The game has gone on while you were away.")
-            return text, [no, Choice(self.tr("What happened"), deeds.recap, True)]
+            return text, [no, StripButton(self.tr("What happened"), deeds.recap, True)]
         for _, owner in now.guests():
             chairs = ", ".join(now.letter(chair) for chair, other in now.guests() if other == owner)
             text = self.tr("{0} is back, whose seat {1} you play.").format(now.name(owner), chairs)
-            return text, [Choice(self.tr("Give it back"), partial(deeds.give_back, owner), True)]
+            return text, [StripButton(self.tr("Give it back"), partial(deeds.give_back, owner), True)]
         own = [chair for chair in now.to_be_had() if now.view.owners[chair] == now.mine and not now.view.bots[chair]]
         if own and now.present(now.view.seats[own[0]]):
             text = self.tr("{0} plays for you now.").format(now.name(now.view.seats[own[0]]))
-            return text, [Choice(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
+            return text, [StripButton(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
         own = [chair for chair in now.to_be_had() if now.view.owners[chair] == now.mine and now.view.bots[chair]]
         if own:
             text = self.tr("A bot plays for you now.")
-            return text, [Choice(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
+            return text, [StripButton(self.tr("Ask for your seat"), lambda: deeds.want(own[0]), True)]
         return "", []

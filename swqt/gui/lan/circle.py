@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.art import dried
-from swqt.gui.flow import FlowLayout
-from swqt.gui.fonts import scale_of
 from swqt.gui.lan.manners import MannersOffer
 from swqt.gui.lan.talk_box import TalkBox
+from swqt.gui.style.icons import dried
+from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.theme import scale_of
 from swqt.net.meeting.manners import Manners
 
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swqt.gui.lan.standing import Standing
+from swqt.gui.lan.standing import NetworkGameState
 from swqt.table import OnlineGame
 
 _SECOND: Final = 1000
@@ -44,7 +44,7 @@ class Clockwork(QObject):
         self.moment, self._players = old.moment, old._players
         old.look(None, None)
 
-    def look(self, now: Standing | None, game: OnlineGame | None) -> None:
+    def look(self, now: NetworkGameState | None, game: OnlineGame | None) -> None:
         """See how the *game* stands, and have *now* know the times; no game, no clock."""
         if now is None or game is None:
             self._beat.stop()
@@ -72,7 +72,7 @@ class Clockwork(QObject):
             self._beat.start()
 
     @staticmethod
-    def _asked(now: Standing, game: OnlineGame) -> int | None:
+    def _asked(now: NetworkGameState, game: OnlineGame) -> int | None:
         """Return the chair that is asked; None if it is a bot's, or its player is not there, or the game rests.
 
         Whoever has used up the grace time has no other way to stop the clock than to be there.

@@ -17,42 +17,42 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.announce import Announcer
-from swqt.gui.i18n import spoken
-from swqt.gui.lan.knocks import Knocks
-from swqt.gui.lan.line import Line, Reach
+from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.lan.line import NetworkClient, Reach
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage
-from swqt.gui.lan.own_games import Finder, OwnGame
+from swqt.gui.lan.own_games import OwnGame, OwnGameFinder
 from swqt.gui.lan.rows import rows_of
 from swqt.gui.lan.seat_rows import FREE, SHUT
 from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
+from swqt.gui.lan.tidings import Knocks
 from swqt.gui.lan.words import failure_text, trouble_text
+from swqt.gui.texts.i18n import spoken
 from swqt.net import version
-from swqt.net.agreement.orders import Declined
+from swqt.net.agreement.orders import CommandDeclined
 from swqt.net.joining.news import Closed, Listening, Met, Nearby, Playing, Spoken, Stuck
 from swqt.net.joining.session import Session
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import LONGEST_NAME, Table
+from swqt.net.meeting.document import LONGEST_NAME, LobbyTable
 from swqt.net.meeting.listing import Listed
-from swqt.net.meeting.lobby_orders import Changed, Complaint, Refusal, Removed, Started
-from swqt.net.meeting.luggage import Offer
+from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
+from swqt.net.meeting.luggage import TableOffer
 from swqt.net.wire.link_events import DialFailed, PinChanged, TurnedAway
 from swqt.net.wire.plaintext import clean
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Trouble
 from swqt.table import HUMAN
 
 if TYPE_CHECKING:
-    from swqt.gui.window import MainWindow
+    from swqt.gui.app.main_window import MainWindow
 
 _HINTS: Final = 2000
 """Milliseconds between two looks at why nobody may be found."""
 
-_PIN_FAILURES: Final = (Failure.PIN, Failure.PIN_NEEDED, Failure.PIN_IGNORED)
+_PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN_IGNORED)
 
 
-class Play(Protocol):
+class GameNewsSink(Protocol):
     """Who plays the game once it is on."""
 
     def take(self, news: object) -> None:
@@ -71,16 +71,16 @@ class LanDesk(QObject):
     def __init__(self, window: MainWindow, reach: Reach | None = None, old: LanDesk | None = None) -> None:
         super().__init__(window)
         self.window = window
-        self.play: Play | None = None
+        self.play: GameNewsSink | None = None
         self.in_game: bool = old is not None and old.in_game
         self._is_joining: bool = old is not None and old._is_joining
         self._nearby: NearbyPage | None = None
         self._lobby: LobbyPage | None = None
         self._own: list[OwnGame] = []
-        self._finder: Finder | None = None
+        self._finder: OwnGameFinder | None = None
         self._says = Announcer(window)
         self._knocks = Knocks()
-        self.line = old.let_go() if old is not None else Line(self.name, window.library, reach)
+        self.line = old.let_go() if old is not None else NetworkClient(self.name, window.library, reach)
         self.line.heard.connect(self._hear)
         self.line.looked.connect(self._show_reach)
         self._own_found.connect(self._add_own)
@@ -90,7 +90,7 @@ class LanDesk(QObject):
 
     # The seam to the game
 
-    def set_play(self, play: Play) -> None:
+    def set_play(self, play: GameNewsSink) -> None:
         """Have *play* take the news of the game."""
         self.play = play
 
@@ -211,7 +211,7 @@ class LanDesk(QObject):
             self.call(lambda session: session.play_on(offer, players))
             self._decide(dialog.rename)
 
-    def host(self, name: str, offer: Offer, players: int, change: Callable[[Table], Table]) -> None:
+    def host(self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """Open a table called *name*; *change* says how it is run."""
 
         def work(session: Session) -> None:
@@ -246,7 +246,7 @@ class LanDesk(QObject):
         """Leave the network."""
         self.let_go().close()
 
-    def let_go(self) -> Line:
+    def let_go(self) -> NetworkClient:
         """Return the line for another window; this desk is of no use any more."""
         self._hints.stop()
         if self._finder is not None:
@@ -279,7 +279,7 @@ class LanDesk(QObject):
             level = value.partition(":")[2]
             self._decide(lambda table: seating.put_bot(table, seat, level, BOT_LEVELS))
 
-    def _decide(self, change: Callable[[Table], Table]) -> None:
+    def _decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
         self.call(lambda session: session.decide(change))
 
     def _rename(self, name: str) -> None:
@@ -325,11 +325,11 @@ class LanDesk(QObject):
                 self._say_lobby(self._knocks.words(news))
             case Changed():
                 self._on_changed(news)
-            case Refusal("claim") if not self.lobby.forget_wish():
+            case LobbyRefusal("claim") if not self.lobby.forget_wish():
                 pass    # that the seat is taken has been seen, and said
-            case Refusal(_, trouble) | Complaint(trouble):
+            case LobbyRefusal(_, trouble) | Complaint(trouble):
                 self._say_lobby(trouble_text(trouble))
-            case Removed(trouble):
+            case RemovedFromTable(trouble):
                 self.leave()
                 self._back_to_nearby(trouble_text(trouble))
             case DialFailed():
@@ -341,9 +341,9 @@ class LanDesk(QObject):
                     self._says.announce(f"{name}: {self.lobby.talk.words(text)}")
                     if not self.window.isActiveWindow():
                         QApplication.alert(self.window)
-            case Declined("chat"):
+            case CommandDeclined("chat"):
                 self.lobby.say(self.tr("Nobody may say so much in so short a time."))
-            case Declined("sayings"):
+            case CommandDeclined("sayings"):
                 self.lobby.say(self.tr("At this table only ready sayings are heard."))
             case Started():
                 self.lobby.say("")
@@ -377,7 +377,7 @@ class LanDesk(QObject):
                 QApplication.alert(self.window)
         self._say_lobby(page.take_lost())
 
-    def _differences(self, before: Table, after: Table) -> list[str]:
+    def _differences(self, before: LobbyTable, after: LobbyTable) -> list[str]:
         """Return who has come, gone, and become ready or the host."""
         old = {person.key: person for person in before.people}
         new = {person.key: person for person in after.people}
@@ -466,7 +466,7 @@ class LanDesk(QObject):
         if self._finder is not None:
             self._finder.stop()
         self._own = []
-        self._finder = Finder(self.line.folder, self.window.library, self._own_found.emit)
+        self._finder = OwnGameFinder(self.line.folder, self.window.library, self._own_found.emit)
         self._finder.start()
 
     def _add_own(self, game: OwnGame) -> None:

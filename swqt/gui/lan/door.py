@@ -1,4 +1,7 @@
-"""The way from the window to play on the network; behind it nothing is loaded before somebody goes through it."""
+"""The way from the window to play on the network; behind it nothing is loaded before somebody goes through it.
+
+What a link to a table looks like; for those who must tell it from a file before anything of the network is there.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.threads import run_in_thread
+from swqt.gui.style.threads import run_in_thread
 
 if TYPE_CHECKING:
+    from swqt.gui.app.main_window import MainWindow
     from swqt.gui.lan.desk import LanDesk
-    from swqt.gui.window import MainWindow
 
 _DESK: Final = "swqt.gui.lan.desk"
 
@@ -121,3 +124,11 @@ class LanDoor(QObject):
     def _stop_waiting(self) -> None:
         self._loading = None
         QApplication.restoreOverrideCursor()
+
+
+SCHEME: Final = "swqt://"
+
+
+def is_link(text: str) -> bool:
+    """Return whether *text* is a link of ours and no file."""
+    return text.casefold().startswith(SCHEME)

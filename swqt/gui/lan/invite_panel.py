@@ -1,19 +1,87 @@
-"""How others come to the table: PIN, code, link, QR code and own address, each to be copied."""
+"""How others come to the table: PIN, code, link, QR code and own address, each to be copied.
+
+A QR code, painted square by square: crisp at every size, dark on light whatever the theme.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QGroupBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+import segno
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from swqt.gui.fonts import scale_of, text_font
-from swqt.gui.lan.qr import QrCode
-from swqt.net.meeting.addresses import Place
+from swqt.gui.style.theme import scale_of, text_font
+from swqt.net.meeting.addresses import NetworkPlace
 from swqt.net.meeting.invitation import write_code, write_link
 from swqt.net.wire.trouble import Troubled
+
+_DARK: Final = "#2B1E13"
+_LIGHT: Final = "#FFFBF0"
+_QUIET: Final = 4
+"""Squares left free around the code, so that cameras find it."""
+
+
+class QrCode(QWidget):
+    """Shows *text* as a code; nothing for an empty one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self._rows: list[list[bool]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        """Show *text* from now on."""
+        if text == self.text:
+            return
+        self.text = text
+        code = segno.make_qr(text, error="m") if text else None
+        self._rows = [[bool(square) for square in row] for row in code.matrix] if code is not None else []
+        self.setVisible(bool(self._rows))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = max(148, (len(self._rows) + 2 * _QUIET) * 4)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        count = len(self._rows)
+        if not count:
+            return
+        # Whole device pixels for each square, or lines would shimmer between them.
+        ratio = self.devicePixelRatioF()
+        square = max(1, int(min(self.width(), self.height()) * ratio) // (count + 2 * _QUIET))
+        side = square * (count + 2 * _QUIET)
+        p = QPainter(self)
+        p.scale(1 / ratio, 1 / ratio)
+        left = (int(self.width() * ratio) - side) // 2
+        top = (int(self.height() * ratio) - side) // 2
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(_LIGHT))
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.drawRoundedRect(QRect(left, top, side, side), 2 * square, 2 * square)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        first_x, first_y = left + _QUIET * square, top + _QUIET * square
+        for y, row in enumerate(self._rows):
+            for x, dark in enumerate(row):
+                if dark:
+                    p.fillRect(QRect(first_x + x * square, first_y + y * square, square, square), QColor(_DARK))
+        p.end()
 
 
 class InvitePanel(QGroupBox):
@@ -78,7 +146,7 @@ class InvitePanel(QGroupBox):
         best = next((one for one in addresses if _is_v4(one)), addresses[0] if addresses else "")
         texts = dict.fromkeys(self.rows, "")
         if best and port:
-            place = Place(best, port)
+            place = NetworkPlace(best, port)
             texts["address"] = str(place)
             texts["link"] = write_link(place, pin)
             for key, short in (("code", False), ("short", True)):
@@ -92,7 +160,7 @@ class InvitePanel(QGroupBox):
                 part.setVisible(bool(texts[key]))
         self.qr.show_text(texts["link"])
         self.qr.setAccessibleName(self.tr("QR code of the link"))
-        others = [str(Place(one, port)) for one in addresses if one != best]
+        others = [str(NetworkPlace(one, port)) for one in addresses if one != best]
         if not texts["address"]:
             self.note.setText(self.tr("This computer has no address that others could reach."))
         elif others:

@@ -1,6 +1,8 @@
 """The window's line to the network: its thread, who we are there, and what is known so far.
 
 The line outlives a window that is made anew in another language; ``known`` lets the next one go on.
+
+What the window has done with a session, in the network thread.
 """
 
 from __future__ import annotations
@@ -16,18 +18,22 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 
 from swqt.home import config_folder, data_folder
+from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
 from swqt.net.joining.news import Closed, Listening, Met, Nearby, News, Parted, Playing, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
-from swqt.net.meeting.addresses import LAN, LINK, OwnAddress, own_addresses
-from swqt.net.meeting.hints import Facts, hints
+from swqt.net.meeting.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.meeting.listing import Listed
-from swqt.net.meeting.lobby_orders import Changed, Removed
-from swqt.net.playing.offering import Shelf
+from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
+from swqt.net.playing.offering import ContentShelf
+from swqt.net.playing.record import record_text
+from swqt.net.playing.verify import VerifyReport, verify
 from swqt.net.wire.identity import open_identity
 from swqt.net.wire.link_events import DialFailed, PinChanged, Reached
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.messages import CMD
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Trouble
 
 FOLDER: Final = "lan"
@@ -68,7 +74,7 @@ class Known:
     muted: set[bytes] = field(default_factory=set)
 
 
-class Line(QObject):
+class NetworkClient(QObject):
     """Goes on the network at once as *name*, with the boards and traits of *shelf*; ``heard`` brings each news.
 
     What is asked before the network is ready, or between two tables, is done as soon as it is. Raises IdentityError
@@ -82,7 +88,7 @@ class Line(QObject):
     _woken = Signal()
     _addresses = Signal(object)
 
-    def __init__(self, name: str, shelf: Shelf, reach: Reach | None = None) -> None:
+    def __init__(self, name: str, shelf: ContentShelf, reach: Reach | None = None) -> None:
         super().__init__()
         self.reach: Final = reach or Reach()
         self.identity: Final = open_identity(config_folder())
@@ -206,7 +212,7 @@ class Line(QObject):
                 known.heard = max(known.heard, len(tables))
             case Changed():
                 known.mine = news
-            case Removed():
+            case RemovedFromTable():
                 known.mine = None
             case Playing():
                 known.playing = news
@@ -220,7 +226,7 @@ class Line(QObject):
                 known.linked.discard(peer)
             case DialFailed(_, why):
                 known.dialled += 1
-                known.reached += why not in (Failure.UNREACHABLE, Failure.SILENT)
+                known.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
             case Reached(_, reached):
                 known.dialled_back = reached
             case Stuck(trouble) if trouble.code == _NO_LISTENING:
@@ -233,3 +239,36 @@ class Line(QObject):
     def _learn(self, own: tuple[OwnAddress, ...]) -> None:
         self.known.own = own
         self.looked.emit()
+
+
+def record(session: Session) -> str:
+    """Return the game that runs with the proof of its draws; empty if none does."""
+    return record_text(session.running.core.log) if session.running is not None else ""
+
+
+def check(session: Session, shelf: ContentShelf) -> VerifyReport:
+    """Return what comes of checking every draw of the game that runs."""
+    return verify(record(session).encode(), shelf)
+
+
+def keep_early(session: Session, text: str) -> None:
+    """Have *text*, what was answered in the window before the log asked for it, outlive this program."""
+    if session.running is not None:
+        session.running.keep_early(text)
+
+
+def suggest_undo(session: Session) -> None:
+    """Propose to go back to before the last command of this peer."""
+    running = session.running
+    if running is None:
+        return
+    own = [e.seq for e in running.core.log.entries if e.kind == CMD and e.author == running.core.me]
+    if own:
+        session.feed(o.Suggest((votes.Undo(own[-1]),)))
+
+
+def suggest_stand_in(session: Session, peer: int, level: str) -> None:
+    """Propose that a bot of *level* plays for *peer* until it is back."""
+    changes = session.running.core.drops(peer, level) if session.running is not None else ()
+    if changes:
+        session.feed(o.Suggest(changes))

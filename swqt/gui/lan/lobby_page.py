@@ -20,11 +20,7 @@ from PySide6.QtWidgets import (
 
 from swqt.content import BoardFile
 from swqt.engine import OPTION_VALUES
-from swqt.gui.dialogs.preview import BoardPreview
-from swqt.gui.dialogs.rules_box import RulesBox
-from swqt.gui.flow import FlowLayout
-from swqt.gui.fonts import scale_of
-from swqt.gui.lan.area import TallArea, centred
+from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.lan.invite_panel import InvitePanel
 from swqt.gui.lan.manners import ClockChoice, TalkChoice
 from swqt.gui.lan.people_box import PeopleBox
@@ -32,9 +28,11 @@ from swqt.gui.lan.seat_rows import SeatRows
 from swqt.gui.lan.table_dialog import GraceBox
 from swqt.gui.lan.talk_box import TalkBox
 from swqt.gui.lan.words import trouble_text
+from swqt.gui.style.layouts import FlowLayout, TallArea, centred
+from swqt.gui.style.theme import scale_of
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import BOT, GATHERING, OPEN, PERSON, SECRECY, Table
-from swqt.net.meeting.lobby_orders import Changed
+from swqt.net.meeting.document import BOT, GATHERING, OPEN, PERSON, SECRECY, LobbyTable
+from swqt.net.meeting.lobby_base import Changed
 from swqt.net.meeting.manners import manners_of
 
 _BESIDE = 900
@@ -64,7 +62,7 @@ class LobbyPage(QWidget):
         super().__init__()
         self.setObjectName("lobby")
         self._muted = muted
-        self.table: Table | None = None
+        self.table: LobbyTable | None = None
         self._key = b""
         self._wished: int | None = None
         self._lost = ""
@@ -106,7 +104,7 @@ class LobbyPage(QWidget):
         self.watch = QPushButton(self.tr("Only &watch"))
         self.leave = QPushButton(self.tr("&Leave the table"))
         # Made once: the names of the house rules are those of the dialog.
-        self._words = RulesBox()
+        self._words = HouseRulesGroup()
         self._words.hide()
         self._words.setParent(self)
         self._lay_out()
@@ -240,7 +238,7 @@ class LobbyPage(QWidget):
         else:
             self.hint.setText(self.tr("The host begins when everybody is ready."))
 
-    def _show_ground(self, table: Table, board: BoardFile | None, changed: Changed) -> None:
+    def _show_ground(self, table: LobbyTable, board: BoardFile | None, changed: Changed) -> None:
         if board is not None:
             self.preview.show_board(board)
         played = changed.played
@@ -258,7 +256,7 @@ class LobbyPage(QWidget):
             self.content.setText(table.ground.board)
         self.rules.setText("\n".join(self.house_rules(table)))
 
-    def house_rules(self, table: Table) -> list[str]:
+    def house_rules(self, table: LobbyTable) -> list[str]:
         """Return what is told of coins, and every house rule that is not as the rules say."""
         words = self._words
         words.restore_secrecy(SECRECY[table.secrecy])
@@ -319,7 +317,7 @@ class LobbyPage(QWidget):
         lost, self._lost = self._lost, ""
         return lost
 
-    def _move_on(self, table: Table) -> None:
+    def _move_on(self, table: LobbyTable) -> None:
         """Give up the old seat if the one that was wished for is ours."""
         mine = table.seats_of(self._key)
         if self._wished in mine:
@@ -328,7 +326,7 @@ class LobbyPage(QWidget):
                 if old != wished:
                     self.asked.emit("release", old)
 
-    def _what_is_lost(self, table: Table, key: bytes) -> str:
+    def _what_is_lost(self, table: LobbyTable, key: bytes) -> str:
         """Say which seat is not to be had any more at *table*: the one that was wished for, or our own."""
         wished, before = self._wished, self.table
         if wished is not None and wished not in table.seats_of(key):

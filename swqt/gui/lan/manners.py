@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu, QSpinBox, QWidget
 
-from swqt.gui.flow import FlowLayout
+from swqt.gui.style.layouts import FlowLayout
 from swqt.net.meeting.manners import (
     EVERYBODY,
     MOST_BANK,

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from swqt.net.playing.journal import JournalError, journals, read_journal, story
-from swqt.net.playing.offering import Shelf, house_of, resuming_trouble
+from swqt.net.playing.journal import NetworkJournalError, journals, read_journal, story
+from swqt.net.playing.offering import ContentShelf, house_of, resuming_trouble
 from swqt.net.playing.opening import OpeningError
-from swqt.net.playing.record import Broken, follow, open_log, replica_of
+from swqt.net.playing.record import BrokenRecord, follow, open_log, replica_of
 from swqt.net.wire.messages import END
 from swqt.net.wire.trouble import Trouble
 
@@ -31,18 +31,18 @@ class OwnGame(NamedTuple):
     trouble: Trouble | None = None
 
 
-def own_games(folder: Path, shelf: Shelf) -> Iterator[OwnGame]:
+def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
     """Yield the unfinished games whose journals lie in *folder*, newest first; what cannot be read is left out."""
     for path in journals(folder):
         try:
             found = _read(path, shelf)
-        except (JournalError, OpeningError, Broken, OSError):
+        except (NetworkJournalError, OpeningError, BrokenRecord, OSError):
             continue
         if found is not None:
             yield found
 
 
-def _read(path: Path, shelf: Shelf) -> OwnGame | None:
+def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:
     told = story(read_journal(path).records)
     if told.start is None:
         return None
@@ -65,10 +65,10 @@ def _read(path: Path, shelf: Shelf) -> OwnGame | None:
     )  # fmt: skip
 
 
-class Finder(threading.Thread):
+class OwnGameFinder(threading.Thread):
     """Tells *found* of each game, in this thread, until it is stopped."""
 
-    def __init__(self, folder: Path, shelf: Shelf, found: Callable[[OwnGame], object]) -> None:
+    def __init__(self, folder: Path, shelf: ContentShelf, found: Callable[[OwnGame], object]) -> None:
         super().__init__(name="network games", daemon=True)
         self._folder = folder
         self._shelf = shelf

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel, QPushButton
 
 from swqt.gui.lan.words import trouble_text
-from swqt.net.meeting.document import Person, Table
+from swqt.net.meeting.document import LobbyTable, Person
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.trouble import REPLIES, Trouble
 
@@ -25,7 +25,7 @@ class PeopleBox(QGroupBox):
         self._shown: object = None
         self._buttons: dict[bytes, QPushButton] = {}
 
-    def show_table(self, table: Table, key: bytes) -> None:
+    def show_table(self, table: LobbyTable, key: bytes) -> None:
         """Show who is at *table*; *key* is who sees it."""
         shown = (table.people, table.host, key, frozenset(self._muted))
         if shown == self._shown:
@@ -43,7 +43,7 @@ class PeopleBox(QGroupBox):
         """Return what is written, line by line."""
         return [label.text() for label in self.findChildren(QLabel) if not label.isHidden()]
 
-    def _add(self, number: int, table: Table, person: Person, key: bytes) -> None:
+    def _add(self, number: int, table: LobbyTable, person: Person, key: bytes) -> None:
         name = QLabel(f"{self.mark(person)} {person.name}")
         name.setTextFormat(Qt.TextFormat.PlainText)
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
@@ -64,7 +64,7 @@ class PeopleBox(QGroupBox):
             kick.clicked.connect(lambda _=False, who=person.key: self.kicked.emit(who))
             self._grid.addWidget(kick, number, 2)
 
-    def _mute_button(self, table: Table, person: Person, key: bytes) -> QPushButton:
+    def _mute_button(self, table: LobbyTable, person: Person, key: bytes) -> QPushButton:
         """Return the button by which what *person* says is shown no more, or again."""
         button = QPushButton(self.tr("Mute"))
         button.setCheckable(True)
@@ -88,7 +88,7 @@ class PeopleBox(QGroupBox):
         """Return a sign for how *person* stands: ready, watching, in trouble, or not ready yet."""
         return "!" if person.trouble else "–" if person.watching else "•" if person.ready else "…"
 
-    def state(self, table: Table, person: Person, key: bytes) -> str:
+    def state(self, table: LobbyTable, person: Person, key: bytes) -> str:
         """Return the same in words."""
         if person.trouble:
             return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.announce import Announcer
-from swqt.gui.lan import errands
-from swqt.gui.lan.bar import Bar
+from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.lan import line
+from swqt.gui.lan.bar import Bar, NetStrip
 from swqt.gui.lan.circle import CirclePanel
 from swqt.gui.lan.clockwork import Clockwork
-from swqt.gui.lan.knocks import Knocks
-from swqt.gui.lan.standing import Standing
-from swqt.gui.lan.strip import NetStrip
-from swqt.gui.lan.tidings import Tidings
-from swqt.gui.lan.wires import Desk, Wires
+from swqt.gui.lan.standing import NetworkGameState
+from swqt.gui.lan.tidings import Knocks, Tidings
+from swqt.gui.lan.wires import GameConnection, Wires
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
@@ -24,12 +22,12 @@ from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, S
 from swqt.net.meeting.manners import write_manners
 from swqt.net.playing.offering import opening_of
 from swqt.net.playing.opening import OpeningError
-from swqt.net.playing.verify import Report
+from swqt.net.playing.verify import VerifyReport
 from swqt.net.wire.link_events import Measured, PinChanged, TurnedAway
 from swqt.table import OnlineGame, Seat
 
 if TYPE_CHECKING:
-    from swqt.gui.window import MainWindow
+    from swqt.gui.app.main_window import MainWindow
 
 STAND_IN: Final = "medium"
 """The level of the bot that plays for somebody who is away."""
@@ -43,7 +41,7 @@ class OnlineTable(QObject):
     _recorded = Signal(str)
     _checked = Signal(object)
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
+    def __init__(self, window: MainWindow, desk: GameConnection) -> None:
         super().__init__(window)
         self.window = window
         self._desk = desk
@@ -58,7 +56,7 @@ class OnlineTable(QObject):
         self.circle.replaced.connect(self.let_bot_play)
         self.circle.restored.connect(self.give_back)
         self.circle.wanted.connect(self.want)
-        self.circle.proposed.connect(lambda wish: self._feed(o.Suggest((votes.Options(write_manners(wish)),))))
+        self.circle.proposed.connect(lambda wish: self._feed(o.Suggest((votes.TableOptions(write_manners(wish)),))))
         self._is_seen = False
         self._knocks = Knocks()
         self._says = Announcer(window)
@@ -67,7 +65,7 @@ class OnlineTable(QObject):
         self._checked.connect(self._show_check)
         window.installEventFilter(self)
         self.game: OnlineGame | None = None
-        self.now: Standing | None = None
+        self.now: NetworkGameState | None = None
         self._wires = Wires(self)
         self._tidings = Tidings(self._name, self._letter)
         self._bar = Bar(self, self._tidings)
@@ -99,7 +97,7 @@ class OnlineTable(QObject):
             self.now.settled()
             self._refresh()
 
-    def _take(self, news: object, now: Standing) -> bool:
+    def _take(self, news: object, now: NetworkGameState) -> bool:
         """Take *news* of the game that stands as *now*; return whether anything may have to be shown anew."""
         match news:
             case Moved(texts):
@@ -107,7 +105,7 @@ class OnlineTable(QObject):
             case TakenBack(length):
                 if self.game is not None:
                     self.game.roll_back(max(0, length - now.opening.draws_first))
-            case o.Declined(code):
+            case o.CommandDeclined(code):
                 self._decline(code)
             case o.Viewed(view):
                 self._see(view)
@@ -180,12 +178,12 @@ class OnlineTable(QObject):
         if seen:
             self.dock.setWindowTitle(self.tr("Talk"))
 
-    def _hear_proposal(self, asked: o.Asked, now: Standing) -> None:
+    def _hear_proposal(self, asked: o.Asked, now: NetworkGameState) -> None:
         """Something is to be voted on; nobody is asked twice who has agreed to the same."""
         now.proposals[asked.proposal] = asked
         if asked.peer != now.mine and now.agreed.issuperset(asked.changes):
             now.answered.add(asked.proposal)
-            self._feed(o.Answer(asked.proposal, True))
+            self._feed(o.VoteAnswer(asked.proposal, True))
         elif asked.peer != now.mine and now.playing:
             self._call_attention()
 
@@ -204,12 +202,12 @@ class OnlineTable(QObject):
         except OpeningError as error:
             self.window.complain(self.tr("This game cannot be shown."), str(error))
             return
-        self.now = Standing(news, opening, self._desk.key)
+        self.now = NetworkGameState(news, opening, self._desk.key)
         if not opening.draws_first:
             self._sit(self.now)
         self._refresh()
 
-    def _sit(self, now: Standing) -> None:
+    def _sit(self, now: NetworkGameState) -> None:
         """Put the game on the table: it is known who begins."""
         opening = now.opening
         count = len(opening.chairs)
@@ -239,7 +237,7 @@ class OnlineTable(QObject):
             self._call_attention()
         if self.game.decision is None and not now.over and not self.game.waiting:
             now.over = True
-            self._desk.call(lambda session: self._recorded.emit(errands.record(session)))
+            self._desk.call(lambda session: self._recorded.emit(line.record(session)))
 
     def _decline(self, code: str) -> None:
         if self.game is not None:
@@ -282,18 +280,18 @@ class OnlineTable(QObject):
 
     def keep(self, early: str) -> None:
         """Have *early*, what was answered here before the log asked for it, outlive this program."""
-        self._desk.call(lambda session: errands.keep_early(session, early))
+        self._desk.call(lambda session: line.keep_early(session, early))
 
     def _feed(self, event: o.Event) -> None:
         self._desk.call(lambda session: session.feed(event))
 
     def ask_back(self) -> None:
         """Ask all whether this player's last command may be taken back."""
-        self._desk.call(errands.suggest_undo)
+        self._desk.call(line.suggest_undo)
 
     def let_bot_play(self, peer: int) -> None:
         """Ask all whether a bot should play for *peer* until that one is back."""
-        self._desk.call(lambda session: errands.suggest_stand_in(session, peer, STAND_IN))
+        self._desk.call(lambda session: line.suggest_stand_in(session, peer, STAND_IN))
 
     def bear(self, peer: int) -> None:
         """Say no more of the moves against the rules that *peer* has sent."""
@@ -319,7 +317,7 @@ class OnlineTable(QObject):
         """Answer the proposal that is before all."""
         asked = self.now.asked if self.now is not None else None
         if self.now is not None and asked is not None:
-            self._feed(o.Answer(asked.proposal, yes))
+            self._feed(o.VoteAnswer(asked.proposal, yes))
             self.now.answered.add(asked.proposal)
             self._refresh()
 
@@ -430,7 +428,7 @@ class OnlineTable(QObject):
                 self._says.announce(self.strip.text())
 
     @staticmethod
-    def _to_give_back(now: Standing) -> frozenset[int]:
+    def _to_give_back(now: NetworkGameState) -> frozenset[int]:
         """Return who is here and has not the seats that were theirs at the beginning."""
         rows = zip(now.view.owners, now.view.seats, strict=True)
         return frozenset(owner for owner, holder in rows if owner != holder and now.present(owner))
@@ -480,9 +478,9 @@ class OnlineTable(QObject):
     def verify(self) -> None:
         """Check every draw of the game, and say what has come of it."""
         library = self.window.library
-        self._desk.call(lambda session: self._checked.emit(errands.check(session, library)))
+        self._desk.call(lambda session: self._checked.emit(line.check(session, library)))
 
-    def _show_check(self, report: Report) -> None:
+    def _show_check(self, report: VerifyReport) -> None:
         self._note(self._tidings.report(report))
         self.dock.show()
         self.dock.raise_()

@@ -9,12 +9,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from swqt.gui.fonts import scale_of, text_font, title_font
 from swqt.gui.lan.own_games import OwnGame
 from swqt.gui.lan.words import trouble_text
-from swqt.gui.list_card import paint_card, paint_pill
-from swqt.gui.theme import current
-from swqt.gui.times import when
+from swqt.gui.style.painting import paint_card, paint_pill
+from swqt.gui.style.theme import current, scale_of, text_font, title_font
+from swqt.gui.texts.i18n import when
 from swqt.net.meeting.listing import Listed
 from swqt.net.wire.trouble import Trouble
 

@@ -9,9 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from swqt.gui.lan.circle import COLOURS, Member
-from swqt.gui.levels import kind_text
-from swqt.gui.panels.clocks import PlayerClock
-from swqt.gui.panels.players import Where
+from swqt.gui.panels.players import PlayerClock, PlayerPresence
+from swqt.gui.texts.names import kind_text
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
@@ -37,7 +36,7 @@ CATCHING_UP: Final = 15.0
 """Seconds after coming back in which what arrives was played meanwhile."""
 
 
-class Standing(QObject):
+class NetworkGameState(QObject):
     """The game that *news* began, as the peer *key* sees it. A chair is a seat as the table had it before it was known
     who begins; *opening* says who sat where."""
 
@@ -253,16 +252,16 @@ class Standing(QObject):
     def _clock(self, chair: int) -> PlayerClock:
         return PlayerClock(self.times[chair], chair == self.clocks.running)
 
-    def where(self) -> dict[int, Where]:
+    def where(self) -> dict[int, PlayerPresence]:
         """Return how those who sit at other computers are reached, by seat; bots there are only named."""
         out = {}
         for chair, holder in enumerate(self.view.seats):
             if self.view.bots[chair]:
                 if holder != self.mine:
-                    out[self.seat(chair)] = Where(kind_text(BOT + self.view.bots[chair]))
+                    out[self.seat(chair)] = PlayerPresence(kind_text(BOT + self.view.bots[chair]))
             elif holder != self.mine:
                 state = self.states.get(holder, "away")
-                out[self.seat(chair)] = Where(self._reached(holder, state), COLOURS[state])
+                out[self.seat(chair)] = PlayerPresence(self._reached(holder, state), COLOURS[state])
         return out
 
     def _reached(self, peer: int, state: str) -> str:

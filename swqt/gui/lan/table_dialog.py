@@ -7,12 +7,12 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
-from swqt.gui.dialogs.ground import GroundDialog
+from swqt.gui.dialogs.game_setup import GameSetupDialog
 from swqt.gui.lan.words import trouble_text
 from swqt.home import board_folder
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import FEWEST_SEATS, GRACES, LONGEST_TABLE_NAME, MOST_SEATS, SECRECY, Table
-from swqt.net.meeting.luggage import Offer, pack
+from swqt.net.meeting.document import FEWEST_SEATS, GRACES, LONGEST_TABLE_NAME, MOST_SEATS, SECRECY, LobbyTable
+from swqt.net.meeting.luggage import TableOffer, pack
 from swqt.net.wire.plaintext import is_clean
 from swqt.net.wire.trouble import Troubled
 from swqt.table import HUMAN, KINDS, Library
@@ -77,7 +77,7 @@ class TableBox(QGroupBox):
         form.addRow(note)
 
 
-class TableDialog(GroundDialog):
+class TableDialog(GameSetupDialog):
     """Gathers what a table needs; ``offer`` is what is played once the dialog is accepted.
 
     *table* is the one that is to be changed, None if it is to be opened.
@@ -85,13 +85,13 @@ class TableDialog(GroundDialog):
 
     def __init__(
         self, library: Library, last: dict[str, Any], name: str, parent: QWidget | None = None, lang: str = "en",
-        table: Table | None = None,
+        table: LobbyTable | None = None,
     ) -> None:  # fmt: skip
         box = TableBox(name, last, is_open=table is not None)
         super().__init__(library, last, box, box.players, parent, lang)
         self._shelf = library
         self.box = box
-        self.offer: Offer | None = None
+        self.offer: TableOffer | None = None
         if table is None:
             self.call_it(self.tr("Open a table"), self.tr("Open"))
         else:
@@ -105,14 +105,14 @@ class TableDialog(GroundDialog):
         """Return what the table is called."""
         return " ".join(self.box.name.text().split())
 
-    def change(self, table: Table) -> Table:
+    def change(self, table: LobbyTable) -> LobbyTable:
         """Return *table* run as it was chosen; for a new one."""
         return seating.set_house(
             table, spectators=self.box.spectators.isChecked(), pin=self.box.pin.isChecked(),
             grace=int(self.box.grace.currentData()), secrecy=SECRECY.index(self.secrecy()),
         )  # fmt: skip
 
-    def rename(self, table: Table) -> Table:
+    def rename(self, table: LobbyTable) -> LobbyTable:
         """Return *table* under its name and with its secrecy as they were chosen; for one that is there."""
         return seating.set_house(table, name=self.name(), secrecy=SECRECY.index(self.secrecy()))
 
@@ -136,7 +136,7 @@ class TableDialog(GroundDialog):
             return
         self.accept()
 
-    def _pack(self) -> Offer:
+    def _pack(self) -> TableOffer:
         file = self.place.file()
         assert file is not None    # without a board there is nothing to press
         name = f"{file.board.id}.json"

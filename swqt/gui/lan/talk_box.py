@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.fonts import scale_of
-from swqt.net.wire.sayings import SAYINGS, read_saying, write_saying
+from swqt.gui.style.theme import scale_of
+from swqt.net.wire.plaintext import SAYINGS, read_saying, write_saying
 
 MOST_LINES: Final = 500
 _LONGEST: Final = 300

@@ -1,8 +1,14 @@
-"""What happens at a table of a network, in sentences."""
+"""What happens at a table of a network, in sentences.
+
+Who was not let in, in a sentence: the host should know who tries PINs, and is not told again all the time.
+"""
 
 from __future__ import annotations
 
+import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +17,9 @@ from swqt.gui.lan.words import trouble_text
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.meeting.manners import read_manners
-from swqt.net.playing.verify import Report
+from swqt.net.playing.verify import VerifyReport
+from swqt.net.wire.link_events import TurnedAway
+from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Trouble
 
 
@@ -87,7 +95,7 @@ class Tidings(QObject):
                 return self.tr("the last command is taken back")
             case votes.Copy(peer, _):
                 return self.tr("{0} goes on alone").format(self._name(peer))
-            case votes.Options(data) if (manners := read_manners(data)) is not None:
+            case votes.TableOptions(data) if (manners := read_manners(data)) is not None:
                 return self._manners.manners(manners)
             case _:
                 return self.tr("another agreement at this table")
@@ -127,7 +135,7 @@ class Tidings(QObject):
     def trouble(self, trouble: Trouble) -> str:
         return trouble_text(trouble)
 
-    def report(self, report: Report) -> str:
+    def report(self, report: VerifyReport) -> str:
         """What the check of a game has found."""
         if not report.good:
             problem = report.problems[0]
@@ -137,3 +145,36 @@ class Tidings(QObject):
         if report.burned:
             text += " " + self.tr("%n draw(s) had to be made anew.", "", len(report.burned))
         return text
+
+
+EVERY: Final = 60.0
+"""Seconds in which one address is spoken of once."""
+
+_MOST: Final = 256
+"""Addresses that are remembered."""
+
+
+class Knocks(QObject):
+    """Remembers of which addresses has been spoken; *clock* gives the moment in seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._spoken: OrderedDict[str, float] = OrderedDict()
+
+    def words(self, away: TurnedAway) -> str:
+        """Return what to say of *away*; nothing if it is of no interest, or its address was spoken of just now."""
+        text = {
+            LinkFailure.PIN: self.tr("Somebody at {0} has tried a wrong PIN and was not let in."),
+            LinkFailure.ENGINE: self.tr("Somebody at {0} has another version of swqt and could not come in."),
+            LinkFailure.VERSION: self.tr("Somebody at {0} has another version of swqt and could not come in."),
+            LinkFailure.BANNED: self.tr("Somebody at {0} whom you have sent away has tried to come back."),
+        }.get(away.why, "")
+        now = self._clock()
+        if not text or now - self._spoken.get(away.address, -EVERY) < EVERY:
+            return ""
+        self._spoken[away.address] = now
+        self._spoken.move_to_end(away.address)
+        while len(self._spoken) > _MOST:
+            self._spoken.popitem(last=False)
+        return text.format(away.address)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from swqt.gui.lan.play import OnlineTable
 
 
-class Desk(Protocol):
+class GameConnection(Protocol):
     """What the game needs of the network's desk."""
 
     @property

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from swqt.net.version import refused_trouble
 from swqt.net.wire.messages import Refuse
 from swqt.net.wire.plaintext import clean
-from swqt.net.wire.terms import WAIT, Failure
+from swqt.net.wire.terms import WAIT, LinkFailure
 from swqt.net.wire.trouble import Trouble, describe
 
 _tr = QCoreApplication.translate
@@ -154,30 +154,30 @@ _WORDS: Final[dict[str, _Words]] = {
     "code-link": lambda: _tr("LanWords", "“{0}” is no invitation: that begins with swqt://j/."),
 }
 
-_FAILURES: Final[dict[Failure, _Words]] = {
-    Failure.VERSION: lambda: _tr("LanWords", "They speak another version of the protocol. Update swqt."),
-    Failure.ENGINE: lambda: _tr(
+_FAILURES: Final[dict[LinkFailure, _Words]] = {
+    LinkFailure.VERSION: lambda: _tr("LanWords", "They speak another version of the protocol. Update swqt."),
+    LinkFailure.ENGINE: lambda: _tr(
         "LanWords", "Their swqt plays by other rules than this one. Everybody needs the same version."
     ),
-    Failure.FULL: lambda: _tr("LanWords", "The table is full."),
-    Failure.BANNED: lambda: _tr("LanWords", "The host does not want you at this table."),
-    Failure.PIN: lambda: _tr("LanWords", "That PIN is wrong. Ask the host, who sees it in large digits."),
-    Failure.KEY: lambda: _tr("LanWords", "The game is on, and nobody else may come in."),
-    Failure.BUSY: lambda: _tr("LanWords", "Too many callers at once; it is tried again."),
-    Failure.LOBBY: lambda: _tr("LanWords", "A swqt answers there, but it has no table open."),
-    Failure.PIN_NEEDED: lambda: _tr("LanWords", "This table asks for a PIN. The host sees it in large digits."),
-    Failure.PIN_IGNORED: lambda: _tr(
+    LinkFailure.FULL: lambda: _tr("LanWords", "The table is full."),
+    LinkFailure.BANNED: lambda: _tr("LanWords", "The host does not want you at this table."),
+    LinkFailure.PIN: lambda: _tr("LanWords", "That PIN is wrong. Ask the host, who sees it in large digits."),
+    LinkFailure.KEY: lambda: _tr("LanWords", "The game is on, and nobody else may come in."),
+    LinkFailure.BUSY: lambda: _tr("LanWords", "Too many callers at once; it is tried again."),
+    LinkFailure.LOBBY: lambda: _tr("LanWords", "A swqt answers there, but it has no table open."),
+    LinkFailure.PIN_NEEDED: lambda: _tr("LanWords", "This table asks for a PIN. The host sees it in large digits."),
+    LinkFailure.PIN_IGNORED: lambda: _tr(
         "LanWords", "This table asks for no PIN: it may be somebody else’s. Leave the PIN empty to join all the same."
     ),
-    Failure.STRANGER: lambda: _tr("LanWords", "Somebody else answers there than expected; it is tried again."),
-    Failure.SELF: lambda: _tr("LanWords", "That is this very program."),
-    Failure.MALFORMED: lambda: _tr("LanWords", "What answers there is no swqt, or not one that we understand."),
-    Failure.UNPROVED: lambda: _tr("LanWords", "Who answers cannot prove who they are; it is tried again."),
-    Failure.SILENT: lambda: _tr("LanWords", "There is no answer yet; it is tried again."),
-    Failure.UNREACHABLE: lambda: _tr(
+    LinkFailure.STRANGER: lambda: _tr("LanWords", "Somebody else answers there than expected; it is tried again."),
+    LinkFailure.SELF: lambda: _tr("LanWords", "That is this very program."),
+    LinkFailure.MALFORMED: lambda: _tr("LanWords", "What answers there is no swqt, or not one that we understand."),
+    LinkFailure.UNPROVED: lambda: _tr("LanWords", "Who answers cannot prove who they are; it is tried again."),
+    LinkFailure.SILENT: lambda: _tr("LanWords", "There is no answer yet; it is tried again."),
+    LinkFailure.UNREACHABLE: lambda: _tr(
         "LanWords", "Nothing answers there yet; it is tried again. Is the address right, and the same network in use?"
     ),
-    Failure.LOST: lambda: _tr("LanWords", "The connection broke; it is tried again."),
+    LinkFailure.LOST: lambda: _tr("LanWords", "The connection broke; it is tried again."),
 }
 
 _ROOM: Final = 6
@@ -192,9 +192,9 @@ def trouble_text(trouble: Trouble) -> str:
     return words().format(*trouble.args, *[""] * _ROOM)
 
 
-def failure_text(why: Failure, refuse: Refuse | None = None) -> str:
+def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
     """Return why there is no link as a sentence; *refuse* is what the other side said."""
-    if why == Failure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
+    if why == LinkFailure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
         return _tr("LanWords", "Too many PINs were tried. Wait a minute, then try again.")
     differs = refused_trouble(why, refuse)
     return trouble_text(differs) if differs is not None else _FAILURES[why]()

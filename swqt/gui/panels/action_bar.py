@@ -1,18 +1,24 @@
 """The bar below the map. Its buttons never move and never change their meaning; what belongs to the moment alone
-stands in the middle."""
+stands in the middle.
+
+The buttons of the moment; what does not fit beside the hint is in a menu after them.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
+    QLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -21,13 +27,148 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import Decline, Use
-from swqt.gui.controller import Controller
-from swqt.gui.fonts import LEAST, scale_of, text_font
-from swqt.gui.names import Names
-from swqt.gui.panels.enter import EnterPresses
-from swqt.gui.panels.offers import OfferStrip
-from swqt.gui.refusals import Reason
-from swqt.gui.tips import with_key
+from swqt.gui.session.region_actions import ActionOffer
+from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
+from swqt.gui.style.theme import LEAST, scale_of, text_font
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import RefusalText
+
+_HEIGHT = 40
+
+
+class OfferButtons(QWidget):
+    """Shows offers in ``room`` pixels; Confirm and Cancel are never in the menu."""
+
+    let_go = Signal()
+    """The button that had the keyboard is gone."""
+
+    filled = Signal()
+    """There are other buttons than before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offers: tuple[ActionOffer, ...] = ()
+        self._room = 0
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self.more = QToolButton()
+        self.more.setText(self.tr("More…"))
+        self.more.setProperty("bar", True)
+        self.more.setMinimumHeight(_HEIGHT)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
+        EnterActivates(self.more)
+        self._row.addWidget(self.more)
+        # It fits itself to the room there is, so it must never make the window wider.
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _HEIGHT)
+
+    def show_offers(self, offers: Sequence[ActionOffer], room: int) -> None:
+        """Show *offers* in *room* pixels."""
+        self._offers = tuple(offers)
+        self._room = room
+        self._fill()
+
+    def set_room(self, room: int) -> None:
+        """Fit into *room* pixels from now on."""
+        if room != self._room:
+            self._room = room
+            self._fill()
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons outside the menu."""
+        items = [self._row.itemAt(number) for number in range(self._row.count())]
+        widgets = [item.widget() for item in items if item is not None]
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def _fill(self) -> None:
+        focused = any(button.hasFocus() for button in self.buttons())
+        for button in self.buttons():
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        if focused:
+            self.let_go.emit()
+        made = [self._button(offer) for offer in self._offers]
+        shown = self._fitting(made)
+        for number, button in enumerate(made[:shown]):
+            self._row.insertWidget(number, button)
+        for button in made[shown:]:
+            button.deleteLater()
+        self._fill_menu(self._offers[shown:])
+        self.updateGeometry()
+        self.filled.emit()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [*self.buttons(), self.more]
+
+    def _fitting(self, made: list[QPushButton]) -> int:
+        """Return how many of *made* fit, the menu's button beside them if not all do."""
+        widths = [button.sizeHint().width() + self._row.spacing() for button in made]
+        if sum(widths) <= self._room:
+            return len(made)
+        left = self._room - self.more.sizeHint().width()
+        shown = 0
+        for offer, width in zip(self._offers, widths, strict=True):
+            left -= width
+            if left < 0 and offer.may_hide:
+                break
+            shown += 1
+        return shown
+
+    def _fill_menu(self, offers: Sequence[ActionOffer]) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        for offer in offers:
+            action = menu.addAction(offer.text)
+            action.setToolTip(offer.tip)
+            action.setCheckable(offer.checked is not None)
+            action.setChecked(bool(offer.checked))
+            action.triggered.connect(lambda checked=False, offer=offer: offer.act())
+            if offer.preview is not None:
+                action.hovered.connect(partial(offer.preview, True))
+                menu.aboutToHide.connect(partial(offer.preview, False))
+        self.more.setVisible(bool(offers))
+        self.more.setDown(any(offer.checked for offer in offers))
+
+    def _button(self, offer: ActionOffer) -> QPushButton:
+        button = QPushButton(offer.text, self)
+        button.clicked.connect(lambda: offer.act())
+        EnterActivates(button)
+        button.setMinimumHeight(_HEIGHT)
+        button.setCheckable(offer.checked is not None)
+        button.setChecked(bool(offer.checked))
+        button.setProperty("primary", offer.primary)
+        button.setToolTip(offer.tip)
+        let_stay(button)
+        button.setProperty("topic", offer.topic)
+        if offer.preview is not None:
+            _Preview(button, offer.preview)
+        return button
+
+
+class _Preview(QObject):
+    """Lives as long as *button*, and calls *show* when it is pointed at, or has the keyboard, and when no more."""
+
+    def __init__(self, button: QPushButton, show: Callable[[bool], None]) -> None:
+        super().__init__(button)
+        self._button = button
+        self._show = show
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._show(True)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self._show(False)
+        return False
+
 
 _CRAMPED: Final = 1.5
 """From this size of text on, a sign must do for a word."""
@@ -145,7 +286,7 @@ class ActionBar(QWidget):
             tool.setMinimumSize(40, 40)
             tool.setProperty("topic", topic)
             tool.setAccessibleName(action.text().replace("&", ""))
-            EnterPresses(tool)
+            EnterActivates(tool)
             row.addWidget(tool)
             self._tools.append(tool)
         self.message = FittedLabel()
@@ -154,7 +295,7 @@ class ActionBar(QWidget):
         self.rule_button = self._button(self.tr("Rule"), self._on_rule)
         self.rule_button.setAccessibleName(self.tr("Show the rule"))
         self.rule_button.hide()
-        self.strip = OfferStrip()
+        self.strip = OfferButtons()
         row.addSpacing(6)
         row.addWidget(self.message, 1)
         self._beside = row.indexOf(self.message)
@@ -189,7 +330,7 @@ class ActionBar(QWidget):
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
         button = QPushButton(text)
         button.clicked.connect(act)
-        EnterPresses(button)
+        EnterActivates(button)
         button.setMinimumHeight(40)
         return button
 
@@ -227,7 +368,7 @@ class ActionBar(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "message"):
             self._keep_height()    # which depends on the style of the buttons
 
-    def show_turn(self, controller: Controller, names: Names) -> None:
+    def show_turn(self, controller: TurnController, names: Names) -> None:
         """Show what *controller* asks for."""
         now = controller.situation
         self.say(controller.hint())
@@ -257,7 +398,7 @@ class ActionBar(QWidget):
             self.let_go.emit()
         button.setEnabled(possible)
 
-    def _decline_tip(self, controller: Controller) -> str:
+    def _decline_tip(self, controller: TurnController) -> str:
         """Return what declining now comes to, or why it is not possible, and what it is for."""
         if controller.situation is None:
             return self.tr("Declining is possible at the start of a turn, instead of conquering")
@@ -268,7 +409,7 @@ class ActionBar(QWidget):
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint, or as a refusal; the rule behind one can be asked for."""
-        self.rule = text.rule if isinstance(text, Reason) and refusal else ""
+        self.rule = text.rule if isinstance(text, RefusalText) and refusal else ""
         self.rule_button.setVisible(bool(self.rule))
         self.rule_button.setText(self.tr("Rule") if scale_of(self.font()) < _CRAMPED else "?")
         self.rule_button.setProperty("topic", self.rule)

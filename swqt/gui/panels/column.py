@@ -10,21 +10,20 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from swqt.engine import NOBODY, Pick, Rules, State
-from swqt.gui.names import Names
-from swqt.gui.outlook import free_regions
+from swqt.gui.board.cached_item import LIMIT, RenderBudget
 from swqt.gui.panels.combo_card import ComboCard, ComboLook
-from swqt.gui.refusals import Reason, refusal_text
-from swqt.gui.sentences import Term
-from swqt.gui.situation import Situation
-from swqt.gui.studio import LIMIT, RenderBudget
-from swqt.gui.sums import link_html
+from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.overlays import free_regions
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import RefusalText, refusal_text
+from swqt.gui.texts.sentences import SumTerm, link_html
 
 _SEAM: Final = 4
 _RIM: Final = 1
 """Pixels between two cards, and above and below all of them."""
 
 
-class Choice(NamedTuple):
+class ColumnChoice(NamedTuple):
     """What is being considered: the *row* that waits for Confirm, and with whom it may exchange powers.
 
     *partners* are the rows to choose from, *partner* the chosen one.
@@ -35,7 +34,7 @@ class Choice(NamedTuple):
     partners: frozenset[int] = frozenset()
 
 
-NOTHING = Choice()
+NOTHING = ColumnChoice()
 
 
 class ColumnPanel(QWidget):
@@ -122,7 +121,7 @@ class ColumnPanel(QWidget):
         return sum(card.sizeHint().height() + _SEAM for card in self.cards if not card.isHidden()) - _SEAM + 2 * _RIM
 
     def show_column(
-        self, rules: Rules, state: State, situation: Situation | None, names: Names, choice: Choice, seat: int
+        self, rules: Rules, state: State, situation: LegalMoves | None, names: Names, choice: ColumnChoice, seat: int
     ) -> None:
         """Show the column of *state*; *choice* is what waits for Confirm, *seat* who is asked."""
         self._rules = rules
@@ -139,7 +138,7 @@ class ColumnPanel(QWidget):
         self._find_room()
         self._describe(NOBODY)
 
-    def _look(self, state: State, situation: Situation | None, names: Names, row: int) -> ComboLook:
+    def _look(self, state: State, situation: LegalMoves | None, names: Names, row: int) -> ComboLook:
         combo = state.column[row]
         power = names.trait(combo.power) if combo.power else self.tr("(no power yet)")
         look = ComboLook(
@@ -195,8 +194,8 @@ class ColumnPanel(QWidget):
             look = self.cards[row].look
             reason = look.reason if look else ""
             text = escape(reason)
-            if isinstance(reason, Reason) and reason.rule:
-                text = link_html(Term(reason, reason.rule))
+            if isinstance(reason, RefusalText) and reason.rule:
+                text = link_html(SumTerm(reason, reason.rule))
             first = f"<p><b>{text}</b></p>" if reason else ""
             self._tell(first + combo_html(names, combo.power, combo.race))
             return
@@ -221,5 +220,5 @@ def combo_html(names: Names, power: str, race: str) -> str:
     for trait in filter(None, (power, race)):
         lines = " ".join(names.help(trait))
         if lines:
-            parts.append(f"<b>{link_html(Term(names.trait(trait), trait))}</b>: {escape(lines)}")
+            parts.append(f"<b>{link_html(SumTerm(names.trait(trait), trait))}</b>: {escape(lines)}")
     return "".join(f'<p style="margin:0 0 5px 0">{part}</p>' for part in parts)

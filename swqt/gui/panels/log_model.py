@@ -23,8 +23,8 @@ from swqt.engine import (
     TurnBegan,
     Vanished,
 )
-from swqt.gui.sentences import Sentences
-from swqt.table import Entry
+from swqt.gui.texts.sentences import Sentences
+from swqt.table import PlayedCommand
 
 _Index = QModelIndex | QPersistentModelIndex
 LINE: Final = Qt.ItemDataRole.UserRole
@@ -39,7 +39,7 @@ MOST_SAID: Final = 500
 _BATTLES: Final = (Conquered, Lost, Attempted, Rolled, Retreated, Vanished)
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One sentence: *kind* says how it looks, *turn* whose turn it was in.
 
     *after* is the number of commands after which it was true, *seats* has a bit for each seat it speaks of.
@@ -55,7 +55,7 @@ class Line(NamedTuple):
     taken: int = -1
 
 
-class Note(NamedTuple):
+class LogNote(NamedTuple):
     """What is told of *seat* after so many commands, although no command says it."""
 
     after: int
@@ -72,12 +72,12 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sentences: Sentences | None = None
-        self._entries: list[Entry] = []
+        self._entries: list[PlayedCommand] = []
         self._ends: list[int] = []      # how many lines there are after each entry
-        self._lines: list[Line] = []
-        self._shown: list[Line] = []
-        self._said: list[Line] = []
-        self._notes: tuple[Note, ...] = ()
+        self._lines: list[LogLine] = []
+        self._shown: list[LogLine] = []
+        self._said: list[LogLine] = []
+        self._notes: tuple[LogNote, ...] = ()
         self._turn = -1
         self._told: frozenset[int] | None = None
         self._filter = ALL
@@ -103,7 +103,7 @@ class LogModel(QAbstractListModel):
             return self.sum_of(line) or None
         return None
 
-    def sum_of(self, line: Line) -> str:
+    def sum_of(self, line: LogLine) -> str:
         """Return what the conquest cost that *line* tells of, as a sum; empty if there is no more to say.
 
         It is worked out when somebody asks, from the position before: a long game has hundreds of conquests.
@@ -115,25 +115,25 @@ class LogModel(QAbstractListModel):
         return self._sentences.paid_for(entry.before, entry.command, taken[0]) if taken else ""
 
     @property
-    def lines(self) -> Sequence[Line]:
+    def lines(self) -> Sequence[LogLine]:
         """Every line of the game, shown or not."""
         return self._lines
 
     @property
-    def shown(self) -> Sequence[Line]:
+    def shown(self) -> Sequence[LogLine]:
         """The lines in sight, the divider among them."""
         return self._shown
 
     # What happened
 
-    def set_notes(self, notes: Sequence[Note]) -> None:
+    def set_notes(self, notes: Sequence[LogNote]) -> None:
         """Tell *notes* where they belong, with the game that is shown next."""
         if tuple(notes) != self._notes:
             self._notes = tuple(notes)
             self._entries, self._ends, self._lines, self._turn = [], [], [], -1
             self._rebuild()
 
-    def show_game(self, entries: Sequence[Entry], sentences: Sentences) -> None:
+    def show_game(self, entries: Sequence[PlayedCommand], sentences: Sentences) -> None:
         """Show the whole game so far; what it has in common with the one shown before stays."""
         common = 0
         told, self._told = self._told, sentences.told
@@ -155,13 +155,13 @@ class LogModel(QAbstractListModel):
             for entry in entries[common:]:
                 self.add(entry, sentences)
 
-    def add(self, entry: Entry, sentences: Sentences) -> None:
+    def add(self, entry: PlayedCommand, sentences: Sentences) -> None:
         """Add what happened with *entry*."""
         before = len(self._lines)
         self._read([entry], sentences)
         self._append(self._with_heads(self._lines[before:], self._lines[:before]))
 
-    def _append(self, fresh: Sequence[Line]) -> None:
+    def _append(self, fresh: Sequence[LogLine]) -> None:
         if fresh:
             first = len(self._shown)
             self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
@@ -171,13 +171,13 @@ class LogModel(QAbstractListModel):
     # What people say
 
     @property
-    def said(self) -> Sequence[Line]:
+    def said(self) -> Sequence[LogLine]:
         """What people have said, the oldest first."""
         return self._said
 
     def say(self, text: str) -> None:
         """Somebody has said *text* just now."""
-        line = Line(text, SAID, self._turn, len(self._entries))
+        line = LogLine(text, SAID, self._turn, len(self._entries))
         self._said.append(line)
         if len(self._said) > MOST_SAID:
             del self._said[0]
@@ -185,12 +185,12 @@ class LogModel(QAbstractListModel):
         else:
             self._append(self._with_heads([line], self._lines))
 
-    def tell_said(self, said: Sequence[Line]) -> None:
+    def tell_said(self, said: Sequence[LogLine]) -> None:
         """Have *said* be all that people have said so far."""
         self._said = list(said)
         self._rebuild()
 
-    def _read(self, entries: Iterable[Entry], sentences: Sentences) -> None:
+    def _read(self, entries: Iterable[PlayedCommand], sentences: Sentences) -> None:
         self._sentences = sentences
         if not self._entries:
             self._tell_notes()
@@ -211,10 +211,10 @@ class LogModel(QAbstractListModel):
         """Add what is to be told after the entries that have been read."""
         count = len(self._entries)
         self._lines += [
-            Line(note.text, PLAIN, self._turn, count, 1 << note.seat) for note in self._notes if note.after == count
+            LogLine(note.text, PLAIN, self._turn, count, 1 << note.seat) for note in self._notes if note.after == count
         ]
 
-    def _line(self, event: Event, text: str) -> Line:
+    def _line(self, event: Event, text: str) -> LogLine:
         kind = PLAIN
         if isinstance(event, TurnBegan):
             kind = TURN
@@ -223,7 +223,7 @@ class LogModel(QAbstractListModel):
         elif isinstance(event, _BATTLES):
             kind = BATTLE
         taken = event.region if isinstance(event, Conquered) else -1
-        return Line(text, kind, self._turn, len(self._entries), seats_of(event), regions_of(event), taken)
+        return LogLine(text, kind, self._turn, len(self._entries), seats_of(event), regions_of(event), taken)
 
     # What is shown of it
 
@@ -268,18 +268,18 @@ class LogModel(QAbstractListModel):
             if at and self._shown[at - 1].kind == TURN:
                 at -= 1    # the next turn begins with the command that ended the last
             if at:
-                line = Line(self._divider_text, DIVIDER, -1, self._divider)
+                line = LogLine(self._divider_text, DIVIDER, -1, self._divider)
                 self._shown.insert(at, line)
         self.endResetModel()
 
-    def _with_heads(self, lines: Sequence[Line], before: Sequence[Line]) -> list[Line]:
+    def _with_heads(self, lines: Sequence[LogLine], before: Sequence[LogLine]) -> list[LogLine]:
         """Return what is shown of *lines* that follow *before*: a turn is named where something of it is shown."""
         if self._filter == ALL and not self._needle:
             return list(lines)
         head = next((line for line in reversed(before) if line.kind == TURN), None)
         if head is not None and head in self._shown:
             head = None
-        out: list[Line] = []
+        out: list[LogLine] = []
         for line in lines:
             if line.kind == TURN:
                 head = line
@@ -290,7 +290,7 @@ class LogModel(QAbstractListModel):
                 out.append(line)
         return out
 
-    def _admits(self, line: Line) -> bool:
+    def _admits(self, line: LogLine) -> bool:
         if self._filter == MINE and not line.seats & self._own:
             return False
         if self._filter == BATTLES and line.kind != BATTLE:
@@ -313,7 +313,7 @@ def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
     return any(other.reason == "altar" for other in earned)
 
 
-def told(entry: Entry, sentences: Sentences) -> list[str]:
+def told(entry: PlayedCommand, sentences: Sentences) -> list[str]:
     """Return what happened with *entry*, in sentences."""
     return [sentences.tell(event) for event in entry.events if not goes_without_saying(event, entry.events)]
 

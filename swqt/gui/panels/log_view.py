@@ -28,13 +28,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.colour import blend
-from swqt.gui.fonts import scale_of, text_font
-from swqt.gui.keys import is_typed
-from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, Line, LogModel
-from swqt.gui.panels.phase import paint_seat_mark
-from swqt.gui.seats import style_of
-from swqt.gui.theme import current
+from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, LogLine, LogModel
+from swqt.gui.panels.phase_bar import paint_seat_mark
+from swqt.gui.style.key_handling import is_typed
+from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.theme import blend, current, scale_of, text_font
 
 _Index = QModelIndex | QPersistentModelIndex
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -51,7 +49,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         line = index.data(LINE)
-        if not isinstance(line, Line):
+        if not isinstance(line, LogLine):
             return QSize()
         scale = scale_of(self._view.font())
         width = self._view.viewport().width()
@@ -70,7 +68,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         line = index.data(LINE)
-        if not isinstance(line, Line):
+        if not isinstance(line, LogLine):
             return
         theme, scale = current(), scale_of(self._view.font())
         box = QRectF(option.rect)
@@ -108,11 +106,11 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _left(line: Line, scale: float) -> float:
+def _left(line: LogLine, scale: float) -> float:
     return {TURN: 30.0, DIVIDER: 8.0}.get(line.kind, 24.0) * scale
 
 
-def _font(line: Line, scale: float) -> QFont:
+def _font(line: LogLine, scale: float) -> QFont:
     if line.kind == TURN:
         return text_font(round(scale * 100), bold=True)
     font = text_font(round(scale * 100), size=0.86 if line.kind == DIVIDER else 0.93)
@@ -120,7 +118,7 @@ def _font(line: Line, scale: float) -> QFont:
     return font
 
 
-def _heading(p: QPainter, box: QRectF, line: Line, scale: float) -> None:
+def _heading(p: QPainter, box: QRectF, line: LogLine, scale: float) -> None:
     """A turn: a line above it and the mark of its owner."""
     p.setPen(QPen(QColor(current().line), 1))
     p.drawLine(QPointF(box.left() + 6, box.top() + 2 * scale), QPointF(box.right() - 6, box.top() + 2 * scale))
@@ -226,10 +224,10 @@ class LogView(QTreeView):
             self.scrollToTop()
         self.viewport().update()
 
-    def chosen_lines(self) -> list[Line]:
+    def chosen_lines(self) -> list[LogLine]:
         """Return the selected lines, from top to bottom."""
         lines = [index.data(LINE) for index in sorted(self.selectedIndexes(), key=lambda index: index.row())]
-        return [line for line in lines if isinstance(line, Line)]
+        return [line for line in lines if isinstance(line, LogLine)]
 
     def _follow(self) -> None:
         if self._following:
@@ -241,11 +239,11 @@ class LogView(QTreeView):
 
     def _point(self, index: QModelIndex) -> None:
         line = index.data(LINE)
-        self.pointed.emit(line.regions if isinstance(line, Line) else 0)
+        self.pointed.emit(line.regions if isinstance(line, LogLine) else 0)
 
     def _open(self, index: QModelIndex) -> None:
         line = index.data(LINE)
-        if isinstance(line, Line):
+        if isinstance(line, LogLine):
             self.opened.emit(line.after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

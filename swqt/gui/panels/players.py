@@ -1,4 +1,7 @@
-"""Everybody at the table: coins, races, tokens; who is in turn is told by a bar and an arrow, not by colour alone."""
+"""Everybody at the table: coins, races, tokens; who is in turn is told by a bar and an arrow, not by colour alone.
+
+The time that a player of a network game has left, as it stands in a row of players.
+"""
 
 from __future__ import annotations
 
@@ -29,19 +32,77 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import Content, State, Tribe, members
-from swqt.gui.coin import paint_coin
-from swqt.gui.colour import blend
-from swqt.gui.fonts import LEAST, fit_font, scale_of, text_font, title_font
-from swqt.gui.keys import is_typed
-from swqt.gui.levels import level_text
-from swqt.gui.names import Names
-from swqt.gui.panels.clocks import PlayerClock, clock_width, fits_beside, paint_clock
-from swqt.gui.panels.combo_lines import wrapped
-from swqt.gui.panels.enter import is_enter
-from swqt.gui.panels.phase import paint_seat_mark
+from swqt.gui.panels.combo_card import wrapped
+from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.stores import grudges, hammers, lent_power
-from swqt.gui.theme import current
+from swqt.gui.style.key_handling import is_enter, is_typed
+from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.texts.names import Names, level_text
 from swqt.table import Seat
+
+SIZE: Final = 0.95
+"""How large the digits are, as a part of the size of text."""
+
+_DIAL: Final = 13
+_GAP: Final = 7
+_ARROW: Final = 12.2
+_COIN: Final = 24
+"""Pixels at 100 %: the dial with what parts it from the digits, the gap before it, and what else is in a row."""
+
+
+class PlayerClock(NamedTuple):
+    """So many seconds are *left*, and they are *running* or stand still."""
+
+    left: int
+    running: bool
+
+    @property
+    def text(self) -> str:
+        """Minutes and seconds."""
+        return f"{self.left // 60}:{self.left % 60:02}"
+
+
+def clock_width(clock: PlayerClock, scale: float) -> float:
+    """Return how wide *clock* is, the same whether it runs or not."""
+    digits = "".join("0" if sign.isdigit() else sign for sign in clock.text)
+    metrics = QFontMetrics(text_font(round(scale * 100), size=SIZE, bold=True))
+    return (_GAP + _DIAL) * scale + metrics.horizontalAdvance(digits)
+
+
+def fits_beside(name: str, coins: str, clock: PlayerClock, room: float, scale: float) -> bool:
+    """Return whether *clock* has its place between *name* and *coins* in a line that is *room* wide.
+
+    There must be room for the arrow of whoever is in turn, too, so that no row changes its height with the turns.
+    """
+    percent = round(scale * 100)
+    named = QFontMetrics(text_font(percent, size=1.07, bold=True)).horizontalAdvance(name)
+    paid = QFontMetrics(title_font(percent, size=1.4)).horizontalAdvance(coins)
+    return named + paid + clock_width(clock, scale) + (_ARROW + _COIN) * scale <= room
+
+
+def paint_clock(painter: QPainter, clock: PlayerClock, box: QRectF, scale: float) -> None:
+    """Paint *clock* at the left of *box*, in its middle; one that runs is filled and bold."""
+    theme = current()
+    colour = QColor(theme.text if clock.running else theme.muted)
+    radius = 4.4 * scale
+    middle = QPointF(box.left() + radius + scale, box.center().y() + 0.5 * scale)
+    painter.save()
+    painter.setPen(QPen(colour, 1.4 * scale))
+    painter.setBrush(colour if clock.running else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor(theme.card) if clock.running else colour, 1.2 * scale, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPolyline([
+        middle + QPointF(0, -0.62 * radius), middle, middle + QPointF(0.5 * radius, 0.1 * radius)
+    ])    # fmt: skip
+    painter.setPen(colour)
+    painter.setFont(text_font(round(scale * 100), size=SIZE, bold=clock.running))
+    painter.drawText(
+        box.adjusted(_DIAL * scale, 0, 0, 0), int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
+        clock.text,
+    )
+    painter.restore()
+
 
 _SMALLER: Final = 0.75
 """How small a name gets beside the others before it has two lines."""
@@ -51,7 +112,7 @@ ROW: Final = Qt.ItemDataRole.UserRole
 CLOCK: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class Where(NamedTuple):
+class PlayerPresence(NamedTuple):
     """How somebody who sits at another computer is reached, in a word or two, with a dot of *colour*."""
 
     text: str
@@ -72,7 +133,7 @@ class PlayerRow(NamedTuple):
     coins: int | None
     regions: int
     races: tuple[tuple[str, str, bool], ...]
-    where: Where | None = None
+    where: PlayerPresence | None = None
 
 
 class PlayersModel(QAbstractListModel):
@@ -81,7 +142,7 @@ class PlayersModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[PlayerRow] = []
-        self._where: Mapping[int, Where] = {}
+        self._where: Mapping[int, PlayerPresence] = {}
         self._clocks: Mapping[int, PlayerClock] = {}
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
@@ -131,7 +192,7 @@ class PlayersModel(QAbstractListModel):
             rows = [row if row.seat in seen else row._replace(coins=None) for row in rows]
         self._show([row._replace(where=self._where.get(row.seat)) for row in rows])
 
-    def show_where(self, where: Mapping[int, Where]) -> None:
+    def show_where(self, where: Mapping[int, PlayerPresence]) -> None:
         """Show how those who sit elsewhere are reached, by seat."""
         self._where = where
         self._show([row._replace(where=where.get(row.seat)) for row in self._rows])
@@ -375,7 +436,7 @@ class PlayersPanel(QListView):
         """Show *state* as ``PlayersModel.show_state`` does."""
         self.model_.show_state(state, names, seats, asked, content, seen)
 
-    def show_where(self, where: Mapping[int, Where]) -> None:
+    def show_where(self, where: Mapping[int, PlayerPresence]) -> None:
         """Show how those who sit elsewhere are reached, by seat."""
         self.model_.show_where(where)
         self.setMinimumWidth(round(150 * scale_of(self.font())))

@@ -19,7 +19,7 @@ import struct
 from collections.abc import Iterable, Set
 
 from swqt.net.agreement import rounds
-from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.desk import PeerContext
 from swqt.net.agreement.entries import (
     NO_SIGNATURE,
     action_digest,
@@ -29,7 +29,7 @@ from swqt.net.agreement.entries import (
     vote_text,
 )
 from swqt.net.agreement.impasse import Impasse
-from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, Decided, Declined
+from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, CommandDeclined, Decided
 from swqt.net.agreement.rounds import LEAP, OPEN, ROUNDS_AT_ONCE, Allowance, Ballot, Round
 from swqt.net.agreement.votes import (
     MOST_BURNS,
@@ -48,7 +48,7 @@ from swqt.net.agreement.votes import (
     read_action,
     spoilers,
 )
-from swqt.net.wire.messages import VIEW, Entry, Propose, Sealed, Vote
+from swqt.net.wire.messages import VIEW, EntryMessage, Propose, Sealed, Vote
 
 ROUND = 1.5
 """Seconds that a binding round has before another one is called; each rank among the callers waits one more."""
@@ -61,7 +61,7 @@ LATEST = 3
 class Ballots:
     """The proposals that one peer knows, and what it has promised."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PeerContext) -> None:
         self._desk = desk
         self._ballots: dict[bytes, Ballot] = {}
         self._rounds: dict[tuple[bytes, bytes], Round] = {}     # by base and digest of the action
@@ -107,17 +107,17 @@ class Ballots:
         desk = self._desk
         me = desk.me
         if me is None or not desk.playing:
-            desk.tell(Declined("watcher"))
+            desk.tell(CommandDeclined("watcher"))
             return
         try:
             if any(_only_for(change, me) for change in changes):
                 raise Impossible("that is nobody else's to propose")
             desk.log.outcome(self._action(changes))
         except Impossible as error:
-            desk.tell(Declined("changes", str(error)))
+            desk.tell(CommandDeclined("changes", str(error)))
             return
         if self.asking(changes) or self._open_of(me) >= OPEN:
-            desk.tell(Declined("voting"))
+            desk.tell(CommandDeclined("voting"))
             return
         self._count += 1
         name = hashlib.sha256(desk.run + struct.pack(">BI", me, self._count)).digest()[:8]
@@ -168,9 +168,9 @@ class Ballots:
         """Say yes or no to a proposal."""
         desk, ballot = self._desk, self._ballots.get(name)
         if desk.me is None or not desk.playing:
-            desk.tell(Declined("watcher"))
+            desk.tell(CommandDeclined("watcher"))
         elif ballot is None or ballot.closed:
-            desk.tell(Declined("proposal"))
+            desk.tell(CommandDeclined("proposal"))
         else:
             vote = self._vote(ballot.asked, yes)
             self._opinion(ballot, vote)
@@ -407,7 +407,7 @@ class Ballots:
         self._misses += 1
         self._desk.broadcast(call)
 
-    def views(self) -> list[tuple[Round, Entry]]:
+    def views(self) -> list[tuple[Round, EntryMessage]]:
         """Return the VIEW entries whose votes are complete, each with its round; best first."""
         desk, log = self._desk, self._desk.log
         found = []
@@ -420,13 +420,13 @@ class Ballots:
             votes = {peer: vote.signature for peer, vote in called.votes.items()}
             view = log.view_at(call.seq)
             if carried(view, action.changes, set(votes)):
-                entry = Entry(
+                entry = EntryMessage(
                     action.target, call.seq, call.head, VIEW, 255, call.action, bytes(16), 255, pack_certificate(votes)
                 )
                 found.append((called, entry))
         return sorted(found, key=lambda one: -one[1].epoch)
 
-    def decided(self, entry: Entry) -> None:
+    def decided(self, entry: EntryMessage) -> None:
         """Take into account that a VIEW is in the log: proposals it carries or makes impossible are over."""
         changes = read_action(entry.body).changes
         self.impasse.over()
@@ -445,7 +445,7 @@ class Ballots:
             elif changes:
                 ballot.rounds = 0
 
-    def taken_back(self, lost: Iterable[Entry]) -> None:
+    def taken_back(self, lost: Iterable[EntryMessage]) -> None:
         """Take into account that these are in the log no more: what a VIEW among them decided is open again."""
         epochs = {entry.epoch for entry in lost if entry.kind == VIEW}
         for ballot in self._ballots.values():

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.desk import PeerContext
 from swqt.net.agreement.draws import read_chance
 from swqt.net.agreement.entries import entry_digest
 from swqt.net.agreement.orders import Misdeed
 from swqt.net.wire.limits import Bucket
-from swqt.net.wire.messages import CHANCE, CMD, VIEW, Ack, Entry
+from swqt.net.wire.messages import CHANCE, CMD, VIEW, Ack, EntryMessage
 
 MOST_RIVALS = 8
 TRIES = (0.5, 8.0)
@@ -28,7 +28,7 @@ class Rival(NamedTuple):
     """Entries that could stand in the place of the end of the log, the digest of each, and the neighbour they are of;
     its key is empty for what this peer had in its own log."""
 
-    branch: tuple[Entry, ...]
+    branch: tuple[EntryMessage, ...]
     digests: tuple[bytes, ...]
     key: bytes
 
@@ -36,21 +36,21 @@ class Rival(NamedTuple):
 class Branches:
     """The branches beside one peer's log. *pledges* are the heads for which it may have revealed a link, by draw."""
 
-    def __init__(self, desk: Desk, pledges: Mapping[int, bytes]) -> None:
+    def __init__(self, desk: PeerContext, pledges: Mapping[int, bytes]) -> None:
         self._desk = desk
         self._pledges = pledges
         self._rivals: dict[bytes, Rival] = {}
         self._void: set[bytes] = set()
         self._tries: dict[bytes, Bucket] = {}
-        self.evidence: list[tuple[Entry, ...]] = []
+        self.evidence: list[tuple[EntryMessage, ...]] = []
 
-    def accuse(self, peer: int, kind: str, evidence: tuple[Entry, ...]) -> None:
+    def accuse(self, peer: int, kind: str, evidence: tuple[EntryMessage, ...]) -> None:
         """Keep and tell what member *peer* must not have signed, once."""
         if evidence not in self.evidence and len(self.evidence) < MOST_EVIDENCE:
             self.evidence.append(evidence)
             self._desk.tell(Misdeed(peer, kind, evidence))
 
-    def forked(self, mine: Entry, other: Entry) -> bool:
+    def forked(self, mine: EntryMessage, other: EntryMessage) -> bool:
         """Return whether a member signed both for one place and that was not known; then it is kept and told."""
         if (mine.kind, mine.epoch, mine.author) != (other.kind, other.epoch, other.author) or mine.kind != CMD:
             return False
@@ -62,18 +62,18 @@ class Branches:
         self.accuse(mine.author, "equivocation", pair)
         return True
 
-    def protected(self, mine: Entry) -> bool:
+    def protected(self, mine: EntryMessage) -> bool:
         """Return whether *mine*, which is in the log, stands although its author signed another one for its place."""
         log, acks = self._desk.log, self._desk.acks
         if mine.seq < acks.locked or any(entry.kind in (CHANCE, VIEW) for entry in log.entries[mine.seq :]):
             return True
         return acks.reached(set(log.view.participants) - {mine.author}) > mine.seq
 
-    def refuse(self, *entries: Entry) -> None:
+    def refuse(self, *entries: EntryMessage) -> None:
         """Have none of *entries* taken into the log in this epoch, unless it is shown to be locked."""
         self._void.update(map(entry_digest, entries))
 
-    def refused(self, entry: Entry) -> bool:
+    def refused(self, entry: EntryMessage) -> bool:
         """Return whether *entry* is one of those."""
         return entry_digest(entry) in self._void
 
@@ -83,14 +83,14 @@ class Branches:
         epoch = self._desk.view.epoch
         self._rivals = {tip: one for tip, one in self._rivals.items() if one.branch[0].epoch >= epoch}
 
-    def remember(self, branch: tuple[Entry, ...], key: bytes = b"") -> None:
+    def remember(self, branch: tuple[EntryMessage, ...], key: bytes = b"") -> None:
         """Keep *branch* in case that it is shown to be locked."""
         digests = tuple(map(entry_digest, branch))
         self._rivals[digests[-1]] = Rival(branch, digests, key)
         while len(self._rivals) > MOST_RIVALS:
             del self._rivals[next(iter(self._rivals))]
 
-    def next_locked(self) -> tuple[Entry, ...]:
+    def next_locked(self) -> tuple[EntryMessage, ...]:
         """Return a branch that must be locked and could follow what is locked here, or nothing; it is kept no more."""
         desk, log = self._desk, self._desk.log
         # Whoever only looks on defends nothing: what those who play went back on together is over for it too.
@@ -111,7 +111,7 @@ class Branches:
         others = set(self._desk.log.view_at(first.seq).participants) - {first.author}
         return others <= {ack.peer for ack in self._acks_of(rival.branch, rival.digests)}
 
-    def _acks_of(self, branch: tuple[Entry, ...], digests: tuple[bytes, ...]) -> list[Ack]:
+    def _acks_of(self, branch: tuple[EntryMessage, ...], digests: tuple[bytes, ...]) -> list[Ack]:
         found: dict[int, Ack] = {}
         for entry, digest in zip(branch, digests, strict=True):
             found.update(self._desk.acks.of(entry.epoch, entry.seq, digest))
@@ -134,7 +134,7 @@ class Branches:
             self._tries.clear()
         return not key or self._tries.setdefault(key, Bucket(*TRIES)).take(1, self._desk.now)
 
-    def answer(self, branch: tuple[Entry, ...]) -> list[Entry | Ack]:
+    def answer(self, branch: tuple[EntryMessage, ...]) -> list[EntryMessage | Ack]:
         """Return what tells a neighbour that has *branch* why it is not taken here: the other entries that were signed
         for the place of its first, and who has acknowledged what of it."""
         first, digest = branch[0], entry_digest(branch[0])

@@ -11,27 +11,27 @@ from collections.abc import Iterable
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.agreement.ballots import Ballots
-from swqt.net.agreement.desk import Desk, Neighbour
+from swqt.net.agreement.desk import Neighbour, PeerContext
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import action_digest, pack_certificate, vote_text
-from swqt.net.agreement.log import Log, Table, copy_game, derived
-from swqt.net.agreement.play import Play
-from swqt.net.agreement.replica import Replica
+from swqt.net.agreement.log import Log, LogTable, Replica, copy_game, derived
+from swqt.net.agreement.play import LogWriter
 from swqt.net.agreement.sync import Sync
 from swqt.net.agreement.talk import Talk
 from swqt.net.agreement.waiting import Patience
+from swqt.net.wire.identity import Sign, Verify, verified
 from swqt.net.wire.messages import (
     CMD,
     VIEW,
     Ack,
     Entries,
-    Entry,
+    EntryMessage,
     Malformed,
     Pause,
     Ping,
     Pong,
     Propose,
-    Reveal,
+    RevealMessage,
     Say,
     Sealed,
     Status,
@@ -40,7 +40,6 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.wire.signing import Sign, Verify, verified
 
 
 class Core:
@@ -58,7 +57,7 @@ class Core:
 
     def __init__(
         self,
-        table: Table,
+        table: LogTable,
         board: Replica,
         key: bytes,
         sign: Sign,
@@ -69,13 +68,13 @@ class Core:
         verify: Verify = verified,
     ) -> None:
         self.log = Log(table, board, verify)
-        self._desk = Desk(self.log, key, sign, verify, run)
+        self._desk = PeerContext(self.log, key, sign, verify, run)
         self._ballots = Ballots(self._desk)
-        self._play = Play(self._desk, self._ballots, seed, synced)
+        self._play = LogWriter(self._desk, self._ballots, seed, synced)
         self._talk = Talk(self._desk)
         self._sync = Sync(self._desk, self._play, self._ballots, self._talk)
         self._patience = Patience(self._desk, self._play, self._ballots)
-        self._told_turn: tuple[int, o.Turn] | None = None
+        self._told_turn: tuple[int, o.TurnStarted] | None = None
         self._wake = -1.0
 
     # What a session may look at between two events.
@@ -96,7 +95,7 @@ class Core:
         return self._desk.acks.locked
 
     @property
-    def evidence(self) -> tuple[tuple[Entry, ...], ...]:
+    def evidence(self) -> tuple[tuple[EntryMessage, ...], ...]:
         """Entries that members signed and must not have: one that is illegal, or two for one place."""
         return tuple(self._play.evidence)
 
@@ -134,7 +133,7 @@ class Core:
                     entry = decode_sealed(data)
                 except Malformed:
                     continue
-                if isinstance(entry, Entry):
+                if isinstance(entry, EntryMessage):
                     self._play.resume_entry(entry)
             elif kind == o.LOCK_RECORD:
                 self._play.resume_lock(data)
@@ -147,7 +146,7 @@ class Core:
         """Take an event that happens at *now*; return what must be done, in this order."""
         self._desk.passed(now)
         match event:
-            case o.Received(link, message):
+            case o.MessageReceived(link, message):
                 self._receive(link, message)
             case o.Linked(link, key):
                 self._desk.neighbours[link] = Neighbour(link, key, now)
@@ -158,7 +157,7 @@ class Core:
                 self._write(body)
             case o.Suggest(changes):
                 self._ballots.suggest(changes)
-            case o.Answer(proposal, yes):
+            case o.VoteAnswer(proposal, yes):
                 self._ballots.answer(proposal, yes)
             case o.SetPause(on, reason):
                 self._talk.pause(on, reason)
@@ -173,7 +172,7 @@ class Core:
         self._play.progress()
         if self._ballots.tend():
             self._play.progress()
-        if not isinstance(event, o.Received):   # messages come by the hundred, and a tick a second
+        if not isinstance(event, o.MessageReceived):   # messages come by the hundred, and a tick a second
             self._desk.look_around()
             self._patience.look()
         self._talk.look()
@@ -186,7 +185,7 @@ class Core:
 
     def _write(self, body: bytes) -> None:
         if self._talk.paused:
-            self._desk.tell(o.Declined("paused"))
+            self._desk.tell(o.CommandDeclined("paused"))
         else:
             self._play.write(body)
 
@@ -198,7 +197,7 @@ class Core:
     def _tell_turn(self) -> None:
         seat, peer = self.log.turn()
         bot = self.view.bots[seat] if seat >= 0 else ""
-        turn = o.Turn(seat, peer, peer >= 0 and peer == self.me, bot)
+        turn = o.TurnStarted(seat, peer, peer >= 0 and peer == self.me, bot)
         place = (len(self.log), turn)
         if place != self._told_turn:
             self._told_turn = place
@@ -210,11 +209,11 @@ class Core:
             return
         neighbour.heard = self._desk.now
         match message:
-            case Entry():
+            case EntryMessage():
                 self._play.hear_entry(message, link)
             case Ack():
                 self._play.hear_ack(message, link)
-            case Reveal():
+            case RevealMessage():
                 self._play.hear_reveal(message, link)
             case Status():
                 self._sync.hear_status(neighbour, message)
@@ -234,11 +233,11 @@ class Core:
             case Ping():
                 self._desk.send(link, Pong(message.number))
             case _:
-                self._desk.tell(o.Heard(link, neighbour.key, message))
+                self._desk.tell(o.PeerHeard(link, neighbour.key, message))
 
     # Going on alone.
 
-    def copied(self, level: str) -> tuple[Table, tuple[o.Store, ...]]:
+    def copied(self, level: str) -> tuple[LogTable, tuple[o.Store, ...]]:
         """Return another game that goes on from here without anybody else, bots of that level on the other seats.
 
         It has a name of its own and is never merged with this one. The records are its journal; a new ``Core`` on
@@ -247,7 +246,7 @@ class Core:
         desk, log, me = self._desk, self.log, self.me
         if me is None or not desk.playing or log.table.copy:
             raise votes.Impossible("only who plays a seat can go on alone, and once")
-        table = Table(
+        table = LogTable(
             log.table.start, log.table.seats, log.table.bots, log.table.host,
             copy_game(desk.game, log.head, me), log.table.grace,
         )  # fmt: skip
@@ -262,4 +261,3 @@ class Core:
     def chain(self, number: int) -> Chain:
         """Return this peer's chain of draws as member *number*; a newcomer's anchor goes into ``SeatPeer``."""
         return self._play.chain(number)
-

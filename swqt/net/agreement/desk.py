@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from swqt.net.agreement.acks import Acks
 from swqt.net.agreement.entries import ack_text
 from swqt.net.agreement.log import Log
-from swqt.net.agreement.orders import Cut, News, Notify, Order, Presence, Send, Slept, Store
+from swqt.net.agreement.orders import ClockJumped, Cut, News, Notify, Order, Presence, SendToPeer, Store
 from swqt.net.agreement.votes import View
+from swqt.net.wire.identity import Sign, Verify
 from swqt.net.wire.limits import Bucket
 from swqt.net.wire.messages import Ack, Sealed, Status
-from swqt.net.wire.signing import Sign, Verify
 
 STATUS_EVERY = 1.0
 SUSPECT_AFTER = 3.0
@@ -41,7 +41,7 @@ class Neighbour:
     room: Bucket = field(default_factory=lambda: Bucket(LOG_RATE, LOG_BURST))
 
 
-class Desk:
+class PeerContext:
     """The common ground of the parts of one core."""
 
     def __init__(self, log: Log, key: bytes, sign: Sign, verify: Verify, run: bytes) -> None:
@@ -111,7 +111,7 @@ class Desk:
 
     def send(self, link: int, message: Sealed) -> None:
         """Send *message* through one link."""
-        self._orders.append(Send(link, message))
+        self._orders.append(SendToPeer(link, message))
 
     def broadcast(self, message: Sealed) -> None:
         """Send a message of this peer's own to all neighbours."""
@@ -165,7 +165,7 @@ class Desk:
         gap = 0.0 if self._last is None else now - self._last
         self._last = self.now = now
         if gap > SLEPT_AFTER or gap < 0:
-            self.tell(Slept(gap))
+            self.tell(ClockJumped(gap))
             for link in list(self.neighbours):
                 self.cut(link, "slept")
 

@@ -11,14 +11,14 @@ import hashlib
 import struct
 from collections.abc import Iterable
 
-from swqt.net.wire.messages import Ack, Entry, Genesis, Pause, Propose, Say, Start, Vote, encode
-from swqt.net.wire.signing import Verify, verified
+from swqt.net.wire.identity import Verify, verified
+from swqt.net.wire.messages import Ack, EntryMessage, Genesis, Pause, Propose, Say, StartMessage, Vote, encode
 
 NO_POST = bytes(16)
 NO_SIGNATURE = bytes(64)
 
 
-def entry_digest(entry: Entry) -> bytes:
+def entry_digest(entry: EntryMessage) -> bytes:
     """Return the 32 bytes that name *entry* and with it all entries before it. They are what its author signs."""
     head = struct.pack(">HIBBB", entry.epoch, entry.seq, entry.kind, entry.seat, entry.author)
     length = struct.pack(">I", len(entry.body))
@@ -35,7 +35,7 @@ def genesis_text(genesis: Genesis) -> bytes:
     return b"swqt1/genesis" + _digest(genesis)
 
 
-def start_digest(start: Start) -> bytes:
+def start_digest(start: StartMessage) -> bytes:
     """Return the digest that entry 0 follows. It does not cover the signatures, which could be written anew."""
     return hashlib.sha256(b"swqt1/start" + _digest(start.genesis)).digest()
 
@@ -44,7 +44,7 @@ def _digest(genesis: Genesis) -> bytes:
     return hashlib.sha256(encode(genesis)).digest()
 
 
-def start_problem(start: Start, verify: Verify = verified) -> str:
+def start_problem(start: StartMessage, verify: Verify = verified) -> str:
     """Say why *start* is not what all its peers have signed, in one word; nothing if it is.
 
     What its document says is not looked at here.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.desk import PeerContext
 
 HEAR_ALL = 2.0
 """Seconds in which everybody who has a link has told what they acknowledged, again if it was lost."""
@@ -17,7 +17,7 @@ class Impasse:
     who does not know that may wait before it.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PeerContext) -> None:
         self._desk = desk
         self.forked = False
         """Whether a place in the log cannot be filled in this epoch."""

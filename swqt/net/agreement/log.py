@@ -2,6 +2,8 @@
 
 The log is the game. It grows by one entry at a time, and only its end can be taken back; the board follows both ways.
 Whether an entry may still be taken back is not decided here but in ``acks`` and ``votes``.
+
+The port that the log is played through: a peer's own copy of the game.
 """
 
 from __future__ import annotations
@@ -9,23 +11,52 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
 import msgspec
 
 from swqt.net.agreement import draws, votes
-from swqt.net.agreement.entries import (
-    NO_POST,
-    action_digest,
-    entry_digest,
-    start_digest,
-    unpack_certificate,
-    vote_text,
-)
-from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody, Replica
+from swqt.net.agreement.entries import NO_POST, action_digest, entry_digest, start_digest, unpack_certificate, vote_text
 from swqt.net.agreement.votes import Action, Copy, Impossible, Undo, View
 from swqt.net.wire import messages
-from swqt.net.wire.messages import CHANCE, CMD, NOBODY, VIEW, Entry, Start
-from swqt.net.wire.signing import Sign, Verify, verified
+from swqt.net.wire.identity import Sign, Verify, verified
+from swqt.net.wire.messages import CHANCE, CMD, NOBODY, VIEW, EntryMessage, StartMessage
+
+CHANCE_DUE: Final = -1
+"""What ``to_act`` says when a draw is due."""
+
+
+class IllegalBody(ValueError):
+    """What a peer wants to do and may not, or says in another way than everybody does; the text says why."""
+
+
+class Replica(Protocol):
+    """The game as the log sees it; nothing but ``IllegalBody`` is raised for bodies."""
+
+    def to_act(self) -> int | None:
+        """Return the seat that writes next, CHANCE_DUE if a draw is due, None when the game is over."""
+        ...
+
+    def apply(self, seat: int, body: bytes) -> bytes:
+        """Apply the command that *body* is, return the post; IllegalBody if it is none, then nothing has changed."""
+        ...
+
+    def draw(self, beacon: bytes) -> bytes:
+        """Resolve the chance that is due by the 32 bytes of *beacon*, and return the post."""
+        ...
+
+    def post(self) -> bytes:
+        """Return 16 bytes that are equal exactly for equal games."""
+        ...
+
+    def rewind(self, entries: int) -> None:
+        """Go back to where the game stood after the first *entries* bodies and draws."""
+        ...
+
+    def sections(self) -> tuple[bytes, ...]:
+        """Return everything that is true of the game now, in parts of which each can differ by itself."""
+        ...
+
 
 MOST_ENTRIES = 1 << 20
 NEAREST = 8
@@ -47,12 +78,12 @@ def copy_game(game: bytes, head: bytes, peer: int) -> bytes:
 
 
 @dataclass(frozen=True)
-class Table:
+class LogTable:
     """What the members agreed on before the first entry. ``seats`` says which of the start's peers controls each
     seat, ``bots`` the level of the bot that plays it or nothing; ``host`` made the lobby. ``copy`` is the game that
     this log goes on as after a ``Copy``, if it is one. ``grace`` is in seconds; None means for ever."""
 
-    start: Start
+    start: StartMessage
     seats: tuple[int, ...]
     bots: tuple[str, ...]
     host: int
@@ -80,7 +111,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LogState:
     """What is true after an entry, apart from the board. ``draw`` is the number of the next draw, ``known`` the last
     link in the log of each member's chain. ``unsure`` are the views, oldest first, of which it is not proven that
     all their participants accepted them, and who is missing; the last is the view that holds."""
@@ -93,7 +124,7 @@ class Standing:
     burned: int = 0
     undone: tuple[int, ...] = ()
 
-    def accepted(self, peers: frozenset[int]) -> Standing:
+    def accepted(self, peers: frozenset[int]) -> LogState:
         """Return the standing in which these are known to have accepted the whole log."""
         unsure = [(view, missing - peers) for view, missing in self.unsure]
         last = max((at for at, (_view, missing) in enumerate(unsure) if not missing), default=0)
@@ -104,16 +135,16 @@ class Standing:
 class Log:
     """The entries of one game, the board after them, and what each of them made true."""
 
-    def __init__(self, table: Table, board: Replica, verify: Verify = verified) -> None:
+    def __init__(self, table: LogTable, board: Replica, verify: Verify = verified) -> None:
         self.table = table
         self.board = board
         self._verify = verify
         view = table.first_view()
-        self.entries: list[Entry] = []
+        self.entries: list[EntryMessage] = []
         self.digests = [start_digest(table.start)]
         self.posts = [board.post()]
         known = tuple((0, anchor) for anchor in view.anchors)
-        self._standings = [Standing(view, 1, known, ((view, frozenset()),))]
+        self._standings = [LogState(view, 1, known, ((view, frozenset()),))]
         self._line: list[int] = []      # entries whose bodies and draws the board holds
         self._beacons: dict[int, bytes] = {}
 
@@ -126,7 +157,7 @@ class Log:
         return self.digests[-1]
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> LogState:
         """What is true after the last entry."""
         return self._standings[-1]
 
@@ -166,7 +197,7 @@ class Log:
             return -2, -2
         return (-1, -1) if seat == CHANCE_DUE else (seat, self.view.seats[seat])
 
-    def append(self, entry: Entry, trusted: bool = False) -> None:
+    def append(self, entry: EntryMessage, trusted: bool = False) -> None:
         """Add *entry*, and play it on the board; raise ``Invalid`` and change nothing if it cannot follow.
 
         Signatures are not checked if *trusted*: for entries that this peer has checked before.
@@ -188,7 +219,7 @@ class Log:
                 raise Invalid("kind", f"there is no kind {entry.kind}")
         self._add(entry, standing, post)
 
-    def _add(self, entry: Entry, standing: Standing, post: bytes) -> None:
+    def _add(self, entry: EntryMessage, standing: LogState, post: bytes) -> None:
         if entry.kind in (CMD, CHANCE):
             self._line.append(entry.seq)
         self.entries.append(entry)
@@ -196,7 +227,7 @@ class Log:
         self.posts.append(post)
         self._standings.append(standing)
 
-    def write(self, author: int, body: bytes, sign: Sign) -> Entry:
+    def write(self, author: int, body: bytes, sign: Sign) -> EntryMessage:
         """Add what *author* says for the seat to act, signed; return the entry, or raise ``Invalid`` and do nothing."""
         seat, writer = self.turn()
         if seat < 0 or writer != author:
@@ -205,12 +236,12 @@ class Log:
             post = self.board.apply(seat, body)
         except IllegalBody as error:
             raise Invalid("illegal", str(error)) from None
-        entry = Entry(self.view.epoch, len(self), self.head, CMD, seat, body, post, author, b"")
+        entry = EntryMessage(self.view.epoch, len(self), self.head, CMD, seat, body, post, author, b"")
         entry = msgspec.structs.replace(entry, signature=sign(entry_digest(entry)))
         self._add(entry, self._plain().accepted(frozenset([author])), post)
         return entry
 
-    def _command(self, entry: Entry, trusted: bool) -> tuple[Standing, bytes]:
+    def _command(self, entry: EntryMessage, trusted: bool) -> tuple[LogState, bytes]:
         view = self.view
         seat, writer = self.turn()
         if entry.epoch != view.epoch or entry.author >= len(view.keys):
@@ -225,11 +256,11 @@ class Log:
             raise Invalid("illegal", str(error), guilty=True) from None
         return self._plain().accepted(frozenset([entry.author])), post
 
-    def _plain(self) -> Standing:
+    def _plain(self) -> LogState:
         last = self.standing
         return replace(last, burned=0, undone=()) if last.burned or last.undone else last
 
-    def _chance(self, entry: Entry) -> tuple[Standing, bytes]:
+    def _chance(self, entry: EntryMessage) -> tuple[LogState, bytes]:
         standing, view = self._plain(), self.view
         _derived(entry, view.epoch)
         if not self.chance_due():
@@ -255,13 +286,13 @@ class Log:
         """Return the beacon of the draw that entry *seq* is."""
         return self._beacons[seq]
 
-    def _end(self, entry: Entry) -> tuple[Standing, bytes]:
+    def _end(self, entry: EntryMessage) -> tuple[LogState, bytes]:
         _derived(entry, self.view.epoch)
         if self.board.to_act() is not None or entry.body != self.posts[-1] or entry.post != NO_POST:
             raise Invalid("end")
         return replace(self._plain(), over=True), self.posts[-1]
 
-    def _view(self, entry: Entry, trusted: bool) -> tuple[Standing, bytes]:
+    def _view(self, entry: EntryMessage, trusted: bool) -> tuple[LogState, bytes]:
         _derived(entry, entry.epoch, signed=True)
         if entry.post != NO_POST:
             raise Invalid("view")
@@ -304,7 +335,7 @@ class Log:
             if peer >= len(view.keys) or not self._verify(view.keys[peer], text, signature)
         ), None)    # fmt: skip
 
-    def is_backed(self, entry: Entry, length: int | None = None) -> bool:
+    def is_backed(self, entry: EntryMessage, length: int | None = None) -> bool:
         """Return whether *entry*, which follows one of this log and is not its next, bears what strangers cannot make.
 
         The board is not asked: it would have to be taken back for that. With *length*, nothing but commands stand
@@ -342,7 +373,7 @@ class Log:
         older = self.standing.accepted(yes).unsure[:-1]
         return votes.carried(self.view, action.changes, yes) and all(view.majority(yes) for view, _missing in older)
 
-    def outcome(self, action: Action) -> Standing:
+    def outcome(self, action: Action) -> LogState:
         """Return what *action* would make true after the last entry; raise ``Impossible`` if it cannot be."""
         last, due = self.standing, self.chance_due()
         if last.over:
@@ -367,7 +398,7 @@ class Log:
         if (older[-1][0].participants, older[-1][0].host) == (after.participants, after.host):
             older = older[:-1]      # the same peers decide
         unsure = (*older, (after, frozenset(after.participants)))
-        return Standing(after, action.draw, tuple(known), unsure, burned=last.draw if due else 0)
+        return LogState(after, action.draw, tuple(known), unsure, burned=last.draw if due else 0)
 
     def _kept(self, length: int) -> int:
         """Return how many bodies and draws stay on the board if all but *length* entries are undone."""
@@ -382,7 +413,7 @@ class Log:
         """Return how many bodies and draws that still count are among the first *length* entries."""
         return sum(seq < length for seq in self._line)
 
-    def rollback(self, length: int) -> tuple[Entry, ...]:
+    def rollback(self, length: int) -> tuple[EntryMessage, ...]:
         """Take back all but *length* entries, and return them."""
         lost = tuple(self.entries[length:])
         low = len(self._line)
@@ -429,7 +460,7 @@ class Log:
         return max(shared, default=0)
 
 
-def _derived(entry: Entry, epoch: int, signed: bool = False) -> None:
+def _derived(entry: EntryMessage, epoch: int, signed: bool = False) -> None:
     if (entry.epoch, entry.seat, entry.author) != (epoch, NOBODY, NOBODY) or (entry.signature and not signed):
         raise Invalid("writer")
 
@@ -438,8 +469,7 @@ def _copy(body: bytes) -> bool:
     return any(isinstance(change, Copy) for change in votes.read_action(body).changes)
 
 
-def derived(log: Log, kind: int, body: bytes, epoch: int | None = None, certificate: bytes = b"") -> Entry:
+def derived(log: Log, kind: int, body: bytes, epoch: int | None = None, certificate: bytes = b"") -> EntryMessage:
     """Return the entry of that kind that nobody writes and everybody works out alike."""
     at = log.view.epoch if epoch is None else epoch
-    return Entry(at, len(log), log.head, kind, NOBODY, body, NO_POST, NOBODY, certificate)
-
+    return EntryMessage(at, len(log), log.head, kind, NOBODY, body, NO_POST, NOBODY, certificate)

@@ -1,7 +1,7 @@
 """What goes into the core of a peer and what comes out of it: events in, orders and news out. All are values.
 
 The session around the core turns sockets, files, clicks and clocks into events, and carries out the orders of one
-``feed`` **in their order**: a ``Store`` with ``fsync`` must be on the disk before any later ``Send`` leaves.
+``feed`` **in their order**: a ``Store`` with ``fsync`` must be on the disk before any later ``SendToPeer`` leaves.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from swqt.net.agreement.votes import Change, View
-from swqt.net.wire.messages import Entry, Sealed
+from swqt.net.wire.messages import EntryMessage, Sealed
 
 # Kinds of records in the journal of a game, as ``Store.kind`` says them and ``Core.resume`` takes them.
 ENTRY_RECORD = 2  # an encoded Entry; its seq says where it stands: what the log held from there on is void
@@ -33,8 +33,8 @@ class Unlinked(Struct, frozen=True):
     link: int
 
 
-class Received(Struct, frozen=True):
-    """A message came through a sealed link. What is not the core's comes back as ``Heard``."""
+class MessageReceived(Struct, frozen=True):
+    """A message came through a sealed link. What is not the core's comes back as ``PeerHeard``."""
 
     link: int
     message: Sealed
@@ -56,7 +56,7 @@ class Suggest(Struct, frozen=True):
     changes: tuple[Change, ...]
 
 
-class Answer(Struct, frozen=True):
+class VoteAnswer(Struct, frozen=True):
     """Somebody at this peer says yes or no to a proposal that ``Asked`` told of. The last answer counts."""
 
     proposal: bytes
@@ -87,7 +87,7 @@ class Heal(Struct, frozen=True):
     """The board in memory was wrong: it is made anew from the log, and acknowledged again."""
 
 
-Event = Linked | Unlinked | Received | Tick | Write | Suggest | Answer | SetPause | SayText | Pass | Heal
+Event = Linked | Unlinked | MessageReceived | Tick | Write | Suggest | VoteAnswer | SetPause | SayText | Pass | Heal
 
 
 # News: what a person or a program at this peer should know.
@@ -96,7 +96,7 @@ Event = Linked | Unlinked | Received | Tick | Write | Suggest | Answer | SetPaus
 class Applied(Struct, frozen=True):
     """Entry *entry* is in the log and on the board; ``post`` is the board afterwards."""
 
-    entry: Entry
+    entry: EntryMessage
     digest: bytes
     post: bytes
 
@@ -111,10 +111,10 @@ class RolledBack(Struct, frozen=True):
     """The log is back to *length* entries; ``lost`` were never locked. Their own are to be told with a notice."""
 
     length: int
-    lost: tuple[Entry, ...]
+    lost: tuple[EntryMessage, ...]
 
 
-class Turn(Struct, frozen=True):
+class TurnStarted(Struct, frozen=True):
     """Who must act now: a seat and the peer that controls it, or (-1, -1) while a draw is due, (-2, -2) at the end.
     ``mine`` says that this peer must ``Write``; ``bot`` is the level of the bot that plays the seat, or empty."""
 
@@ -124,7 +124,7 @@ class Turn(Struct, frozen=True):
     bot: str
 
 
-class Declined(Struct, frozen=True):
+class CommandDeclined(Struct, frozen=True):
     """What was asked of this peer's core cannot be; ``code`` is one of ``DECLINED``, ``text`` says more or nothing."""
 
     code: str
@@ -136,7 +136,7 @@ class Misdeed(Struct, frozen=True):
 
     peer: int
     kind: str
-    evidence: tuple[Entry, ...]
+    evidence: tuple[EntryMessage, ...]
 
 
 class Differs(Struct, frozen=True):
@@ -149,7 +149,7 @@ class Differs(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """*peer* proposes *changes*; ``Answer`` with this proposal's name. ``automatic``: no person need be asked.
+    """*peer* proposes *changes*; ``VoteAnswer`` with this proposal's name. ``automatic``: no person need be asked.
 
     It comes once more for a proposal that was decided and is open again, because its view was taken back.
     """
@@ -215,13 +215,13 @@ class Said(Struct, frozen=True):
     text: str
 
 
-class Slept(Struct, frozen=True):
+class ClockJumped(Struct, frozen=True):
     """This machine was asleep for that long: addresses may have changed; all links are cut."""
 
     seconds: float
 
 
-class Heard(Struct, frozen=True):
+class PeerHeard(Struct, frozen=True):
     """A message that is not the core's (desync, lobby, addresses) came from the identity *key*."""
 
     link: int
@@ -235,15 +235,15 @@ DECLINED = (
 )  # fmt: skip
 
 News = (
-    Applied | Locked | RolledBack | Turn | Declined | Misdeed | Differs | Asked | Answered | Decided | Viewed | Presence
-    | Waiting | Paused | Said | Slept | Heard
+    Applied | Locked | RolledBack | TurnStarted | CommandDeclined | Misdeed | Differs | Asked | Answered | Decided | Viewed | Presence
+    | Waiting | Paused | Said | ClockJumped | PeerHeard
 )  # fmt: skip
 
 
 # Orders: what the session must do, in this order.
 
 
-class Send(Struct, frozen=True):
+class SendToPeer(Struct, frozen=True):
     """Send *message* through *link*; if that link is gone, nothing."""
 
     link: int
@@ -277,4 +277,4 @@ class Cut(Struct, frozen=True):
     code: str
 
 
-Order = Send | Store | Notify | Wake | Cut
+Order = SendToPeer | Store | Notify | Wake | Cut

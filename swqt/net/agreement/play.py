@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from swqt.net.agreement import draws
 from swqt.net.agreement.ballots import Ballots
 from swqt.net.agreement.branches import Branches
-from swqt.net.agreement.desk import Desk, Neighbour
+from swqt.net.agreement.desk import Neighbour, PeerContext
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import NO_SIGNATURE, ack_text, entry_digest
 from swqt.net.agreement.log import Invalid, derived
@@ -20,24 +20,24 @@ from swqt.net.agreement.orders import (
     ENTRY_RECORD,
     LOCK_RECORD,
     Applied,
-    Declined,
+    CommandDeclined,
     Differs,
     Locked,
     RolledBack,
     Viewed,
 )
 from swqt.net.agreement.votes import read_action
-from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Ack, Entry, Reveal, encode
+from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Ack, EntryMessage, RevealMessage, encode
 
 AHEAD = 128
 """How far beyond the log entries and acknowledgements are kept for later."""
 REVEALS_AHEAD = 64
 
 
-class Play:
+class LogWriter:
     """What one peer does with its log."""
 
-    def __init__(self, desk: Desk, ballots: Ballots, seed: bytes, synced: bool) -> None:
+    def __init__(self, desk: PeerContext, ballots: Ballots, seed: bytes, synced: bool) -> None:
         self._desk = desk
         self._ballots = ballots
         self._seed = seed
@@ -46,12 +46,12 @@ class Play:
         self.reveals: dict[int, dict[int, bytes]] = {}
         self._pledges: dict[int, bytes] = {}
         self._acked: tuple[int, int, bytes] = (0, 0, desk.log.head)
-        self._pending: dict[bytes, Entry] = {}
+        self._pending: dict[bytes, EntryMessage] = {}
         self._told: set[tuple[int, int]] = set()
         self._branches = Branches(desk, self._pledges)
 
     @property
-    def evidence(self) -> list[tuple[Entry, ...]]:
+    def evidence(self) -> list[tuple[EntryMessage, ...]]:
         """What members signed and must not have."""
         return self._branches.evidence
 
@@ -61,16 +61,16 @@ class Play:
         """Write a command for the seat to act, and send it once it is on the disk."""
         desk, log = self._desk, self._desk.log
         if desk.me is None or not desk.playing:
-            desk.tell(Declined("watcher"))
+            desk.tell(CommandDeclined("watcher"))
             return
         if not self.synced or self._ballots.bound or self._ballots.impasse.forked:
-            desk.tell(Declined("voting" if self.synced else "syncing"))
+            desk.tell(CommandDeclined("voting" if self.synced else "syncing"))
             return
         try:
             entry = log.write(desk.me, body, desk.sign)
         except Invalid as error:
             code = "over" if log.turn()[0] == -2 else error.code
-            desk.tell(Declined(code, str(error)))
+            desk.tell(CommandDeclined(code, str(error)))
             return
         self._grown(entry, own=True)
 
@@ -91,7 +91,7 @@ class Play:
         if self._draw():
             self.progress()
 
-    def _grown(self, entry: Entry, own: bool = False) -> None:
+    def _grown(self, entry: EntryMessage, own: bool = False) -> None:
         desk = self._desk
         desk.store(ENTRY_RECORD, encode(entry), fsync=own)
         if own:
@@ -144,7 +144,7 @@ class Play:
                 return      # revealed for another head: this draw can only burn
             desk.store(LOCK_RECORD, struct.pack(">I", number) + log.head, fsync=True)
             self._pledge(number, log.head)
-        reveal = Reveal(number, desk.me, chain.link(number))
+        reveal = RevealMessage(number, desk.me, chain.link(number))
         self.reveals.setdefault(number, {})[desk.me] = reveal.value
         desk.broadcast(reveal)
 
@@ -194,7 +194,7 @@ class Play:
 
     # What comes from others.
 
-    def hear_entry(self, entry: Entry, source: int) -> None:
+    def hear_entry(self, entry: EntryMessage, source: int) -> None:
         """Take an entry as its author sends it."""
         log, desk = self._desk.log, self._desk
         digest = entry_digest(entry)
@@ -213,7 +213,7 @@ class Play:
             if len(self._pending) > AHEAD:
                 del self._pending[next(iter(self._pending))]
 
-    def _accept(self, entry: Entry) -> bool:
+    def _accept(self, entry: EntryMessage) -> bool:
         if self._branches.refused(entry):
             return False
         try:
@@ -232,7 +232,7 @@ class Play:
             return True
         return False
 
-    def _fork(self, mine: Entry, other: Entry) -> bool:
+    def _fork(self, mine: EntryMessage, other: EntryMessage) -> bool:
         """Deal with two entries that may be for one place; return whether they are, and were not known."""
         desk, log = self._desk, self._desk.log
         if not self._branches.forked(mine, other):
@@ -263,7 +263,7 @@ class Play:
         self._ballots.impasse.joined(len(log))
         return True
 
-    def hear_branch(self, branch: Sequence[Entry], neighbour: Neighbour) -> bool:
+    def hear_branch(self, branch: Sequence[EntryMessage], neighbour: Neighbour) -> bool:
         """Take entries in their order, as the log of *neighbour* has them; return whether this log has grown.
 
         To try a branch the board must be taken back and made again, so nobody may have that done again and again.
@@ -293,7 +293,7 @@ class Play:
                 self._desk.send(neighbour.link, message)
         return False
 
-    def _adopt(self, length: int, branch: Sequence[Entry], locked: bool = False) -> bool:
+    def _adopt(self, length: int, branch: Sequence[EntryMessage], locked: bool = False) -> bool:
         """Put *branch* in the place of all but *length* entries if it is valid and has the higher epoch or is locked.
 
         Whatever of it is not valid is left out. If it does not come to that, nothing has changed.
@@ -346,7 +346,7 @@ class Play:
         for link in third:
             desk.send(link, ack)
 
-    def hear_reveal(self, reveal: Reveal, source: int) -> None:
+    def hear_reveal(self, reveal: RevealMessage, source: int) -> None:
         """Take a link of another peer's chain if it is one."""
         desk, standing = self._desk, self._desk.log.standing
         known = self.reveals.get(reveal.k, {})
@@ -368,7 +368,7 @@ class Play:
 
     # After a restart.
 
-    def resume_entry(self, entry: Entry) -> None:
+    def resume_entry(self, entry: EntryMessage) -> None:
         """Take up an entry that this peer had in an earlier run; entries from its place on are void."""
         log = self._desk.log
         if entry.seq > len(log):

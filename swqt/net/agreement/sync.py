@@ -6,15 +6,15 @@ Messages may be lost wherever a link breaks; nothing but this makes up for it, s
 from __future__ import annotations
 
 from swqt.net.agreement.ballots import Ballots
-from swqt.net.agreement.desk import STATUS_EVERY, Desk, Neighbour
-from swqt.net.agreement.play import Play
+from swqt.net.agreement.desk import STATUS_EVERY, Neighbour, PeerContext
+from swqt.net.agreement.play import LogWriter
 from swqt.net.agreement.talk import Talk
 from swqt.net.wire.messages import (
     Ack,
     Entries,
-    Entry,
+    EntryMessage,
     Malformed,
-    Reveal,
+    RevealMessage,
     Sealed,
     Status,
     SyncRequest,
@@ -29,7 +29,7 @@ MOST_BYTES = 48 * 1024
 class Sync:
     """The repair of one peer's neighbours, and of itself by them."""
 
-    def __init__(self, desk: Desk, play: Play, ballots: Ballots, talk: Talk) -> None:
+    def __init__(self, desk: PeerContext, play: LogWriter, ballots: Ballots, talk: Talk) -> None:
         self._desk = desk
         self._play = play
         self._ballots = ballots
@@ -79,7 +79,7 @@ class Sync:
         draw = desk.log.standing.draw
         for peer, value in self._play.reveals.get(draw, {}).items():
             if not status.reveals >> peer & 1:
-                desk.send(neighbour.link, Reveal(draw, peer, value))
+                desk.send(neighbour.link, RevealMessage(draw, peer, value))
         # Who wants play to rest may have told that to some only.
         for message in (*self._ballots.open_messages(), *self._talk.latest()):
             desk.send(neighbour.link, message)
@@ -124,13 +124,13 @@ class Sync:
 
     def hear_entries(self, neighbour: Neighbour, entries: Entries) -> None:
         """Take what a neighbour's log has; ask on if that helped."""
-        branch: list[Entry] = []
+        branch: list[EntryMessage] = []
         for item in entries.items:
             try:
                 entry = decode_sealed(item)
             except Malformed:
                 break
-            if isinstance(entry, Entry):
+            if isinstance(entry, EntryMessage):
                 branch.append(entry)
         if self._play.hear_branch(branch, neighbour) and len(branch) > 1:
             self._desk.send(neighbour.link, self.status())

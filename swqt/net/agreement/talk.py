@@ -6,9 +6,9 @@ be signed by somebody whom the START or a VIEW gave a number.
 
 from __future__ import annotations
 
-from swqt.net.agreement.desk import Desk
+from swqt.net.agreement.desk import PeerContext
 from swqt.net.agreement.entries import NO_SIGNATURE, pause_text, say_text
-from swqt.net.agreement.orders import Declined, Paused, Said
+from swqt.net.agreement.orders import CommandDeclined, Paused, Said
 from swqt.net.wire.limits import Bucket, chat_bucket
 from swqt.net.wire.messages import Pause, Say
 from swqt.net.wire.plaintext import clean, clean_chat
@@ -22,7 +22,7 @@ KEPT = 4096
 class Talk:
     """The pauses and the chat of one peer. Neither is in the log, for there is no clock that all share."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PeerContext) -> None:
         self._desk = desk
         # A run's name begins with a number that is greater than those of all lines said in earlier runs.
         self._said = int.from_bytes(desk.run[:4], "big")
@@ -53,9 +53,9 @@ class Talk:
         """Send a line of chat, if it is not one too many; lines without visible characters are none."""
         desk, text = self._desk, clean_chat(text)
         if desk.me is None:
-            desk.tell(Declined("watcher"))
+            desk.tell(CommandDeclined("watcher"))
         elif text and not self._own.take(1, desk.now):
-            desk.tell(Declined("chat"))
+            desk.tell(CommandDeclined("chat"))
         elif text:
             self._said += 1
             line = Say(desk.me, self._said, text, NO_SIGNATURE)
@@ -86,12 +86,12 @@ class Talk:
         """Say that play should rest, which each member may three times, or go on."""
         desk = self._desk
         if desk.me is None:
-            desk.tell(Declined("watcher"))
+            desk.tell(CommandDeclined("watcher"))
             return
         last = self._pauses.get(desk.me)
         number = last.number if last else 0
         if on and (number + 2) // 2 > MOST_PAUSES:
-            desk.tell(Declined("pauses"))
+            desk.tell(CommandDeclined("pauses"))
             return
         if on == bool(last and last.on) and (on or not self.paused or desk.me in self._wishes):
             return

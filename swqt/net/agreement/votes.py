@@ -61,7 +61,7 @@ class Drop(_Change, frozen=True, tag=4):
     level: Level
 
 
-class Options(_Change, frozen=True, tag=5):
+class TableOptions(_Change, frozen=True, tag=5):
     """The table's own agreements (grace time, ...), as the lobby writes them; no rule of the game."""
 
     data: Annotated[bytes, Meta(max_length=256)]
@@ -88,7 +88,7 @@ class Copy(_Change, frozen=True, tag=8):
     level: Level
 
 
-Change = SeatBot | SeatPeer | Return | Drop | Options | Undo | Reanchor | Copy
+Change = SeatBot | SeatPeer | Return | Drop | TableOptions | Undo | Reanchor | Copy
 
 
 class Action(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -162,7 +162,7 @@ def need(view: View, changes: tuple[Change, ...]) -> str:
     for change in changes:
         if isinstance(change, Copy):
             return "alone"
-        if isinstance(change, Undo | Options):
+        if isinstance(change, Undo | TableOptions):
             return "all"
         if isinstance(change, Return) and change.seat < len(view.owners):
             if view.burned[view.owners[change.seat]] >= UNFORGIVEN:
@@ -240,7 +240,7 @@ def _change(view: View, change: Change) -> View:
                 raise Impossible(f"peer {peer} does not play")
             others = set(view.participants) - {peer}
             return _dropped(view, others, level) if others else view
-        case Options(data):
+        case TableOptions(data):
             return replace(view, options=data)
         case Reanchor(peer, anchor):
             if peer >= len(view.keys):

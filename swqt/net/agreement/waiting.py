@@ -10,9 +10,9 @@ from collections.abc import Iterable, Set
 from typing import Final
 
 from swqt.net.agreement.ballots import Ballots
-from swqt.net.agreement.desk import SLEPT_AFTER, SUSPECT_AFTER, Desk, Neighbour
+from swqt.net.agreement.desk import SLEPT_AFTER, SUSPECT_AFTER, Neighbour, PeerContext
 from swqt.net.agreement.orders import Waiting
-from swqt.net.agreement.play import Play
+from swqt.net.agreement.play import LogWriter
 from swqt.net.agreement.votes import Change, Drop, Reanchor, Return
 
 PATIENCE = 3.0
@@ -68,7 +68,7 @@ class Absences:
 class Patience:
     """What one peer notices about the others' absence and return."""
 
-    def __init__(self, desk: Desk, play: Play, ballots: Ballots) -> None:
+    def __init__(self, desk: PeerContext, play: LogWriter, ballots: Ballots) -> None:
         self._desk = desk
         self._play = play
         self._ballots = ballots

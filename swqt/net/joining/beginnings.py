@@ -7,22 +7,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 from swqt.net.agreement.core import Core
-from swqt.net.joining.lines import META, Lines
-from swqt.net.meeting.document import Table
+from swqt.net.joining.chat import META, OldChatLines
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.playing.game import GameReplica
 from swqt.net.playing.journal import (
     META_RECORD,
     START_RECORD,
-    Journal,
-    Record,
+    JournalRecord,
+    NetworkJournal,
     find_seed,
     seed_for,
     story,
     write_meta,
 )
-from swqt.net.playing.offering import Shelf, house_of, log_table, opening_of
+from swqt.net.playing.offering import ContentShelf, house_of, log_table, opening_of
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import Start, encode
+from swqt.net.wire.messages import StartMessage, encode
 
 
 class Begun(NamedTuple):
@@ -31,27 +31,35 @@ class Begun(NamedTuple):
 
     core: Core
     replica: GameReplica
-    house: Table | None
+    house: LobbyTable | None
     entries: int
     notes: Mapping[str, str]
-    lines: Lines
+    lines: OldChatLines
     first: int
 
 
-def first_records(start: Start, table: Table | None, mine: str) -> list[Record]:
+def first_records(start: StartMessage, table: LobbyTable | None, mine: str) -> list[JournalRecord]:
     """Return what the journal of the game of *start* begins with, for whoever is called *mine* at *table*."""
     meta = {"name": table.name if table is not None else "?", "mine": mine}
-    return [Record(START_RECORD, encode(start)), Record(META_RECORD, write_meta(meta))]
+    return [JournalRecord(START_RECORD, encode(start)), JournalRecord(META_RECORD, write_meta(meta))]
 
 
-def is_member(start: Start, key: bytes) -> bool:
+def is_member(start: StartMessage, key: bytes) -> bool:
     """Return whether *key* has signed *start*."""
     return key in [peer for peer, _, _ in start.genesis.peers]
 
 
 def go_on(
-    start: Start, journal: Journal, shelf: Shelf, folder: Path, identity: Identity, secret: bytes, run: bytes,
-    clock: int, *, seated: bool,
+    start: StartMessage,
+    journal: NetworkJournal,
+    shelf: ContentShelf,
+    folder: Path,
+    identity: Identity,
+    secret: bytes,
+    run: bytes,
+    clock: int,
+    *,
+    seated: bool,
 ) -> Begun:
     """Return the game of *start* as *journal* holds it.
 
@@ -66,7 +74,7 @@ def go_on(
     member = is_member(start, identity.public)
     seed = seed_for(folder, game) if member else find_seed(folder, game)
     replica = GameReplica(opening)
-    lines = Lines(told.meta.get(META, ""))
+    lines = OldChatLines(told.meta.get(META, ""))
     first = lines.first(clock)
     core = Core(
         table, replica, identity.public, identity.sign, seed or secret, first.to_bytes(4, "big") + run[4:],

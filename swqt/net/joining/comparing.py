@@ -21,11 +21,11 @@ from swqt.net.joining.news import News, Stuck
 from swqt.net.joining.running import Running
 from swqt.net.playing.desync import Evidence, Replayed, replay, verdict, write_report
 from swqt.net.playing.difference import Inquiry
-from swqt.net.playing.offering import Shelf
+from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import open_log
 from swqt.net.wire.limits import Bucket
-from swqt.net.wire.messages import Entry, Leaf, Start, Tree
+from swqt.net.wire.messages import EntryMessage, Leaf, StartMessage, Tree
 from swqt.net.wire.trouble import Trouble
 
 HEARING: Final = 0.3
@@ -45,7 +45,7 @@ class Comparing:
     """The part of one running game that hears ``Differs``, ``Misdeed`` and what others tell of their boards."""
 
     def __init__(
-        self, running: Running, start: Start, shelf: Shelf, folder: Path, tell: Callable[[News], None]
+        self, running: Running, start: StartMessage, shelf: ContentShelf, folder: Path, tell: Callable[[News], None]
     ) -> None:
         self._running = running
         self._start = start
@@ -76,7 +76,7 @@ class Comparing:
                 # Perhaps it is our own board that is wrong.
                 if self._task is None and not self._resting:
                     self._spawn(self._look_at_myself())
-            case o.Heard(_, key, Tree() | Leaf() as message):
+            case o.PeerHeard(_, key, Tree() | Leaf() as message):
                 number = self._running.core.view.number(key)
                 if number is not None:
                     self._listen(number, message)
@@ -172,7 +172,7 @@ class Comparing:
         report = await self._report(entries, len(entries) - 1, tuple(log.posts), (), {}, "heal")
         self._tell(Stuck(Trouble("boards-healed", ("", report))))
 
-    async def _replayed(self, entries: tuple[Entry, ...]) -> Replayed | None:
+    async def _replayed(self, entries: tuple[EntryMessage, ...]) -> Replayed | None:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(None, replay, self._start, entries, self._shelf)
@@ -181,7 +181,7 @@ class Comparing:
 
     async def _report(
         self,
-        entries: tuple[Entry, ...],
+        entries: tuple[EntryMessage, ...],
         seq: int,
         posts: tuple[bytes, ...],
         mine: tuple[bytes, ...],

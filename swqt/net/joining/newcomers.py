@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Return, SeatPeer
-from swqt.net.joining.chatter import name_of
-from swqt.net.meeting.document import Table
+from swqt.net.joining.chat import name_of
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.playing.journal import find_seed, keep_seed
+from swqt.net.wire.identity import Sign, Verify
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
 from swqt.net.wire.plaintext import clean_name
-from swqt.net.wire.signing import Sign, Verify
 from swqt.net.wire.trouble import REPLIES
 
 CLAIM: Final = LOBBY_OPERATIONS.index("claim")
@@ -94,7 +94,12 @@ def refused(core: Core, me: bytes, key: bytes, message: LobbyReply, verify: Veri
 
 
 def heard(
-    core: Core, me: bytes, key: bytes, message: LobbyRequest | LobbyReply, verify: Verify, table: Table | None = None
+    core: Core,
+    me: bytes,
+    key: bytes,
+    message: LobbyRequest | LobbyReply,
+    verify: Verify,
+    table: LobbyTable | None = None,
 ) -> SeatWanted | SeatRefused | None:
     """Return what *message* of *key* says to *me*: a wish if somebody here plays, else a refusal; None for the rest.
 

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from swqt.net.agreement import orders
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
-from swqt.net.meeting import lobby_orders
+from swqt.net.meeting import lobby_base
 from swqt.net.meeting.listing import Listed
-from swqt.net.wire.link_events import DialFailed, Measured, PinChanged, Reached, Slept, TurnedAway
-from swqt.net.wire.messages import Start
+from swqt.net.wire.link_events import DialFailed, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
+from swqt.net.wire.messages import StartMessage
 from swqt.net.wire.terms import Partner
 from swqt.net.wire.trouble import Trouble
 
@@ -50,7 +50,7 @@ class Playing(Struct, frozen=True):
     asked for yet.
     """
 
-    start: Start
+    start: StartMessage
     mine: int | None
     copy: bytes = b""
     back: bool = False
@@ -95,8 +95,8 @@ class Closed(Struct, frozen=True):
 
 Own = Listening | Met | Parted | Playing | Moved | TakenBack | Spoken | Nearby | Stuck | Closed
 News = (
-    Own | SeatWanted | SeatRefused | lobby_orders.Notice | orders.News | DialFailed | Measured | PinChanged | Reached
-    | Slept | TurnedAway
+    Own | SeatWanted | SeatRefused | lobby_base.Notice | orders.News | DialFailed | Measured | PinChanged | Reached
+    | LinkClockJumped | TurnedAway
 )  # fmt: skip
 
 

@@ -1,22 +1,28 @@
-"""A game that is being played: its core, its journal, and the links under it (asyncio; one thread)."""
+"""A game that is being played: its core, its journal, and the links under it (asyncio; one thread).
+
+Whom a session keeps up links to: who is at its table, or in its game, and whoever it came to the table by.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Drop
-from swqt.net.joining.lines import META as LINES
-from swqt.net.joining.lines import Lines
+from swqt.net.joining.chat import META as LINES
+from swqt.net.joining.chat import OldChatLines
 from swqt.net.joining.news import Moved, News, Stuck, TakenBack
-from swqt.net.playing.game import GameReplica, Played
-from swqt.net.playing.journal import META_RECORD, Journal, JournalError, write_meta
+from swqt.net.playing.game import GameReplica, PlayedEntry
+from swqt.net.playing.journal import META_RECORD, NetworkJournal, NetworkJournalError, write_meta
+from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.link_events import DialFailed
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import FAREWELLS, Say, Sealed
+from swqt.net.wire.terms import Intent, LinkRequest, Partner
 from swqt.net.wire.trouble import Trouble
 
 EARLY: Final = "early"
@@ -31,7 +37,7 @@ class Running:
     """
 
     def __init__(
-        self, links: Links, core: Core, replica: GameReplica, journal: Journal, lines: Lines,
+        self, links: Links, core: Core, replica: GameReplica, journal: NetworkJournal, lines: OldChatLines,
         tell: Callable[[News], None],
     ) -> None:  # fmt: skip
         self.core: Final = core
@@ -45,7 +51,7 @@ class Running:
         self._keys: dict[int, bytes] = {}
         self._numbers: dict[bytes, int] = {}
         self._next = 0
-        self._told: list[Played] = []
+        self._told: list[PlayedEntry] = []
         self._noted: dict[str, str] = {}
         self._wake: asyncio.TimerHandle | None = None
         self._failing = False
@@ -78,16 +84,16 @@ class Running:
         """*key* sent *message*; a line of chat that an earlier run has heard is not heard again."""
         number = self._numbers.get(key)
         if number is not None and not (isinstance(message, Say) and self.lines.is_old(message.peer, message.number)):
-            self.feed(o.Received(number, message))
+            self.feed(o.MessageReceived(number, message))
 
     def feed(self, event: o.Event) -> None:
         """Give the core *event* and do in turn what it says."""
         for order in self.core.feed(event, self._links.now()):
             self._todo.put_nowait(order)
             match event, order:
-                case o.Received(_, Say(number=number)), o.Notify(o.Said(peer=author)):
+                case o.MessageReceived(_, Say(number=number)), o.Notify(o.Said(peer=author)):
                     self.lines.heard(author, number)
-                case o.SayText(), o.Send(_, Say(number=number)):
+                case o.SayText(), o.SendToPeer(_, Say(number=number)):
                     self.lines.said(number)
         self._tell_moves()
         self._note_lines()
@@ -152,7 +158,7 @@ class Running:
 
     async def _do(self, order: o.Order | Moved | TakenBack) -> None:
         match order:
-            case o.Send(link, message):
+            case o.SendToPeer(link, message):
                 if link in self._keys:
                     self._links.send(self._keys[link], message)
             case o.Store(kind, data, fsync):
@@ -176,9 +182,73 @@ class Running:
                 await self._loop.run_in_executor(self._disk, lambda: self.journal.append(kind, data, fsync=True))
             else:
                 self.journal.append(kind, data)
-        except JournalError as error:
+        except NetworkJournalError as error:
             if not self._failing:
                 self._tell(Stuck(Trouble("journal", (str(error),))))
             self._failing = True
         else:
             self._failing = False
+
+
+class Calling:
+    """The calls of one session, which is the peer *own*; nobody is called who has gone."""
+
+    def __init__(self, links: Links, own: bytes) -> None:
+        self._links: Final = links
+        self._own: Final = own
+        self._by_key: dict[bytes, int] = {}
+        self._first: int | None = None
+        self._first_key: bytes | None = None
+
+    def come_in(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
+        """Call whoever answers at *endpoints*; return the number that ``DialFailed`` gives that call."""
+        if self._first is not None:
+            self._links.hang_up(self._first)
+        self._first, self._first_key = self._links.dial(endpoints, wish), None
+        return self._first
+
+    def met(self, partner: Partner) -> None:
+        """There is a link to *partner*."""
+        if partner.called and self._first_key is None and partner.peer not in self._by_key:
+            self._first_key = partner.peer
+
+    def keep(self, keys: Iterable[bytes], game: bytes, *, watching: bool, pin: str | None = None) -> bool:
+        """Keep up links to all *keys* from now on; return whether there are new ones among them.
+
+        Who is *watching* proves the *pin* to each of them.
+        """
+        intent = Intent.WATCH if watching else Intent.PLAY
+        new = [key for key in keys if key != self._own and key not in self._by_key]
+        for key in new:
+            self._by_key[key] = self._links.dial((), LinkRequest(intent, game, key, pin))
+        return bool(new)
+
+    def only(self, keys: Collection[bytes]) -> None:
+        """Call nobody any more but *keys*; links that are up stay."""
+        for key in [key for key in self._by_key if key not in keys]:
+            self.hang_up(key)
+        if self._first_key is not None and self._first_key not in keys:
+            self.hang_up(self._first_key)
+
+    def hang_up(self, key: bytes) -> None:
+        """Do not call *key* any more."""
+        number = self._by_key.pop(key, None)
+        if number is not None:
+            self._links.hang_up(number)
+        if self._first is not None and key == self._first_key:
+            self._links.hang_up(self._first)
+            self._first = self._first_key = None
+
+    def stop(self) -> None:
+        """Call nobody any more."""
+        self.only(())
+        if self._first is not None:
+            self._links.hang_up(self._first)
+            self._first = None
+
+    def failed(self, failed: DialFailed) -> bool:
+        """Return whether *failed* is of a call that nobody here asked for; it may be made again."""
+        mine = next((key for key, number in self._by_key.items() if number == failed.number), None)
+        if mine is not None and failed.final:
+            del self._by_key[mine]    # it may not have heard of us yet; the next beat calls again
+        return mine is not None

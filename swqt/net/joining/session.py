@@ -28,40 +28,39 @@ from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.votes import Impossible
 from swqt.net.joining import newcomers
-from swqt.net.joining.admission import admission, knows
+from swqt.net.joining.admission import admission, game_info, knows, lobby_info
 from swqt.net.joining.beginnings import first_records, go_on, is_member
-from swqt.net.joining.calling import Calling
-from swqt.net.joining.chatter import Chatter, may_say, name_of
+from swqt.net.joining.chat import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
-from swqt.net.joining.info import game_info, lobby_info
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
-from swqt.net.joining.running import EARLY, Running
+from swqt.net.joining.running import EARLY, Calling, Running
 from swqt.net.joining.table_pin import META, TablePin
 from swqt.net.joining.talking import Talking
-from swqt.net.meeting import lobby_orders, seating
-from swqt.net.meeting.document import Table
+from swqt.net.meeting import lobby_base, seating
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer
-from swqt.net.meeting.luggage import Offer
-from swqt.net.playing.journal import (
-    Journal,
-    JournalError,
-    Record,
-    journal_path,
-    seed_for,
-    story,
-)
-from swqt.net.playing.offering import Shelf, resuming_trouble, start_trouble
+from swqt.net.meeting.luggage import TableOffer
+from swqt.net.playing.journal import JournalRecord, NetworkJournal, NetworkJournalError, journal_path, seed_for, story
+from swqt.net.playing.offering import ContentShelf, resuming_trouble, start_trouble
 from swqt.net.playing.opening import OpeningError
-from swqt.net.playing.remembering import AT, remembered
+from swqt.net.playing.unfinished_games import AT, remembered
 from swqt.net.wire.dialling import Endpoint
-from swqt.net.wire.identity import Identity
+from swqt.net.wire.identity import Identity, verified
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import DialFailed, Ended, Heard, LinkDown, LinkEvent, LinkUp, PinChanged, Received
+from swqt.net.wire.link_events import (
+    DialFailed,
+    Ended,
+    LinkDown,
+    LinkEvent,
+    LinkHeard,
+    LinkReceived,
+    LinkUp,
+    PinChanged,
+)
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, Start, Word
+from swqt.net.wire.messages import ChatMessage, Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, StartMessage
 from swqt.net.wire.plaintext import clean_name
-from swqt.net.wire.signing import verified
-from swqt.net.wire.terms import Intent, Partner, Profile, Proof, Refusal, Wish
+from swqt.net.wire.terms import Intent, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
 from swqt.net.wire.trouble import Trouble, Troubled
 
 logger = logging.getLogger(__name__)
@@ -85,26 +84,26 @@ class Session:
     """See the module. *folder* is where journals of network games lie; *tell* must not block and not call back."""
 
     def __init__(
-        self, me: Me, shelf: Shelf, folder: Path, tell: Callable[[News], None], *, limits: Limits | None = None
+        self, me: Me, shelf: ContentShelf, folder: Path, tell: Callable[[News], None], *, limits: Limits | None = None
     ) -> None:
         self.me: Final = me
         self._shelf = shelf
         self._folder = folder
         self._tell = tell = logged(tell)
         self.links: Final = Links(
-            Profile(
+            LinkProfile(
                 me.identity, clean_name(me.name) or "?", version.engine_eight(), program=version.program_version()
             ),
             self, self._hear, limits=limits,
         )  # fmt: skip
-        self._program = lobby_orders.Program(
+        self._program = lobby_base.LobbyEnvironment(
             me.identity, verified, shelf.catalogue, self._anchor, lambda: os.urandom(_RUN),
             version.program_version(), version.engine_digest(),
         )  # fmt: skip
         self.lobby: LobbyPeer | None = None
         self.running: Running | None = None
-        self._start: Start | None = None
-        self._house: Table | None = None
+        self._start: StartMessage | None = None
+        self._house: LobbyTable | None = None
         self._comparing: Comparing | None = None
         self._talking = Talking(self.links, Chatter(me.identity, me.name, int(time.time())), tell)
         self._places: dict[bytes, str] = {}
@@ -156,7 +155,11 @@ class Session:
     # Coming together.
 
     def host(
-        self, name: str, offer: Offer, players: int, change: Callable[[Table], Table] = lambda table: table
+        self,
+        name: str,
+        offer: TableOffer,
+        players: int,
+        change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
     ) -> None:
         """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it.
 
@@ -180,19 +183,19 @@ class Session:
         number = int(time.time())
         self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
         intent = Intent.WATCH if watching else Intent.PLAY
-        return self._calling.come_in(endpoints, Wish(intent, pin=pin))
+        return self._calling.come_in(endpoints, LinkRequest(intent, pin=pin))
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
 
-        JournalError or OpeningError, with a sentence, if that is impossible; Troubled if it was begun by other rules.
+        NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if it was begun by other rules.
         """
         logger.info("a network game is taken up again")
-        journal = await asyncio.get_running_loop().run_in_executor(None, Journal, path)
+        journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
         told = story(journal.records)
         if told.start is None:
             journal.close()
-            raise JournalError(f"{path}: the beginning of the game is missing")
+            raise NetworkJournalError(f"{path}: the beginning of the game is missing")
         try:
             trouble = resuming_trouble(told.start.genesis.document)
             if trouble is not None:
@@ -216,9 +219,9 @@ class Session:
             table, stores = running.core.copied(level)
         except Impossible as error:
             raise Troubled("alone-not", str(error)) from None
-        records = [Record(store.kind, store.data) for store in stores]
+        records = [JournalRecord(store.kind, store.data) for store in stores]
         # First of all the journal: without one, the game that is on goes on.
-        journal = Journal.create(journal_path(self._folder, table.game), self._first_records(start) + records)
+        journal = NetworkJournal.create(journal_path(self._folder, table.game), self._first_records(start) + records)
         await self._stop_playing()
         self._calling.stop()
         for peer in self.links.peers:
@@ -249,7 +252,7 @@ class Session:
     # The lobby.
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> LobbyTable | None:
         """The table before the game, as far as it is known here; it stays as it was when the game began."""
         return self.lobby.table if self.lobby is not None and self.lobby.table is not None else self._house
 
@@ -258,12 +261,12 @@ class Session:
         if self.lobby is not None:
             self._do(self.lobby.ask(operation, self.now(), value, more, text))
 
-    def decide(self, change: Callable[[Table], Table]) -> None:
+    def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """As the host, change the table by one of the functions of ``seating``."""
         if self.lobby is not None:
             self._do(self.lobby.decide(change, self.now()))
 
-    def play_on(self, offer: Offer, players: int) -> None:
+    def play_on(self, offer: TableOffer, players: int) -> None:
         """As the host, choose another board or other content."""
         if self.lobby is not None:
             self._do(self.lobby.play_on(offer, players, self.now()))
@@ -294,7 +297,7 @@ class Session:
 
     # Who may come in: the Door.
 
-    def admit(self, hello: Hello, address: str) -> Proof | Refusal:
+    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
         return admission(hello, self.me.identity.public, self.table, self._core)
 
     def knows(self, peer: bytes) -> bool:
@@ -331,7 +334,7 @@ class Session:
                         self._calling.hang_up(peer)    # a spectator: nobody waits for those
                 elif self.lobby is not None and gone:
                     self._do(self.lobby.left(peer, self.now()))
-            case Received(peer, message):
+            case LinkReceived(peer, message):
                 self._receive(peer, message)
             case PinChanged():
                 self._table_pin.changed()
@@ -339,7 +342,7 @@ class Session:
             case DialFailed():
                 if not self._calling.failed(event):
                     self._tell(event)
-            case Heard():
+            case LinkHeard():
                 pass    # the core keeps its own account of silence
             case _:
                 self._tell(event)
@@ -358,7 +361,7 @@ class Session:
             self._do(self.lobby.linked(peer, self.now()))
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
-        if isinstance(message, Word):
+        if isinstance(message, ChatMessage):
             self._talking.hear(peer, message, self.table, self.running)
         elif isinstance(message, Pin):
             if self._table_pin.hear(message, peer, self.table, self._core, self.now()):
@@ -368,32 +371,32 @@ class Session:
                 self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
             self.running.received(peer, message)
         elif self.lobby is not None:
-            if isinstance(message, Start) and self.lobby.table is None:
+            if isinstance(message, StartMessage) and self.lobby.table is None:
                 self._late(message, peer)
             else:
                 self._do(self.lobby.feed(peer, message, self.now()))
 
     # What the lobby says.
 
-    def _do(self, orders: Iterable[lobby_orders.Order]) -> None:
+    def _do(self, orders: Iterable[lobby_base.Order]) -> None:
         for order in orders:
-            if isinstance(order, lobby_orders.Send):
+            if isinstance(order, lobby_base.SendInLobby):
                 self._send(order)
                 continue
             self._tell(order)
-            if isinstance(order, lobby_orders.Changed):
+            if isinstance(order, lobby_base.Changed):
                 self._meet(order.table)
-            elif isinstance(order, lobby_orders.Started):
+            elif isinstance(order, lobby_base.Started):
                 self._begin(order.start)
 
-    def _send(self, order: lobby_orders.Send) -> None:
+    def _send(self, order: lobby_base.SendInLobby) -> None:
         message: Sealed = order.message    # type: ignore[assignment]  # the lobby sends nothing but sealed messages
         if order.to is not None:
             self.links.send(order.to, message)
         else:
             self.links.send_all(message, but=order.without)
 
-    def _meet(self, table: Table) -> None:
+    def _meet(self, table: LobbyTable) -> None:
         """Call everybody at the table, so that no two need a third to hear of each other, and nobody who has left."""
         keys = [person.key for person in table.people]
         if self.me.identity.public in keys:
@@ -425,7 +428,7 @@ class Session:
     def _anchor(self, game: bytes, peer: int) -> bytes:
         return Chain(seed_for(self._folder, game), game, peer).anchor
 
-    def _late(self, start: Start, peer: bytes) -> None:
+    def _late(self, start: StartMessage, peer: bytes) -> None:
         """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
         if peer in self._misled:
             return
@@ -435,13 +438,13 @@ class Session:
         if wrong or not self._begin(start):
             self._misled.add(peer)
 
-    def _begin(self, start: Start) -> bool:
+    def _begin(self, start: StartMessage) -> bool:
         path, journal = journal_path(self._folder, start.genesis.game), None
         known = path.exists()
         try:
-            journal = Journal(path) if known else Journal.create(path, self._first_records(start))
+            journal = NetworkJournal(path) if known else NetworkJournal.create(path, self._first_records(start))
             self._play(start, journal)
-        except (JournalError, OpeningError, Troubled) as error:
+        except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None:
                 journal.close()
                 if not known and not is_member(start, self.me.identity.public):
@@ -450,10 +453,10 @@ class Session:
             return False
         return True
 
-    def _first_records(self, start: Start) -> list[Record]:
+    def _first_records(self, start: StartMessage) -> list[JournalRecord]:
         return first_records(start, self.table, self.links.profile.name)
 
-    def _play(self, start: Start, journal: Journal) -> None:
+    def _play(self, start: StartMessage, journal: NetworkJournal) -> None:
         """Play the game of *start* from what *journal* holds."""
         begun = go_on(
             start, journal, self._shelf, self._folder, self.me.identity, self._secret, os.urandom(_RUN),
@@ -490,15 +493,15 @@ class Session:
             case o.Viewed():
                 if not core.log.table.copy:
                     self._call(core.view.keys, core.log.table.game[:_EIGHT])
-            case o.Heard(_, key, LobbyRequest() | LobbyReply() as message):
+            case o.PeerHeard(_, key, LobbyRequest() | LobbyReply() as message):
                 told = newcomers.heard(core, self.me.identity.public, key, message, verified, self.table)
                 if told is not None:
                     self._tell(told)
-            case o.Differs() | o.Misdeed() | o.Heard():
+            case o.Differs() | o.Misdeed() | o.PeerHeard():
                 self._comparing.hear(news)
             case o.Said(_, text) if not may_say(text, self.table, core):
                 return    # who writes all the same is not heard
             case _:
                 pass
-        if not isinstance(news, o.Heard):
+        if not isinstance(news, o.PeerHeard):
             self._tell(news)

@@ -24,10 +24,10 @@ from swqt.net.joining.news import Closed, News, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.surroundings import Surroundings
 from swqt.net.meeting.addresses import own_addresses, told
-from swqt.net.playing.journal import JournalError
-from swqt.net.playing.offering import Shelf
+from swqt.net.playing.journal import NetworkJournalError
+from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.opening import OpeningError
-from swqt.net.wire.link_events import Slept
+from swqt.net.wire.link_events import LinkClockJumped
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
 from swqt.net.wire.trouble import Trouble, Troubled
 
@@ -43,7 +43,7 @@ class Station:
     def __init__(
         self,
         me: Me,
-        shelf: Shelf,
+        shelf: ContentShelf,
         folder: Path,
         wake: Callable[[], None],
         *,
@@ -139,7 +139,7 @@ class Station:
     def _complain(self, error: BaseException) -> None:
         if isinstance(error, Troubled):
             self._tell(Stuck(error.trouble))
-        elif isinstance(error, (JournalError, OpeningError)):
+        elif isinstance(error, (NetworkJournalError, OpeningError)):
             self._tell(Stuck(Trouble("no-game", (str(error),))))
         elif isinstance(error, OSError):
             self._tell(Stuck(Trouble("cannot-listen", (error.strerror or str(error),))))
@@ -147,7 +147,7 @@ class Station:
             raise error
 
     def _tell(self, news: News) -> None:
-        if isinstance(news, Slept):
+        if isinstance(news, LinkClockJumped):
             self._surroundings.woke()
         if not self._left and (not self._closing or isinstance(news, Closed)):
             self._news.append(news)

@@ -13,9 +13,8 @@ from swqt.net import version
 from swqt.net.joining.news import Nearby, News, Stuck
 from swqt.net.joining.running import Running
 from swqt.net.joining.session import Session
-from swqt.net.meeting.announcement import Announcement
 from swqt.net.meeting.discovery import Discovery, trouble_of
-from swqt.net.meeting.listing import Event, Gone, Listed
+from swqt.net.meeting.listing import Announcement, Event, Gone, Listed
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.probe import ask_info
 from swqt.net.wire.trouble import Trouble

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from swqt.net.agreement.core import Core
-from swqt.net.meeting.document import Table
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.limits import Bucket
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import Pin
@@ -51,7 +51,7 @@ class TablePin:
         """The link to *peer* is gone; it will be told anew."""
         self._told.pop(peer, None)
 
-    def share(self, table: Table | None, core: Core | None, knows: Callable[[bytes], bool]) -> None:
+    def share(self, table: LobbyTable | None, core: Core | None, knows: Callable[[bytes], bool]) -> None:
         """Tell the PIN to everybody at *table*, or in the game of *core*, who has not heard it yet."""
         if table is None or not table.pin or not self.number or (core is None and table.host != self._own):
             return
@@ -60,7 +60,7 @@ class TablePin:
                 self._told[peer] = self.number
                 self._links.send(peer, Pin(self.number, self._links.pin))
 
-    def hear(self, message: Pin, sender: bytes, table: Table | None, core: Core | None, now: float) -> bool:
+    def hear(self, message: Pin, sender: bytes, table: LobbyTable | None, core: Core | None, now: float) -> bool:
         """Take what *sender* tells if it may, and if it is later than what is known; return whether it was taken."""
         if table is None or not table.pin:
             return False

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from swqt.net.agreement import orders as o
-from swqt.net.joining.chatter import Chatter, may_say
+from swqt.net.joining.chat import Chatter, may_say
 from swqt.net.joining.news import News, Spoken
 from swqt.net.joining.running import Running
-from swqt.net.meeting.document import Table
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.links import Links
-from swqt.net.wire.messages import Word
+from swqt.net.wire.messages import ChatMessage
 from swqt.net.wire.plaintext import clean_chat
 
 
@@ -23,25 +23,25 @@ class Talking:
         self.chatter: Final = chatter
         self._tell = tell
 
-    def say(self, text: str, table: Table | None, running: Running | None) -> None:
+    def say(self, text: str, table: LobbyTable | None, running: Running | None) -> None:
         """Say *text* to everybody at *table*, or in the *running* game, as far as whoever sits here may."""
         core = running.core if running is not None else None
         if running is not None and running.core.me is not None:
             if may_say(text, table, core):
                 running.feed(o.SayText(text))
             else:
-                self._tell(o.Declined("sayings"))
+                self._tell(o.CommandDeclined("sayings"))
             return
         word = self.chatter.say(text, table, core, self._links.now())
         if isinstance(word, str):
-            self._tell(o.Declined(word))
+            self._tell(o.CommandDeclined(word))
             return
         if running is not None:
             running.lines.said(word.number)
         self._tell(Spoken(word.key, word.name, word.text))
         self._links.send_all(word)
 
-    def hear(self, sender: bytes, word: Word, table: Table | None, running: Running | None) -> None:
+    def hear(self, sender: bytes, word: ChatMessage, table: LobbyTable | None, running: Running | None) -> None:
         """Take *word*, which came over the link to *sender*; who plays passes it on."""
         core = running.core if running is not None else None
         if running is not None and running.lines.is_old(word.key, word.number):

@@ -1,4 +1,7 @@
-"""Addresses: those of this computer, those that people type, and noticing when the own ones change."""
+"""Addresses: those of this computer, those that people type, and noticing when the own ones change.
+
+Why nobody is found or reached, as far as that can be told from here. Pure: facts in, codes out.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,10 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from swqt.net.wire.plaintext import clean
-from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.trouble import Trouble, Troubled
 
 DEFAULT_PORT: Final = 47770
 
@@ -54,7 +59,7 @@ class OwnAddress(NamedTuple):
         return ":" in self.address
 
 
-class Place(NamedTuple):
+class NetworkPlace(NamedTuple):
     """Where somebody may be reached: a name or number, a port, and for fe80:: addresses the interface."""
 
     host: str
@@ -137,7 +142,7 @@ def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str
     return LINK if address.is_link_local else LAN
 
 
-def parse_place(text: str, default_port: int = DEFAULT_PORT) -> Place:
+def parse_place(text: str, default_port: int = DEFAULT_PORT) -> NetworkPlace:
     """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
 
     Raises Troubled, which says what is wrong.
@@ -156,16 +161,16 @@ def parse_place(text: str, default_port: int = DEFAULT_PORT) -> Place:
     number = _port(port) if colon else default_port
     if re.fullmatch(r"[0-9.]+", host):
         try:
-            return Place(str(ipaddress.IPv4Address(host)), number)
+            return NetworkPlace(str(ipaddress.IPv4Address(host)), number)
         except ValueError:
             raise Troubled("address-host", _shown(host)) from None
     name = host.removesuffix(".")
     if len(name) > 253 or not all(_LABEL.fullmatch(label) for label in name.split(".")):
         raise Troubled("address-host", _shown(host))
-    return Place(name.lower(), number)
+    return NetworkPlace(name.lower(), number)
 
 
-def _v6(text: str, port: int, whole: str) -> Place:
+def _v6(text: str, port: int, whole: str) -> NetworkPlace:
     host, percent, scope = text.partition("%")
     try:
         address = ipaddress.IPv6Address(host)
@@ -173,7 +178,7 @@ def _v6(text: str, port: int, whole: str) -> Place:
         raise Troubled("address-brackets" if "[" not in whole else "address-host", _shown(whole)) from None
     if percent and not _SCOPE.fullmatch(scope):
         raise Troubled("address-scope", _shown(whole))
-    return Place(str(address), port, scope)
+    return NetworkPlace(str(address), port, scope)
 
 
 def _port(text: str) -> int:
@@ -210,3 +215,50 @@ class AddressWatch:
     def next_look(self) -> float:
         """Return in how many seconds to look again: sooner while a change settles."""
         return EVERY if self._candidate is None else DAMPING
+
+
+SILENCE: Final = 8.0
+"""Seconds of hearing nothing after which a reason is looked for."""
+
+
+class Facts(Struct, frozen=True):
+    """What is known of the network around. ``platform`` is ``sys.platform``; ``own`` are the own addresses.
+
+    ``multicast`` is the Trouble that mDNS could not be used with, ``listened`` for how many seconds it has been,
+    ``heard`` how many tables of others it found. ``dialled`` and ``reached`` count computers on the own network that
+    were dialled, and that answered in whatever way; ``dialled_back`` says whether others could reach this one.
+    """
+
+    platform: str
+    own: tuple[OwnAddress, ...]
+    multicast: Trouble | None = None
+    listened: float = 0.0
+    heard: int = 0
+    dialled: int = 0
+    reached: int = 0
+    dialled_back: bool | None = None
+
+
+def hints(facts: Facts) -> tuple[Trouble, ...]:
+    """Return what to tell people, the likeliest first; nothing while all is well or it is too early to say."""
+    kinds = {own.kind for own in facts.own}
+    if not kinds & {LAN, LINK}:
+        return (Trouble("vpn-only" if TUNNEL in kinds else "no-network"),)
+    found: list[Trouble] = []
+    if facts.multicast is not None:
+        found.append(facts.multicast)
+    silent = facts.multicast is None and facts.listened >= SILENCE and not facts.heard
+    deaf = facts.dialled > 0 and not facts.reached
+    if facts.platform == "darwin" and (silent or deaf):
+        # Whoever said no to the system's question hears exactly this: sends succeed, and nothing ever arrives.
+        found.append(Trouble("local-network-denied"))
+    elif deaf and facts.heard:
+        found.append(Trouble("isolated"))
+    elif silent:
+        found.append(Trouble("firewall-windows" if facts.platform == "win32" else "nothing-found"))
+    if facts.dialled_back is False:
+        if facts.platform == "win32" and Trouble("firewall-windows") not in found:
+            found.append(Trouble("firewall-windows"))
+        if facts.reached:
+            found.append(Trouble("inbound-blocked"))
+    return tuple(found)

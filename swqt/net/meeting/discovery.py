@@ -25,8 +25,18 @@ from zeroconf import (
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.meeting.addresses import AddressWatch, OwnAddress, own_addresses, scoped, told
-from swqt.net.meeting.announcement import TYPE, Announcement, instance_name, label_of, read_txt, server_name, write_txt
-from swqt.net.meeting.listing import Event, Listed, Listing
+from swqt.net.meeting.listing import (
+    TYPE,
+    Announcement,
+    Event,
+    Listed,
+    Listing,
+    instance_name,
+    label_of,
+    read_txt,
+    server_name,
+    write_txt,
+)
 from swqt.net.wire.messages import Info
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Trouble
@@ -326,5 +336,3 @@ def trouble_of(error: Exception) -> Trouble:
         return Trouble("discovery-name", (clean(str(error), 80),))
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
     return Trouble("no-multicast", (clean(reason, 80),))
-
-

@@ -52,11 +52,11 @@ Short = Annotated[str, Meta(max_length=64)]
 Label = Annotated[str, Meta(max_length=1000)]
 
 
-class _Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class _SeatRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A value with one form as bytes."""
 
 
-class Seat(_Row, frozen=True):
+class LobbySeat(_SeatRow, frozen=True):
     """One place at the table. ``owner`` is the number of the person that answers for it or runs its bot."""
 
     kind: Annotated[int, Meta(ge=0, le=3)]
@@ -65,7 +65,7 @@ class Seat(_Row, frozen=True):
     level: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Person(_Row, frozen=True):
+class Person(_SeatRow, frozen=True):
     """Somebody at the table. ``number`` is that of the last request of theirs that was done.
 
     ``trouble`` is 0, or one more than the place in REPLIES of what keeps them from playing; ``subject`` is about what.
@@ -80,7 +80,7 @@ class Person(_Row, frozen=True):
     subject: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Parcel(_Row, frozen=True):
+class Parcel(_SeatRow, frozen=True):
     """Home-made content: the board or trait *name*; ``digest`` and ``size`` are those of its packed form.
 
     ``meaning`` is eight hex digits of what it defines, however it is written.
@@ -93,7 +93,7 @@ class Parcel(_Row, frozen=True):
     size: Annotated[int, Meta(ge=1, le=LUGGAGE_LIMIT)]
 
 
-class Ground(_Row, frozen=True):
+class GameContent(_SeatRow, frozen=True):
     """What is played: a board, a content by its label, and what both must amount to in every program."""
 
     board: Short
@@ -104,7 +104,7 @@ class Ground(_Row, frozen=True):
     luggage: Annotated[tuple[Parcel, ...], Meta(max_length=24)] = ()
 
 
-class Table(_Row, frozen=True):
+class LobbyTable(_SeatRow, frozen=True):
     """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
 
     ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
@@ -116,8 +116,8 @@ class Table(_Row, frozen=True):
     program: Annotated[str, Meta(max_length=24)]
     engine: Digest
     name: Annotated[str, Meta(max_length=LONGEST_TABLE_NAME)]
-    ground: Ground
-    seats: Annotated[tuple[Seat, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    ground: GameContent
+    seats: Annotated[tuple[LobbySeat, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     people: Annotated[tuple[Person, ...], Meta(min_length=1, max_length=MOST_PEOPLE)]
     spectators: bool = True
     pin: bool = False
@@ -154,7 +154,7 @@ class Table(_Row, frozen=True):
         return tuple(dict.fromkeys(keys))
 
 
-class Packed(_Row, frozen=True):
+class Packed(_SeatRow, frozen=True):
     """The document of a GENESIS: the table as it was frozen, and its home-made content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]
@@ -173,26 +173,26 @@ _LATER: Final = ("sayings", "clock")
 a game that was begun without them goes on."""
 
 _encoder: Final = Encoder()
-_tables: Final = Decoder(Table)
+_tables: Final = Decoder(LobbyTable)
 _packed: Final = Decoder(Packed)
 
 
-def write_table(table: Table) -> bytes:
+def write_table(table: LobbyTable) -> bytes:
     """Return the one form of *table*; it may be longer than TABLE_LIMIT, which ``fits`` tells."""
     fields = structs.asdict(table)
-    for name, usual in zip(reversed(_LATER), reversed(Table.__struct_defaults__), strict=False):
+    for name, usual in zip(reversed(_LATER), reversed(LobbyTable.__struct_defaults__), strict=False):
         if fields[name] != usual:
             break
         del fields[name]
     return _encoder.encode(tuple(fields.values()))
 
 
-def fits(table: Table) -> bool:
+def fits(table: LobbyTable) -> bool:
     """Say whether *table* is short enough, also with everybody's nonce and numbers that have grown."""
     return len(write_table(table)) + _ROOM <= TABLE_LIMIT
 
 
-def read_table(data: bytes) -> Table:
+def read_table(data: bytes) -> LobbyTable:
     """Return the table that *data* is; Malformed, which says why, for anything else."""
     table = decode_one_form(_tables, data, TABLE_LIMIT, "table", write_table)
     wrong = _wrong(table)
@@ -209,13 +209,13 @@ def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
     return data
 
 
-def read_packed(data: bytes) -> tuple[Table, Packed]:
+def read_packed(data: bytes) -> tuple[LobbyTable, Packed]:
     """Return the table in a GENESIS and its parts as bytes; Malformed for anything else."""
     packed = decode_one_form(_packed, data, GENESIS_LIMIT, "genesis")
     return read_table(packed.table), packed
 
 
-def _wrong(table: Table) -> str:
+def _wrong(table: LobbyTable) -> str:
     """Return what is wrong with a well-formed *table*, or nothing."""
     keys = [person.key for person in table.people]
     names = [person.name.casefold() for person in table.people]

@@ -11,9 +11,9 @@ from hashlib import sha256
 from typing import Final
 
 from swqt.net.agreement.entries import game_of, start_problem
-from swqt.net.meeting.document import ANCHORS, Packed, Table, read_packed, write_packed, write_table
-from swqt.net.wire.messages import Genesis, Key, Malformed, Start
-from swqt.net.wire.signing import Verify
+from swqt.net.meeting.document import ANCHORS, LobbyTable, Packed, read_packed, write_packed, write_table
+from swqt.net.wire.identity import Verify
+from swqt.net.wire.messages import Genesis, Key, Malformed, StartMessage
 from swqt.net.wire.trouble import Troubled
 
 _TABLE: Final = b"swqt1/lobby"
@@ -36,7 +36,7 @@ def reply_text(table: bytes, key: bytes, number: int, code: int, subject: str) -
     return _REPLY + table + key + number.to_bytes(4, "big") + bytes([code]) + subject.encode()
 
 
-def make_genesis(table: Table, anchors: Mapping[bytes, bytes], goods: Mapping[bytes, bytes]) -> Genesis:
+def make_genesis(table: LobbyTable, anchors: Mapping[bytes, bytes], goods: Mapping[bytes, bytes]) -> Genesis:
     """Return the GENESIS of the frozen *table* with the *anchors* by key; all of its luggage must be in *goods*."""
     document = write_packed(write_table(table), tuple(goods[parcel.digest] for parcel in table.ground.luggage))
     keys = table.players()
@@ -44,7 +44,7 @@ def make_genesis(table: Table, anchors: Mapping[bytes, bytes], goods: Mapping[by
     return Genesis(document, game_of(table.nonces), peers)
 
 
-def read_genesis(genesis: Genesis) -> tuple[Table, Packed]:
+def read_genesis(genesis: Genesis) -> tuple[LobbyTable, Packed]:
     """Return the table of *genesis* and its parts; Troubled if it does not agree with itself."""
     try:
         table, packed = read_packed(genesis.document)
@@ -62,7 +62,7 @@ def read_genesis(genesis: Genesis) -> tuple[Table, Packed]:
     return table, packed
 
 
-def check_genesis(genesis: Genesis, frozen: Table, key: Key, anchor: bytes) -> None:
+def check_genesis(genesis: Genesis, frozen: LobbyTable, key: Key, anchor: bytes) -> None:
     """Make sure that the peer *key* may sign *genesis*: it is the table *frozen*, with the *anchor* that it gave.
 
     Raises Troubled, which says what is different.
@@ -74,12 +74,12 @@ def check_genesis(genesis: Genesis, frozen: Table, key: Key, anchor: bytes) -> N
         raise Troubled("genesis-own")
 
 
-def make_start(genesis: Genesis, signatures: Mapping[int, bytes]) -> Start:
+def make_start(genesis: Genesis, signatures: Mapping[int, bytes]) -> StartMessage:
     """Return the START with everybody's signature by the number of the peer."""
-    return Start(genesis, tuple(signatures[number] for number in range(len(genesis.peers))))
+    return StartMessage(genesis, tuple(signatures[number] for number in range(len(genesis.peers))))
 
 
-def check_start(start: Start, verify: Verify) -> Table:
+def check_start(start: StartMessage, verify: Verify) -> LobbyTable:
     """Return the table that the game of *start* is played at; Troubled unless every peer has signed it."""
     table, _ = read_genesis(start.genesis)
     if start_problem(start, verify):

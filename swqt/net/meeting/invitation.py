@@ -17,7 +17,7 @@ from urllib.parse import quote, unquote
 
 import segno
 
-from swqt.net.meeting.addresses import DEFAULT_PORT, Place, parse_place
+from swqt.net.meeting.addresses import DEFAULT_PORT, NetworkPlace, parse_place
 from swqt.net.wire.limits import PIN_DIGITS
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Troubled
@@ -37,11 +37,11 @@ _IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
 class Invitation(NamedTuple):
     """Where a table is, and its PIN or an empty text. More than one place if a short code fits several own networks."""
 
-    places: tuple[Place, ...]
+    places: tuple[NetworkPlace, ...]
     pin: str = ""
 
 
-def write_code(place: Place, pin: str = "", *, short: bool = False) -> str:
+def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> str:
     """Return the code for *place*, which has an IPv4 address, with *pin* or none.
 
     *short* gives the form for the same /16 network. Raises Troubled where there is no such code.
@@ -58,7 +58,7 @@ def write_code(place: Place, pin: str = "", *, short: bool = False) -> str:
     return _grouped(value, _LONG)
 
 
-def write_text(place: Place, pin: str = "") -> str:
+def write_text(place: NetworkPlace, pin: str = "") -> str:
     """Return what to hand to a friend: the code if *place* has an IPv4 address, else ``host:port/PIN``."""
     try:
         return write_code(place, pin)
@@ -69,7 +69,7 @@ def write_text(place: Place, pin: str = "") -> str:
     return f"{place}/{pin}" if pin else str(place)
 
 
-def write_link(place: Place, pin: str = "") -> str:
+def write_link(place: NetworkPlace, pin: str = "") -> str:
     """Return the same as a link, in capitals where that makes a smaller QR code."""
     text = write_text(place, pin)
     return LINK.upper() + text if is_code(text) else LINK + quote(text, safe=":/[]")
@@ -139,7 +139,7 @@ def _long(value: int) -> Invitation:
         raise Troubled("code-check")
     if not port:
         raise Troubled("code-port")
-    return Invitation((Place(str(ipaddress.IPv4Address(address)), port),), _pin_text(pin))
+    return Invitation((NetworkPlace(str(ipaddress.IPv4Address(address)), port),), _pin_text(pin))
 
 
 def _short(value: int, own: Iterable[str]) -> Invitation:
@@ -149,7 +149,7 @@ def _short(value: int, own: Iterable[str]) -> Invitation:
     if not fitting:
         raise Troubled("code-network")
     return Invitation(
-        tuple(Place(str(ipaddress.IPv4Address(address)), DEFAULT_PORT) for address in fitting), _pin_text(pin)
+        tuple(NetworkPlace(str(ipaddress.IPv4Address(address)), DEFAULT_PORT) for address in fitting), _pin_text(pin)
     )
 
 
@@ -185,4 +185,3 @@ def _pin_text(value: int) -> str:
 def _grouped(value: int, count: int) -> str:
     letters = "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
     return "-".join(letters[start : start + 4] for start in range(0, count, 4))
-

@@ -1,6 +1,6 @@
 """One program at a table before the game: host or guest, sans-I/O.
 
-Messages, ticks and wishes come in with the moment; ``Send`` and ``Notice`` orders come out. Who hosts may change while
+Messages, ticks and wishes come in with the moment; ``SendInLobby`` and ``Notice`` orders come out. Who hosts may change while
 people wait, so one class plays both parts. The laws:
 
 * Only the host writes the document. It is told anew at least every 3 s; who hears nothing new for 8 s takes the host
@@ -14,11 +14,23 @@ from __future__ import annotations
 from hashlib import sha256
 
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import Table, read_table, write_table
+from swqt.net.meeting.document import LobbyTable, read_table, write_table
 from swqt.net.meeting.genesis import reply_text, table_text
+from swqt.net.meeting.lobby_base import (
+    AGAIN,
+    BEAT,
+    GONE,
+    LAST,
+    NEXT,
+    Changed,
+    LobbyEnvironment,
+    LobbyRefusal,
+    Order,
+    RemovedFromTable,
+    SendInLobby,
+)
 from swqt.net.meeting.lobby_host import LobbyHost
-from swqt.net.meeting.lobby_orders import AGAIN, BEAT, GONE, LAST, NEXT, Changed, Order, Program, Refusal, Removed, Send
-from swqt.net.meeting.luggage import Offer, missing
+from swqt.net.meeting.luggage import TableOffer, missing
 from swqt.net.wire.messages import (
     LOBBY_OPERATIONS,
     Genesis,
@@ -29,7 +41,7 @@ from swqt.net.wire.messages import (
     LobbyRequest,
     Malformed,
     Message,
-    Start,
+    StartMessage,
     Want,
 )
 from swqt.net.wire.plaintext import clean
@@ -43,14 +55,18 @@ class LobbyPeer(LobbyHost):
     """
 
     @classmethod
-    def host(cls, program: Program, table: Table, offer: Offer, now: float) -> tuple[LobbyPeer, list[Order]]:
+    def host(
+        cls, program: LobbyEnvironment, table: LobbyTable, offer: TableOffer, now: float
+    ) -> tuple[LobbyPeer, list[Order]]:
         """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground."""
         peer = cls(program, 0, now)
         peer._goods.update(offer.goods)
         return peer, peer._publish(table, now)
 
     @classmethod
-    def guest(cls, program: Program, name: str, now: float, *, watching: bool = False, first_number: int) -> LobbyPeer:
+    def guest(
+        cls, program: LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
+    ) -> LobbyPeer:
         """Return somebody who wants to join the table that the next neighbour tells of.
 
         *first_number* is higher than in any earlier run, for example the seconds since 1970.
@@ -62,8 +78,8 @@ class LobbyPeer(LobbyHost):
     def linked(self, key: bytes, now: float) -> list[Order]:
         """A link to *key* is up: it is told the table, or the START."""
         if self.start is not None:
-            return [Send(self.start, key)]
-        return [Send(self._lobby, key)] if self._lobby is not None else []
+            return [SendInLobby(self.start, key)]
+        return [SendInLobby(self._lobby, key)] if self._lobby is not None else []
 
     def left(self, key: bytes, now: float) -> list[Order]:
         """The neighbour *key* has said goodbye."""
@@ -91,7 +107,7 @@ class LobbyPeer(LobbyHost):
             return self._guarded(lambda: self._feed_genesis(message, now))
         if isinstance(message, GenesisSignature):
             return self._with_signatures(self._starting.feed_signature(message), message, sender, now)
-        if isinstance(message, Start):
+        if isinstance(message, StartMessage):
             return self._guarded(lambda: self._feed_start(message, now))
         return []
 
@@ -103,24 +119,24 @@ class LobbyPeer(LobbyHost):
         wanted = missing(self.table.ground, self._goods)
         if wanted and now >= self._asked_goods + AGAIN:
             self._asked_goods = now
-            orders += [Send(Want(parcel.digest)) for parcel in wanted]
+            orders += [SendInLobby(Want(parcel.digest)) for parcel in wanted]
         return orders
 
     def ask(self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "") -> list[Order]:
         """Do or ask the host for one of the operations of ``seating.CHANGES``; a Refusal says if it is not done."""
         if self.start is not None or self.table is None:
-            return [Refusal(operation, Trouble("busy" if self.start else "not-here"))]
+            return [LobbyRefusal(operation, Trouble("busy" if self.start else "not-here"))]
         if self.is_host:
             return self.decide(lambda table: seating.CHANGES[operation](table, self._key, value, more, text), now)
         if operation == "ready" and value and self.played is None:
-            return [Refusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
+            return [LobbyRefusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
         try:
             number = LOBBY_OPERATIONS.index(operation)
             data = self.table.mark() if operation == "ready" else b""
             asked = self._asker.ask(self.table.table, number, now, value, more, text, data=data)
         except Troubled as error:
-            return [Refusal(operation, error.trouble)]
-        return list(map(Send, asked))
+            return [LobbyRefusal(operation, error.trouble)]
+        return list(map(SendInLobby, asked))
 
     def leave(self, now: float) -> list[Order]:
         """Leave the table for good: the next one becomes host, or the host opens the seat."""
@@ -129,7 +145,7 @@ class LobbyPeer(LobbyHost):
             return []
         request = self._asker.say(self.table.table, LOBBY_OPERATIONS.index("leave"))
         self._lobby, self.table = None, None
-        return [Send(request)]
+        return [SendInLobby(request)]
 
     def _tick_guest(self, now: float) -> list[Order]:
         table = self.table
@@ -139,10 +155,10 @@ class LobbyPeer(LobbyHost):
             order = [person.key for person in table.people if person.key != table.host].index(self._key)
             if now >= self._heard_host + GONE + NEXT * order:
                 return self._take_over(now)
-        orders: list[Order] = [Send(request) for request in self._asker.repeat(table.table, now)]
+        orders: list[Order] = [SendInLobby(request) for request in self._asker.repeat(table.table, now)]
         if here is not None:
-            orders += [Send(request) for request in self._asker.beat(table, now, BEAT)]
-            orders += map(Send, self._starting.repeat(table, now, self._asker))
+            orders += [SendInLobby(request) for request in self._asker.beat(table, now, BEAT)]
+            orders += map(SendInLobby, self._starting.repeat(table, now, self._asker))
         return orders
 
     def _take_over(self, now: float) -> list[Order]:
@@ -167,9 +183,9 @@ class LobbyPeer(LobbyHost):
             self._asker.forget()
         self._lobby, self.version = message, message.version
         self._heard_host = now
-        return [Send(message, without=sender), *self._adopt(table, now)]
+        return [SendInLobby(message, without=sender), *self._adopt(table, now)]
 
-    def _is_next(self, table: Table, message: Lobby, now: float) -> bool:
+    def _is_next(self, table: LobbyTable, message: Lobby, now: float) -> bool:
         """Say whether the signed *message* with *table* replaces what is known."""
         mine = self.table
         if mine is None:
@@ -197,7 +213,7 @@ class LobbyPeer(LobbyHost):
             return []
         self._numbers[seen] = message.number
         if message.key != self._key:
-            return [Send(message, without=sender)]
+            return [SendInLobby(message, without=sender)]
         operation = self._asker.refused(message.number)
         if operation is None:
             return []
@@ -208,8 +224,8 @@ class LobbyPeer(LobbyHost):
             return self._join(table, now)
         if name == "join":
             self._wish, self.table, self._lobby = None, None, None
-            return [Removed(trouble)]
-        return [Refusal(name, trouble)]
+            return [RemovedFromTable(trouble)]
+        return [LobbyRefusal(name, trouble)]
 
     def _serve(self, sender: bytes, message: Want, now: float) -> list[Order]:
         """Send wanted content, the same to the same neighbour at most about once a second: it is large."""
@@ -217,7 +233,7 @@ class LobbyPeer(LobbyHost):
         if data is None or now < due:
             return []
         self._served[sender, message.digest] = now + 0.9 * AGAIN
-        return [Send(Goods(data), sender)]
+        return [SendInLobby(Goods(data), sender)]
 
     def _feed_goods(self, message: Goods, now: float) -> list[Order]:
         table = self.table
@@ -236,4 +252,4 @@ class LobbyPeer(LobbyHost):
         if not late or self.start is None or now < self._helped.get(sender, -AGAIN) + AGAIN:
             return []
         self._helped[sender] = now
-        return [Send(self.start, sender)]
+        return [SendInLobby(self.start, sender)]

@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.meeting.document import Table
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.genesis import request_text
+from swqt.net.wire.identity import Signer, Verify
 from swqt.net.wire.messages import LOBBY_OPERATIONS, Eight, Key, LobbyRequest, Malformed, decode_one_form
-from swqt.net.wire.signing import Signer, Verify
 from swqt.net.wire.trouble import Troubled
 
 AGAIN: Final = 1.0
@@ -105,7 +105,7 @@ class Asker:
         self._said = now
         return [self._pending[0][2]]
 
-    def beat(self, table: Table, now: float, every: float) -> list[LobbyRequest]:
+    def beat(self, table: LobbyTable, now: float, every: float) -> list[LobbyRequest]:
         """Return the sign of life for the host of *table* if it is due."""
         if now < self._beat + every:
             return []

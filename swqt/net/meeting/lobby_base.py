@@ -1,48 +1,123 @@
-"""What host and guest of a table have in common: the document they know, what it needs, and the start."""
+"""What host and guest of a table have in common: the document they know, what it needs, and the start.
+
+What comes out of the lobby, and what it needs of the program around it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
+from msgspec import Struct
+
+from swqt.content import Catalogue
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import TABLE_LIMIT, Person, Table, write_table
+from swqt.net.meeting.document import TABLE_LIMIT, LobbyTable, Person, write_table
 from swqt.net.meeting.genesis import check_start, table_text
 from swqt.net.meeting.lobby_asking import Asker
-from swqt.net.meeting.lobby_orders import (
-    AGAIN,
-    Changed,
-    Complaint,
-    Order,
-    Program,
-    Removed,
-    Send,
-    Started,
-)
 from swqt.net.meeting.lobby_start import Starting
-from swqt.net.meeting.luggage import Played, open_ground
-from swqt.net.wire.messages import (
-    LOBBY_OPERATIONS,
-    Genesis,
-    GenesisSignature,
-    Lobby,
-    Malformed,
-    Start,
-)
+from swqt.net.meeting.luggage import PlayedContent, open_ground
+from swqt.net.wire.identity import Signer, Verify
+from swqt.net.wire.messages import LOBBY_OPERATIONS, Genesis, GenesisSignature, Lobby, Malformed, Message, StartMessage
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
+
+BEAT: Final = 3.0
+"""Seconds after which the host tells the table again, and guests that they are there."""
+
+GONE: Final = 8.0
+"""Seconds of silence after which somebody is gone."""
+
+NEXT: Final = 2.0
+"""Seconds that each further one in the order of arrival waits longer before they become host."""
+
+AGAIN: Final = 1.0
+"""Seconds after which what was not answered is said again."""
+
+LAST: Final = 2**31
+"""The highest version of a table that is listened to: whoever becomes host later needs one that is higher."""
+
+FREEZE: Final = 10.0
+"""Seconds in which everybody must have done their part of the start."""
+
+
+class SendInLobby(NamedTuple):
+    """Send *message* to the neighbour with the key *to*, or to all of them but *without*."""
+
+    message: Message
+    to: bytes | None = None
+    without: bytes | None = None
+
+
+class Changed(Struct, frozen=True):
+    """The table is now *table*. ``played`` is what it is played with, None as long as *trouble* says why not."""
+
+    table: LobbyTable
+    played: PlayedContent | None
+    trouble: Trouble | None
+    host: bool
+
+
+class LobbyRefusal(Struct, frozen=True):
+    """What was asked is not done."""
+
+    operation: str
+    trouble: Trouble
+
+
+class Complaint(Struct, frozen=True):
+    """Something went wrong that nobody here asked for; the lobby goes on."""
+
+    trouble: Trouble
+
+
+class RemovedFromTable(Struct, frozen=True):
+    """This program is no longer at the table; to come back it joins again."""
+
+    trouble: Trouble
+
+
+class Started(Struct, frozen=True):
+    """The game begins. ``peer`` is this program's number in it, None for a spectator."""
+
+    start: StartMessage
+    table: LobbyTable
+    played: PlayedContent | None
+    peer: int | None
+
+
+Notice = Changed | LobbyRefusal | Complaint | RemovedFromTable | Started
+Order = SendInLobby | Notice
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyEnvironment:
+    """What the lobby needs of the program around it.
+
+    ``anchor`` gives the anchor of the own chain for (game, number of the peer), always the same one for the same game;
+    ``nonce`` 16 fresh random bytes. ``version`` and ``engine`` are those of ``swqt.net.version``.
+    """
+
+    identity: Signer
+    verify: Verify
+    catalogue: Catalogue
+    anchor: Callable[[bytes, int], bytes]
+    nonce: Callable[[], bytes]
+    version: str
+    engine: bytes
 
 
 class LobbyBase:
     """The state of one program at one table; ``LobbyPeer`` is what others use."""
 
-    def __init__(self, program: Program, first_number: int, now: float) -> None:
+    def __init__(self, program: LobbyEnvironment, first_number: int, now: float) -> None:
         self._me: Final = program
         self._key: Final = program.identity.public
-        self.table: Table | None = None
+        self.table: LobbyTable | None = None
         self.version = 0
-        self.start: Start | None = None
-        self.played: Played | None = None
+        self.start: StartMessage | None = None
+        self.played: PlayedContent | None = None
         self.trouble: Trouble | None = None
         self._lobby: Lobby | None = None          # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}
@@ -66,7 +141,7 @@ class LobbyBase:
     def is_host(self) -> bool:
         return self.table is not None and self.table.host == self._key
 
-    def _publish(self, table: Table, now: float) -> list[Order]:
+    def _publish(self, table: LobbyTable, now: float) -> list[Order]:
         """Tell everybody *table* under the next version."""
         document = write_table(table)
         assert len(document) <= TABLE_LIMIT
@@ -74,9 +149,9 @@ class LobbyBase:
         self._told = self._heard_host = now
         signature = self._me.identity.sign(table_text(self.version, document))
         self._lobby = Lobby(self.version, document, signature)
-        return [Send(self._lobby), *self._adopt(table, now)]
+        return [SendInLobby(self._lobby), *self._adopt(table, now)]
 
-    def _adopt(self, table: Table, now: float) -> list[Order]:
+    def _adopt(self, table: LobbyTable, now: float) -> list[Order]:
         """Take *table* for what is true, and say what follows from it for this program."""
         before, self.table = self.table, table
         self._known.update(person.key for person in table.people)
@@ -85,13 +160,13 @@ class LobbyBase:
         if self._me.engine != table.engine:
             differs = compare_engine((table.program, table.engine), (self._me.version, self._me.engine))
             self._wish, self.table = None, before
-            return [Removed(differs or Trouble("engine-differs"))]
+            return [RemovedFromTable(differs or Trouble("engine-differs"))]
         here = table.person(self._key)
         if here is None:
             if before is not None and before.find(self._key) is not None:
                 self._wish = None
                 self.table = None
-                return [Removed(Trouble("not-here"))]
+                return [RemovedFromTable(Trouble("not-here"))]
             orders += self._join(table, now)
         else:
             self._wish = None
@@ -106,10 +181,10 @@ class LobbyBase:
         orders.append(Changed(table, self.played, self.trouble, self.is_host))
         if self._double:
             orders.append(Complaint(Trouble("host-two-tables")))
-        orders += map(Send, self._starting.repeat(table, now, None if self.is_host else self._asker))
+        orders += map(SendInLobby, self._starting.repeat(table, now, None if self.is_host else self._asker))
         return orders if not self.is_host else [*orders, *self._advance(now)]
 
-    def _join(self, table: Table, now: float) -> list[Order]:
+    def _join(self, table: LobbyTable, now: float) -> list[Order]:
         if self._wish is None or self._asker.waits:
             return []
         name, watching = self._wish
@@ -117,9 +192,9 @@ class LobbyBase:
         asked = self._asker.ask(
             table.table, operation, now, int(watching), text=name, extra=self._me.version, data=self._me.engine
         )
-        return list(map(Send, asked))
+        return list(map(SendInLobby, asked))
 
-    def _open(self, table: Table, here: Person | None, now: float) -> list[Order]:
+    def _open(self, table: LobbyTable, here: Person | None, now: float) -> list[Order]:
         """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
         self.played, self.trouble = None, None
         try:
@@ -137,7 +212,7 @@ class LobbyBase:
             return []   # a host without the content cannot start: ``freeze`` says so
         operation = LOBBY_OPERATIONS.index("trouble")
         try:
-            return list(map(Send, self._asker.ask(table.table, operation, now, number, text=clean(subject, 40))))
+            return list(map(SendInLobby, self._asker.ask(table.table, operation, now, number, text=clean(subject, 40))))
         except Troubled:
             return []   # a host that does nothing that it is asked, and changes the table without end
 
@@ -153,7 +228,7 @@ class LobbyBase:
         except (Troubled, Malformed) as error:
             trouble = error.trouble if isinstance(error, Troubled) else Trouble("malformed", (clean(str(error), 80),))
             return [*self._publish(seating.thawed(self.table), now), Complaint(trouble)]
-        return [] if genesis is None else [Send(genesis), *self._feed_genesis(genesis, now)]
+        return [] if genesis is None else [SendInLobby(genesis), *self._feed_genesis(genesis, now)]
 
     def _feed_genesis(self, genesis: Genesis, now: float) -> list[Order]:
         if self.table is None:
@@ -161,7 +236,7 @@ class LobbyBase:
         signature = self._starting.feed_genesis(self.table, genesis)
         if signature is None:
             return []
-        relayed: list[Order] = [] if self.is_host else [Send(genesis)]
+        relayed: list[Order] = [] if self.is_host else [SendInLobby(genesis)]
         return [*relayed, *self._with_signatures(True, signature, None, now)]
 
     def _with_signatures(
@@ -169,11 +244,11 @@ class LobbyBase:
     ) -> list[Order]:
         if not is_new:
             return []
-        orders: list[Order] = [Send(message, without=sender)]
+        orders: list[Order] = [SendInLobby(message, without=sender)]
         start = self._starting.start()
         return orders if start is None else [*orders, *self._guarded(lambda: self._feed_start(start, now))]
 
-    def _feed_start(self, start: Start, now: float) -> list[Order]:
+    def _feed_start(self, start: StartMessage, now: float) -> list[Order]:
         """Begin the game if *start* is the one that was agreed on, or for a spectator one that all have signed."""
         if self.table is None:
             return []
@@ -188,7 +263,7 @@ class LobbyBase:
         self.start, self.table = start, table
         keys = [key for key, _, _ in start.genesis.peers]
         peer = keys.index(self._key) if self._key in keys else None
-        return [Send(start), Started(start, table, self.played, peer)]
+        return [SendInLobby(start), Started(start, table, self.played, peer)]
 
     def _guarded(self, feed: Callable[[], Iterable[Order]]) -> list[Order]:
         try:

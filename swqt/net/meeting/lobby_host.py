@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import GATHERING, Table
+from swqt.net.meeting.document import GATHERING, LobbyTable
 from swqt.net.meeting.genesis import reply_text
 from swqt.net.meeting.lobby_asking import Ask, read_ask
-from swqt.net.meeting.lobby_base import LobbyBase
-from swqt.net.meeting.lobby_orders import BEAT, FREEZE, GONE, Complaint, Order, Refusal, Send
-from swqt.net.meeting.luggage import Offer
+from swqt.net.meeting.lobby_base import BEAT, FREEZE, GONE, Complaint, LobbyBase, LobbyRefusal, Order, SendInLobby
+from swqt.net.meeting.luggage import TableOffer
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
@@ -19,25 +18,25 @@ from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
 class LobbyHost(LobbyBase):
     """What only the host does."""
 
-    def decide(self, change: Callable[[Table], Table], now: float) -> list[Order]:
+    def decide(self, change: Callable[[LobbyTable], LobbyTable], now: float) -> list[Order]:
         """As the host, apply one of the functions of ``seating``; a Refusal says why it is not done."""
         if self.table is None or not self.is_host:
-            return [Refusal("decide", Trouble("not-host"))]
+            return [LobbyRefusal("decide", Trouble("not-host"))]
         if self.table.stage != GATHERING:
-            return [Refusal("decide", Trouble("busy"))]
+            return [LobbyRefusal("decide", Trouble("busy"))]
         try:
             return self._publish(change(self.table), now)
         except Troubled as error:
-            return [Refusal("decide", error.trouble)]
+            return [LobbyRefusal("decide", error.trouble)]
 
     def kick(self, key: bytes, now: float) -> list[Order]:
         """As the host, send the person *key* away; they cannot come back to this table while this host is there."""
         if not self.is_host or self.table is None or key == self._key:
-            return [Refusal("kick", Trouble("not-host"))]
+            return [LobbyRefusal("kick", Trouble("not-host"))]
         self._banned.add(key)
         return self._publish(seating.without(self.table, key), now)
 
-    def play_on(self, offer: Offer, players: int, now: float) -> list[Order]:
+    def play_on(self, offer: TableOffer, players: int, now: float) -> list[Order]:
         """As the host, choose another ground (``luggage.pack``), whose board is for so many *players*."""
         self._goods.update(offer.goods)
         return self.decide(lambda table: seating.set_ground(table, offer.ground, players), now)
@@ -45,12 +44,12 @@ class LobbyHost(LobbyBase):
     def freeze(self, now: float) -> list[Order]:
         """As the host, begin the start; a Refusal says what is missing."""
         if self.table is None or not self.is_host:
-            return [Refusal("freeze", Trouble("not-host"))]
+            return [LobbyRefusal("freeze", Trouble("not-host"))]
         trouble = seating.start_trouble(self.table) or self.trouble
         if trouble is None and self.table.stage != GATHERING:
             trouble = Trouble("busy")
         if trouble is not None:
-            return [Refusal("freeze", trouble)]
+            return [LobbyRefusal("freeze", trouble)]
         self._frozen_at = now
         return self._publish(self._starting.frozen(self.table), now)
 
@@ -67,7 +66,7 @@ class LobbyHost(LobbyBase):
             return [*self._publish(table, now), *(Complaint(Trouble("silent", (name,))) for name in names)]
         if table is not self.table or (now >= self._told + BEAT and len(table.people) > 1):
             return self._publish(table, now)
-        return [*map(Send, self._starting.repeat(table, now)), *self._advance(now)]
+        return [*map(SendInLobby, self._starting.repeat(table, now)), *self._advance(now)]
 
     def _feed_request(self, sender: bytes, message: LobbyRequest, now: float) -> list[Order]:
         ask = read_ask(message, self._me.verify)
@@ -79,19 +78,19 @@ class LobbyHost(LobbyBase):
             # Somebody whose clock went back between two runs, or who is back within a second, begins too low.
             new = ask.number < last or self.table.find(ask.key) is None
             behind = self.is_host and new and LOBBY_OPERATIONS[message.operation] == "join"
-            return [Send(self._reply(ask, Trouble("stale", (str(last),))))] if behind else []
+            return [SendInLobby(self._reply(ask, Trouble("stale", (str(last),))))] if behind else []
         if len(self._numbers) > 4096:
             self._numbers.clear()   # strangers fill it; what is done twice then is refused by its number
         self._numbers[seen] = ask.number
         if not self.is_host:
             if ask.key == self.table.host and LOBBY_OPERATIONS[message.operation] == "leave":
                 self._heard_host = min(self._heard_host, now - GONE)
-            return [Send(message, without=sender)]
+            return [SendInLobby(message, without=sender)]
         operation = LOBBY_OPERATIONS[message.operation]
         try:
             return self._do(operation, ask, now)
         except Troubled as error:
-            return [Send(self._reply(ask, error.trouble))]
+            return [SendInLobby(self._reply(ask, error.trouble))]
 
     def _do(self, operation: str, ask: Ask, now: float) -> list[Order]:
         """Do what a guest asks for; raises Troubled."""

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from swqt.net.agreement.entries import game_of, genesis_text
-from swqt.net.meeting.document import ANCHORS, GATHERING, NONCES, Table
+from swqt.net.meeting.document import ANCHORS, GATHERING, NONCES, LobbyTable
 from swqt.net.meeting.genesis import check_genesis, make_genesis, make_start
 from swqt.net.meeting.lobby_asking import Asker
-from swqt.net.wire.messages import LOBBY_OPERATIONS, Genesis, GenesisSignature, Message, Start
-from swqt.net.wire.signing import Signer, Verify
+from swqt.net.wire.identity import Signer, Verify
+from swqt.net.wire.messages import LOBBY_OPERATIONS, Genesis, GenesisSignature, Message, StartMessage
 
 AGAIN: Final = 1.0
 """Seconds after which an own part is said again."""
@@ -44,11 +44,11 @@ class Starting:
         self._said = -AGAIN
 
     @staticmethod
-    def frozen(table: Table) -> Table:
+    def frozen(table: LobbyTable) -> LobbyTable:
         """Return *table* at the stage where everybody gives a nonce."""
         return replace(table, stage=NONCES, nonces=())
 
-    def follow(self, table: Table, *, trusted: bool) -> None:
+    def follow(self, table: LobbyTable, *, trusted: bool) -> None:
         """The table is now *table*; nothing is given for it if its host is not *trusted*."""
         self._trusted = trusted
         key = self._identity.public
@@ -72,27 +72,27 @@ class Starting:
             if table.host == key:
                 self._parts["anchor"][key] = self._own[1]
 
-    def feed_part(self, table: Table, kind: str, key: bytes, data: bytes) -> None:
+    def feed_part(self, table: LobbyTable, kind: str, key: bytes, data: bytes) -> None:
         """The peer *key* gives its nonce or anchor; only the first one of each counts."""
         due = {NONCES: "nonce", ANCHORS: "anchor"}.get(table.stage)
         if kind == due and len(data) == _SIZES[kind] and key in table.players():
             self._parts[kind].setdefault(key, data)
 
-    def with_nonces(self, table: Table) -> Table | None:
+    def with_nonces(self, table: LobbyTable) -> LobbyTable | None:
         """Return *table* with everybody's nonce, None as long as one is missing."""
         players = table.players()
         if table.stage != NONCES or not all(key in self._parts["nonce"] for key in players):
             return None
         return replace(table, stage=ANCHORS, nonces=tuple(self._parts["nonce"][key] for key in players))
 
-    def genesis(self, table: Table, goods: Mapping[bytes, bytes]) -> Genesis | None:
+    def genesis(self, table: LobbyTable, goods: Mapping[bytes, bytes]) -> Genesis | None:
         """Return the genesis if all anchors are there and it is not made yet; Malformed if it is too large."""
         if table.stage != ANCHORS or not all(key in self._parts["anchor"] for key in table.players()):
             return None
         genesis = make_genesis(table, self._parts["anchor"], goods)
         return None if genesis == self.signed else genesis
 
-    def feed_genesis(self, table: Table, genesis: Genesis) -> GenesisSignature | None:
+    def feed_genesis(self, table: LobbyTable, genesis: Genesis) -> GenesisSignature | None:
         """Return the own signature under *genesis*, None if there is nothing to sign; Troubled if it is not right."""
         key = self._identity.public
         if genesis == self.signed or not self._trusted or key not in table.players() or table.stage != ANCHORS:
@@ -120,13 +120,13 @@ class Starting:
         self._signatures[message.peer] = message.signature
         return True
 
-    def start(self) -> Start | None:
+    def start(self) -> StartMessage | None:
         """Return the START once every peer has signed."""
         if self.signed is None or len(self._signatures) < len(self.signed.peers):
             return None
         return make_start(self.signed, self._signatures)
 
-    def silent(self, table: Table) -> tuple[str, ...]:
+    def silent(self, table: LobbyTable) -> tuple[str, ...]:
         """Return the names of those whose part is missing."""
         kind = {NONCES: "nonce", ANCHORS: "anchor"}.get(table.stage, "nonce")
         given = set(self._parts[kind])
@@ -135,7 +135,7 @@ class Starting:
         players = set(table.players())
         return tuple(person.name for person in table.people if person.key in players - given)
 
-    def repeat(self, table: Table, now: float, asker: Asker | None = None) -> list[Message]:
+    def repeat(self, table: LobbyTable, now: float, asker: Asker | None = None) -> list[Message]:
         """Return the own parts of the start that are due to be said (again); without *asker* those of the host."""
         key = self._identity.public
         if table.stage == GATHERING or key not in table.players() or not self._trusted or now < self._said + AGAIN:

@@ -15,7 +15,7 @@ from swqt.content import (
     BoardFile,
     Catalogue,
     ContentError,
-    Embedded,
+    EmbeddedTraits,
     board_folder,
     content_digest,
     find_board,
@@ -23,7 +23,7 @@ from swqt.content import (
     with_embedded,
 )
 from swqt.engine import Board, BoardError, Content, Options
-from swqt.net.meeting.document import BOARD, LUGGAGE_LIMIT, TRAIT, Ground, Packed, Parcel, Table
+from swqt.net.meeting.document import BOARD, LUGGAGE_LIMIT, TRAIT, GameContent, LobbyTable, Packed, Parcel
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Troubled
 
@@ -40,20 +40,20 @@ _LONGEST_REASON: Final = 160
 _OFFICIAL: Final = Options()
 
 
-class Played(NamedTuple):
+class PlayedContent(NamedTuple):
     """What a game is played with. ``board`` has its map, ``catalogue`` the names and help of home-made traits."""
 
     board: BoardFile
     content: Content
     options: Options
     catalogue: Catalogue
-    sources: tuple[Embedded, ...]
+    sources: tuple[EmbeddedTraits, ...]
 
 
-class Offer(NamedTuple):
+class TableOffer(NamedTuple):
     """A ground to play on and the packed content that it needs, by SHA-256."""
 
-    ground: Ground
+    ground: GameContent
     goods: dict[bytes, bytes]
 
 
@@ -68,7 +68,7 @@ def is_shipped(board_id: str) -> bool:
     return (board_folder() / f"{board_id}.json").is_file()
 
 
-def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) -> Offer:
+def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) -> TableOffer:
     """Return what a host offers: the board in *board_text* and the content *label* of *catalogue*.
 
     Raises Troubled if they cannot be played together, or are too large to travel.
@@ -86,7 +86,7 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     brought = [] if is_shipped(board.id) else [(BOARD, board.id, board_digest(board), board_text)]
     own = catalogue.own_in(content)
     brought += [(TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
-    _check_traits(Embedded(name, text) for kind, name, _, text in brought if kind == TRAIT)
+    _check_traits(EmbeddedTraits(name, text) for kind, name, _, text in brought if kind == TRAIT)
     for kind, name, meaning, text in brought:
         data = squeeze(text)
         digest = sha256(data).digest()
@@ -96,18 +96,18 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     if total > LUGGAGE_LIMIT or len(parcels) > 24:
         largest = max(parcels, key=lambda parcel: len(goods[parcel.digest]))
         raise Troubled("content-large", total, LUGGAGE_LIMIT, largest.name)
-    ground = Ground(
+    ground = GameContent(
         board.id, board_digest(board), content.label, content_digest(content), _changed(options), tuple(parcels)
     )
-    return Offer(ground, goods)
+    return TableOffer(ground, goods)
 
 
-def missing(ground: Ground, goods: Mapping[bytes, bytes]) -> tuple[Parcel, ...]:
+def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, ...]:
     """Return what must still come before *ground* can be opened."""
     return tuple(parcel for parcel in ground.luggage if parcel.digest not in goods)
 
 
-def open_ground(ground: Ground, goods: Mapping[bytes, bytes], catalogue: Catalogue) -> Played:
+def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Catalogue) -> PlayedContent:
     """Return what *ground* means in this program, with the home-made content that came in *goods*.
 
     Raises Troubled, which names the board, trait or content and both versions of it, if that is not what the host has.
@@ -120,7 +120,7 @@ def open_ground(ground: Ground, goods: Mapping[bytes, bytes], catalogue: Catalog
     if found != ground.board_digest:
         raise Troubled("board-differs", ground.board, ground.board_digest, found)
     sources = tuple(
-        Embedded(parcel.name, unsqueeze(goods[parcel.digest], "trait-bad", parcel.name, TRAIT_LIMIT))
+        EmbeddedTraits(parcel.name, unsqueeze(goods[parcel.digest], "trait-bad", parcel.name, TRAIT_LIMIT))
         for parcel in ground.luggage if parcel.kind == TRAIT
     )
     _check_traits(sources)
@@ -131,15 +131,15 @@ def open_ground(ground: Ground, goods: Mapping[bytes, bytes], catalogue: Catalog
         raise _troubled("content-bad", ground.content, error) from None
     if content_digest(content) != ground.content_digest:
         raise Troubled("content-differs", ground.content, ground.content_digest, content_digest(content))
-    return Played(board, content, options, known, sources)
+    return PlayedContent(board, content, options, known, sources)
 
 
-def open_packed(table: Table, packed: Packed, catalogue: Catalogue) -> Played:
+def open_packed(table: LobbyTable, packed: Packed, catalogue: Catalogue) -> PlayedContent:
     """Return what the game of a GENESIS is played with; Troubled as for ``open_ground``."""
     return open_ground(table.ground, {sha256(data).digest(): data for data in packed.luggage}, catalogue)
 
 
-def options_of(ground: Ground) -> Options:
+def options_of(ground: GameContent) -> Options:
     """Return the house rules of *ground*, whose options ``read_table`` has checked."""
     return Options(**dict(ground.options))
 
@@ -165,7 +165,7 @@ def unsqueeze(data: bytes, code: str, name: str, most: int = TEXT_LIMIT) -> str:
         raise Troubled(code, name, "it is not UTF-8 text") from None
 
 
-def _check_traits(traits: Iterable[Embedded]) -> None:
+def _check_traits(traits: Iterable[EmbeddedTraits]) -> None:
     """Raise Troubled unless all *traits* are short enough to travel."""
     sizes = [(len(trait.text.encode()), trait.name) for trait in traits]
     longest, name = max(sizes, default=(0, ""))
@@ -181,7 +181,7 @@ def _changed(options: Options) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((name, value) for name, value in pairs if value != getattr(_OFFICIAL, name)))
 
 
-def _board(ground: Ground, goods: Mapping[bytes, bytes]) -> BoardFile:
+def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
     """Return the board of *ground*: the one that came along, else the shipped one; never a guest's own by that name."""
     for parcel in ground.luggage:
         if parcel.kind == BOARD:
@@ -199,7 +199,7 @@ def _board(ground: Ground, goods: Mapping[bytes, bytes]) -> BoardFile:
         raise Troubled("board-missing", ground.board) from None
 
 
-def _with_traits(catalogue: Catalogue, ground: Ground, sources: Sequence[Embedded]) -> Catalogue:
+def _with_traits(catalogue: Catalogue, ground: GameContent, sources: Sequence[EmbeddedTraits]) -> Catalogue:
     if not sources:
         return catalogue
     try:

@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.wire.messages import Malformed, decode_one_form
-from swqt.net.wire.sayings import read_saying
+from swqt.net.wire.plaintext import read_saying
 
 if TYPE_CHECKING:
-    from swqt.net.meeting.document import Table
+    from swqt.net.meeting.document import LobbyTable
 
 MOST_REMINDER: Final = 60
 MOST_BANK: Final = 240
@@ -74,7 +74,7 @@ def read_manners(data: bytes) -> Manners | None:
         return None
 
 
-def manners_of(table: Table | None, agreed: bytes = b"") -> Manners:
+def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
     """Return what holds at *table*, and after the vote on *agreed* in its game, if there was one."""
     voted = read_manners(agreed) if agreed else None
     if voted is not None:

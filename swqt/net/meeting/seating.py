@@ -24,10 +24,10 @@ from swqt.net.meeting.document import (
     OPEN,
     PERSON,
     SECRECY,
-    Ground,
+    GameContent,
+    LobbySeat,
+    LobbyTable,
     Person,
-    Seat,
-    Table,
     fits,
 )
 from swqt.net.meeting.manners import Clock
@@ -38,17 +38,25 @@ NAMELESS: Final = "?"
 
 
 def new_table(
-    table: bytes, key: bytes, name: str, people_name: str, ground: Ground, players: int, *, program: str, engine: bytes
-) -> Table:
+    table: bytes,
+    key: bytes,
+    name: str,
+    people_name: str,
+    ground: GameContent,
+    players: int,
+    *,
+    program: str,
+    engine: bytes,
+) -> LobbyTable:
     """Return the table called *name* of the person with *key*, who sits on its first seat."""
     if not is_clean(name, LONGEST_TABLE_NAME):
         raise Troubled("name-bad", name)
     host = Person(key, _name(people_name), ready=True)
-    seats = (Seat(PERSON, 0, 0), *(Seat(OPEN, colour) for colour in range(1, players)))
-    return Table(table, key, program, engine, name, ground, seats, (host,))
+    seats = (LobbySeat(PERSON, 0, 0), *(LobbySeat(OPEN, colour) for colour in range(1, players)))
+    return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
 
 
-def admit(table: Table, key: bytes, name: str, number: int, *, watching: bool) -> Table:
+def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
     """Return *table* with a newcomer, on the first open seat or as a spectator; who is there already stays as is."""
     here = table.person(key)
     if here is not None:
@@ -67,13 +75,13 @@ def admit(table: Table, key: bytes, name: str, number: int, *, watching: bool) -
     return _fitting(result)
 
 
-def without(table: Table, key: bytes) -> Table:
+def without(table: LobbyTable, key: bytes) -> LobbyTable:
     """Return *table* after the person with *key* has gone: their seats are open, their bots with them."""
     gone = table.find(key)
     if gone is None:
         return table
     seats = tuple(
-        Seat(OPEN, seat.colour) if seat.kind in (PERSON, BOT) and seat.owner == gone
+        LobbySeat(OPEN, seat.colour) if seat.kind in (PERSON, BOT) and seat.owner == gone
         else replace(seat, owner=seat.owner - (seat.owner > gone))
         for seat in table.seats
     )  # fmt: skip
@@ -81,7 +89,7 @@ def without(table: Table, key: bytes) -> Table:
     return thawed(replace(table, seats=seats, people=people))
 
 
-def succeed(table: Table, key: bytes) -> Table:
+def succeed(table: LobbyTable, key: bytes) -> LobbyTable:
     """Return *table* with the person *key* as its host, in place of the one who has gone; the bots stay."""
     heir, old = table.find(key), table.find(table.host)
     assert heir is not None
@@ -92,12 +100,12 @@ def succeed(table: Table, key: bytes) -> Table:
     return thawed(result if table.host == key else without(result, table.host))
 
 
-def thawed(table: Table) -> Table:
+def thawed(table: LobbyTable) -> LobbyTable:
     """Return *table* as one where people come and go, though it may have been about to start."""
     return replace(table, stage=GATHERING, nonces=())
 
 
-def claim(table: Table, key: bytes, seat: int) -> Table:
+def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
     """Return *table* with the open *seat* taken by the person with *key*, in place of none they had."""
     owner = _owner(table, key)
     place = _place(table, seat)
@@ -111,7 +119,7 @@ def claim(table: Table, key: bytes, seat: int) -> Table:
     return _with_seat(result, seat, kind=PERSON, owner=owner)
 
 
-def release(table: Table, key: bytes, seat: int) -> Table:
+def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
     """Return *table* with *seat* of the person with *key* open; who has none left is not ready."""
     owner = _owner(table, key)
     place = _place(table, seat)
@@ -123,7 +131,7 @@ def release(table: Table, key: bytes, seat: int) -> Table:
     return result
 
 
-def watch(table: Table, key: bytes) -> Table:
+def watch(table: LobbyTable, key: bytes) -> LobbyTable:
     """Return *table* with the person *key* as a spectator: their seats are open."""
     owner = _owner(table, key)
     if not table.spectators and key != table.host:
@@ -133,7 +141,7 @@ def watch(table: Table, key: bytes) -> Table:
     return _with_person(table, replace(table.people[owner], watching=True, ready=key == table.host))
 
 
-def colour(table: Table, key: bytes, seat: int, wanted: int) -> Table:
+def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
     """Return *table* with *seat* in colour *wanted*; bots and open seats give theirs away, people do not."""
     owner = _owner(table, key)
     place = _place(table, seat)
@@ -150,7 +158,7 @@ def colour(table: Table, key: bytes, seat: int, wanted: int) -> Table:
     return _with_seat(_with_seat(table, other, colour=place.colour), seat, colour=wanted)
 
 
-def ready(table: Table, key: bytes, on: bool) -> Table:
+def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
     """Return *table* with the person *key* ready or not; the host always is, and starts."""
     owner = _owner(table, key)
     person = table.people[owner]
@@ -159,7 +167,7 @@ def ready(table: Table, key: bytes, on: bool) -> Table:
     return _with_person(table, replace(person, ready=on or key == table.host))
 
 
-def rename(table: Table, key: bytes, name: str) -> Table:
+def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
     """Return *table* with the person *key* called *name*."""
     owner = _owner(table, key)
     name = _name(name)
@@ -168,7 +176,7 @@ def rename(table: Table, key: bytes, name: str) -> Table:
     return _fitting(_with_person(table, replace(table.people[owner], name=name)))
 
 
-def report(table: Table, key: bytes, trouble: int, subject: str) -> Table:
+def report(table: LobbyTable, key: bytes, trouble: int, subject: str) -> LobbyTable:
     """Return *table* with what keeps the person *key* from playing: 0, or one more than its place in REPLIES."""
     owner = _owner(table, key)
     if not 0 <= trouble <= len(REPLIES):
@@ -179,13 +187,13 @@ def report(table: Table, key: bytes, trouble: int, subject: str) -> Table:
     return _fitting(_with_person(table, replace(person, trouble=trouble, subject=said, ready=able)))
 
 
-def numbered(table: Table, key: bytes, number: int) -> Table:
+def numbered(table: LobbyTable, key: bytes, number: int) -> LobbyTable:
     """Return *table* after the request *number* of the person *key* was done."""
     person = table.person(key)
     return table if person is None else _fitting(_with_person(table, replace(person, number=number)))
 
 
-def put_bot(table: Table, seat: int, level: str, levels: Iterable[str]) -> Table:
+def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> LobbyTable:
     """Return *table* with a bot of *level*, one of *levels*, on a seat that no person has; the host runs it."""
     if level not in levels:
         raise Troubled("level", level)
@@ -195,7 +203,7 @@ def put_bot(table: Table, seat: int, level: str, levels: Iterable[str]) -> Table
     return _fitting(_with_seat(table, seat, kind=BOT, owner=_owner(table, table.host), level=level))
 
 
-def set_open(table: Table, seat: int, is_open: bool) -> Table:
+def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
     """Return *table* with *seat* open, or closed until it is opened; a person on it becomes a spectator or goes."""
     place = _place(table, seat)
     if place.kind != PERSON:
@@ -207,7 +215,7 @@ def set_open(table: Table, seat: int, is_open: bool) -> Table:
     return result
 
 
-def set_ground(table: Table, ground: Ground, players: int) -> Table:
+def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTable:
     """Return *table* for another board, content or house rules; nobody but the host is ready any more.
 
     Where the board has fewer seats, open ones go first, then bots, then people from the last; these watch.
@@ -218,7 +226,7 @@ def set_ground(table: Table, ground: Ground, players: int) -> Table:
     kept = sorted(enumerate(table.seats), key=lambda row: (order.index(row[1].kind), row[0]))[:players]
     seats = [seat for _, seat in sorted(kept)]
     unused = [number for number in range(COLOURS) if number not in {seat.colour for seat in seats}]
-    seats += [Seat(OPEN, number) for number in unused[: players - len(seats)]]
+    seats += [LobbySeat(OPEN, number) for number in unused[: players - len(seats)]]
     seated = {seat.owner for seat in seats if seat.kind == PERSON}
     people = tuple(
         replace(person, ready=person.key == table.host, trouble=0, subject="", watching=number not in seated)
@@ -228,10 +236,10 @@ def set_ground(table: Table, ground: Ground, players: int) -> Table:
 
 
 def set_house(
-    table: Table, *, name: str | None = None, spectators: bool | None = None, pin: bool | None = None,
+    table: LobbyTable, *, name: str | None = None, spectators: bool | None = None, pin: bool | None = None,
     grace: int | None = None, secrecy: int | None = None, talk: bool | None = None, sayings: bool | None = None,
     clock: Clock | None = None,
-) -> Table:  # fmt: skip
+) -> LobbyTable:  # fmt: skip
     """Return *table* with what its host decides about the evening; None leaves it. Spectators who are there stay."""
     if name is not None and not is_clean(name, LONGEST_TABLE_NAME):
         raise Troubled("name-bad", name)
@@ -256,7 +264,7 @@ def set_house(
     return _fitting(result)
 
 
-def start_trouble(table: Table) -> Trouble | None:
+def start_trouble(table: LobbyTable) -> Trouble | None:
     """Return what keeps the game from starting, or None."""
     for number, seat in enumerate(table.seats):
         if seat.kind in (OPEN, CLOSED):
@@ -271,7 +279,7 @@ def start_trouble(table: Table) -> Trouble | None:
     return None
 
 
-CHANGES: Final[dict[str, Callable[[Table, bytes, int, int, str], Table]]] = {
+CHANGES: Final[dict[str, Callable[[LobbyTable, bytes, int, int, str], LobbyTable]]] = {
     "claim": lambda table, key, value, _more, _text: claim(table, key, value),
     "release": lambda table, key, value, _more, _text: release(table, key, value),
     "colour": lambda table, key, value, more, _text: colour(table, key, value, more),
@@ -284,38 +292,38 @@ CHANGES: Final[dict[str, Callable[[Table, bytes, int, int, str], Table]]] = {
 """What people at the table may ask for: (table, key, value, second value, text) to the next table."""
 
 
-def _owner(table: Table, key: bytes) -> int:
+def _owner(table: LobbyTable, key: bytes) -> int:
     owner = table.find(key)
     if owner is None:
         raise Troubled("not-here")
     return owner
 
 
-def _place(table: Table, seat: int) -> Seat:
+def _place(table: LobbyTable, seat: int) -> LobbySeat:
     if not 0 <= seat < len(table.seats):
         raise Troubled("no-seat", seat + 1)
     return table.seats[seat]
 
 
-def _taker(table: Table, seat: Seat) -> str:
+def _taker(table: LobbyTable, seat: LobbySeat) -> str:
     return table.people[seat.owner].name if seat.kind == PERSON else seat.level
 
 
-def _with_person(table: Table, person: Person) -> Table:
+def _with_person(table: LobbyTable, person: Person) -> LobbyTable:
     return replace(table, people=tuple(person if old.key == person.key else old for old in table.people))
 
 
 def _with_seat(
-    table: Table, seat: int, *, kind: int | None = None, owner: int = 0, level: str = "", colour: int | None = None
-) -> Table:
+    table: LobbyTable, seat: int, *, kind: int | None = None, owner: int = 0, level: str = "", colour: int | None = None
+) -> LobbyTable:
     old = table.seats[seat]
-    new = old if kind is None else Seat(kind, old.colour, owner, level)
+    new = old if kind is None else LobbySeat(kind, old.colour, owner, level)
     if colour is not None:
         new = replace(new, colour=colour)
     return replace(table, seats=(*table.seats[:seat], new, *table.seats[seat + 1 :]))
 
 
-def _fitting(table: Table) -> Table:
+def _fitting(table: LobbyTable) -> LobbyTable:
     if not fits(table):
         raise Troubled("large")
     return table

@@ -22,17 +22,17 @@ from swqt.net.playing.journal import (
     ENTRY_RECORD,
     META_RECORD,
     START_RECORD,
-    JournalError,
-    Record,
+    JournalRecord,
+    NetworkJournalError,
     scan,
     story,
     write_meta,
     written,
 )
-from swqt.net.playing.offering import Shelf
+from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import open_log
-from swqt.net.wire.messages import Entry, Start, encode
+from swqt.net.wire.messages import EntryMessage, StartMessage, encode
 
 VERDICTS: Final = ("equal", "others", "heal", "differ", "tied")
 """``equal``: there is no difference. ``others``: most have our board, so we go on and wait for what the others find.
@@ -67,7 +67,7 @@ class Replayed(NamedTuple):
     trouble: str = ""
 
 
-def replay(start: Start, entries: Sequence[Entry], shelf: Shelf) -> Replayed:
+def replay(start: StartMessage, entries: Sequence[EntryMessage], shelf: ContentShelf) -> Replayed:
     """Play *entries* anew on a fresh board; signatures have been checked before. OpeningError if nothing can begin."""
     log = open_log(start, shelf, entries)
     for entry in entries:
@@ -146,9 +146,11 @@ def _about(evidence: Evidence) -> bytes:
 
 
 def _journal(log: Log, about: Mapping[str, str]) -> bytes:
-    records = [Record(META_RECORD, write_meta({name: value for name, value in about.items() if _is_meta(name, value)}))]
-    records.append(Record(START_RECORD, encode(log.table.start)))
-    records += [Record(ENTRY_RECORD, encode(entry)) for entry in log.entries]
+    records = [
+        JournalRecord(META_RECORD, write_meta({name: value for name, value in about.items() if _is_meta(name, value)}))
+    ]
+    records.append(JournalRecord(START_RECORD, encode(log.table.start)))
+    records += [JournalRecord(ENTRY_RECORD, encode(entry)) for entry in log.entries]
     return written(records)
 
 
@@ -160,7 +162,7 @@ class ReportError(ValueError):
     """A file that is no report of a difference, or one that cannot be played; the text says which and why."""
 
 
-class Outcome(NamedTuple):
+class DesyncOutcome(NamedTuple):
     """What playing a report's log here gives. ``first`` is the first entry after which this program's board differs
     from the one in the report, as in ``first_difference``."""
 
@@ -170,13 +172,13 @@ class Outcome(NamedTuple):
     trouble: str
 
 
-def replay_report(path: Path, shelf: Shelf) -> Outcome:
+def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
     """Play the log in the report *path* on this program; ReportError if it is none, OSError if it cannot be read."""
     files = _files(path)
     try:
         told = story(scan(files[_JOURNAL], path).records)
         posts = tuple(bytes.fromhex(line) for line in files[_POSTS].decode("ascii").split())
-    except (JournalError, ValueError) as error:
+    except (NetworkJournalError, ValueError) as error:
         raise ReportError(f"{path}: {error}") from None
     if told.start is None:
         raise ReportError(f"{path}: there is no START in it")
@@ -185,7 +187,7 @@ def replay_report(path: Path, shelf: Shelf) -> Outcome:
     except OpeningError as error:
         raise ReportError(f"{path}: {error}") from None
     about = files[_ABOUT].decode(errors="replace")
-    return Outcome(about, len(told.entries), first_difference(posts, found.posts), found.trouble)
+    return DesyncOutcome(about, len(told.entries), first_difference(posts, found.posts), found.trouble)
 
 
 def _files(path: Path) -> dict[str, bytes]:

@@ -2,21 +2,55 @@
 
 The log knows bytes. What they mean is known here, and not even here is any rule decided: that is the engine's. Peers
 that play the same bytes have the same ``post``.
+
+Taking back one's own commands without asking: part of the log, so that everybody sees the same.
+
+A body ``undo 2`` takes back the last two commands of the seat that is asked, if nobody else has answered since, and
+nothing random or hidden has turned up: what could be taken back at a table of one's own. More needs a vote.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
 from swqt.net.agreement.draws import number_below
-from swqt.net.agreement.replica import CHANCE_DUE, IllegalBody
+from swqt.net.agreement.log import CHANCE_DUE, IllegalBody
 from swqt.net.playing.opening import Opening
-from swqt.net.playing.taking_back import taken_back, write_taking_back
 from swqt.notation import NotationError, read_command, write_command
 from swqt.notation.position_writer import position_lines
 from swqt.notation.vocabulary import SEATS
+
+TAKE_BACK: Final = "undo"
+
+_FORM: Final = re.compile(rf"{TAKE_BACK} ([1-9][0-9]{{0,3}})")
+
+
+def taken_back(text: str) -> int:
+    """Return how many commands *text* takes back; 0 if it is another body."""
+    found = _FORM.fullmatch(text)
+    return int(found[1]) if found else 0
+
+
+def write_taking_back(count: int) -> str:
+    """Return the body that takes back *count* commands."""
+    return f"{TAKE_BACK} {count}"
+
+
+def effective(texts: Iterable[str]) -> list[str]:
+    """Return those of *texts* that still count, in their order."""
+    out: list[str] = []
+    for text in texts:
+        count = taken_back(text)
+        if count:
+            del out[-count:]
+        else:
+            out.append(text)
+    return out
+
 
 MOST_BODY: Final = 2048
 BEACON: Final = 32
@@ -29,7 +63,8 @@ SECTIONS: Final = (
 )  # fmt: skip
 """The first words of the lines that the sections of a game are, in their order; a section may have no line."""
 
-class Played(NamedTuple):
+
+class PlayedEntry(NamedTuple):
     """One body or draw: *text* is the command's; *seat* that of the board, CHANCE for a draw.
 
     The draw of who begins has no command and changes no State; taking back has no command either.
@@ -55,7 +90,7 @@ class GameReplica:
         self.rules: Final = opening.rules
         self._draws_first: Final = opening.draws_first
         self._first: int | None = None if self._draws_first else 0
-        self._played: list[Played] = []
+        self._played: list[PlayedEntry] = []
         self._due: tuple[State, int | None] | None = None
 
     @property
@@ -63,14 +98,14 @@ class GameReplica:
         return self._played[-1].after if self._played else self.opening.start
 
     @property
-    def played(self) -> tuple[Played, ...]:
+    def played(self) -> tuple[PlayedEntry, ...]:
         """Every body and draw so far, the oldest first."""
         return tuple(self._played)
 
     @property
-    def moves(self) -> tuple[Played, ...]:
+    def moves(self) -> tuple[PlayedEntry, ...]:
         """The commands and answers of CHANCE that still count, the oldest first."""
-        out: list[Played] = []
+        out: list[PlayedEntry] = []
         for one in self._played:
             count = taken_back(one.text)
             if count:
@@ -82,7 +117,7 @@ class GameReplica:
     def __len__(self) -> int:
         return len(self._played)
 
-    def last(self) -> Played | None:
+    def last(self) -> PlayedEntry | None:
         """Return the body or draw that came last."""
         return self._played[-1] if self._played else None
 
@@ -139,7 +174,7 @@ class GameReplica:
             raise IllegalBody("no draw is due")
         if self._first is None:
             self._first = number_below(beacon, b"first", len(self.opening.chairs))
-            self._played.append(Played(f"first {SEATS[self._first]}", CHANCE, None, self.state, (), self.state))
+            self._played.append(PlayedEntry(f"first {SEATS[self._first]}", CHANCE, None, self.state, (), self.state))
         else:
             self._step(outcome(self.rules, self.state, beacon))
         return self.post()
@@ -189,7 +224,7 @@ class GameReplica:
         if count > len(moves):
             raise IllegalBody(f"{count} commands cannot be taken back: there are {len(moves)}")
         after = moves[-count].before
-        self._played.append(Played(write_taking_back(count), decision.seat, None, before, (), after))
+        self._played.append(PlayedEntry(write_taking_back(count), decision.seat, None, before, (), after))
 
     def _step(self, command: Command) -> None:
         before = self.state
@@ -201,7 +236,7 @@ class GameReplica:
         except Refused as error:
             code, args, rule = error.refusal
             raise IllegalBody(f"'{text}' is refused: {' '.join((code, *args))} ({rule})") from None
-        self._played.append(Played(text, decision.seat, command, before, events, after))
+        self._played.append(PlayedEntry(text, decision.seat, command, before, events, after))
 
 
 def outcome(rules: Rules, state: State, beacon: bytes) -> Command:

@@ -19,8 +19,8 @@ from types import TracebackType
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from swqt.home import Busy, lock, move_file, sync_folder, write_all, write_whole
-from swqt.net.wire.messages import Entry, Malformed, Start, decode_sealed
+from swqt.home import FileLocked, lock, move_file, sync_folder, write_all, write_whole
+from swqt.net.wire.messages import EntryMessage, Malformed, StartMessage, decode_sealed
 
 logger = logging.getLogger(__name__)
 
@@ -42,11 +42,11 @@ _HEAD: Final = Struct(">II")
 _LENGTH: Final = Struct(">I")
 
 
-class JournalError(OSError):
+class NetworkJournalError(OSError):
     """The file cannot be used, or not be brought up to date; the message is for the player."""
 
 
-class Record(NamedTuple):
+class JournalRecord(NamedTuple):
     """One record: its kind and what it holds."""
 
     kind: int
@@ -59,7 +59,7 @@ class Scan(NamedTuple):
     A rest is torn if it could be the beginning of one more record.
     """
 
-    records: tuple[Record, ...]
+    records: tuple[JournalRecord, ...]
     good: int
     torn: bool
 
@@ -67,25 +67,25 @@ class Scan(NamedTuple):
 class Story(NamedTuple):
     """What the records of a journal tell of the game; ``start`` is None if the journal was lost before it."""
 
-    start: Start | None
-    entries: tuple[Entry, ...]
+    start: StartMessage | None
+    entries: tuple[EntryMessage, ...]
     meta: Mapping[str, str]
 
 
-class Journal:
+class NetworkJournal:
     """The open journal *path*, which no other process can open. ``records`` are those found in it.
 
-    After a JournalError the journal still knows what is missing in the file, and the next call writes all of it.
+    After a NetworkJournalError the journal still knows what is missing in the file, and the next call writes all of it.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take up the journal; JournalError if it is none, cannot be read, or another process has it."""
+        """Take up the journal; NetworkJournalError if it is none, cannot be read, or another process has it."""
         self.path = path
         self._missing: list[bytes] = []
         try:
             self._file = FileIO(path, "r+")
         except OSError as error:
-            raise JournalError(_sentence(path, error)) from error
+            raise NetworkJournalError(_sentence(path, error)) from error
         try:
             self.records, self._size = self._take_up()
         except BaseException:
@@ -93,17 +93,17 @@ class Journal:
             raise
 
     @classmethod
-    def create(cls, path: Path, records: Iterable[Record]) -> Journal:
-        """Begin the journal *path* with *records*, all of them or none; JournalError if it exists or cannot be."""
+    def create(cls, path: Path, records: Iterable[JournalRecord]) -> NetworkJournal:
+        """Begin the journal *path* with *records*, all of them or none; NetworkJournalError if it exists or cannot be."""
         if path.exists():
-            raise JournalError(f"{path}: there is a journal of this game already")
+            raise NetworkJournalError(f"{path}: there is a journal of this game already")
         try:
             write_whole(path, written(records))
         except OSError as error:
-            raise JournalError(_sentence(path, error)) from error
+            raise NetworkJournalError(_sentence(path, error)) from error
         return cls(path)
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> NetworkJournal:
         return self
 
     def __exit__(
@@ -112,8 +112,8 @@ class Journal:
         self.close()
 
     def append(self, kind: int, data: bytes, *, fsync: bool = False) -> None:
-        """Afterwards the file ends with this record, and with *fsync* so does the disk; JournalError if it cannot."""
-        self._missing.append(_written(Record(kind, data)))
+        """Afterwards the file ends with this record, and with *fsync* so does the disk; NetworkJournalError if it cannot."""
+        self._missing.append(_written(JournalRecord(kind, data)))
         self.flush(fsync=fsync)
 
     def note(self, meta: Mapping[str, str]) -> None:
@@ -134,26 +134,26 @@ class Journal:
             if fsync:
                 os.fsync(self._file.fileno())
         except OSError as error:
-            raise JournalError(_sentence(self.path, error)) from error
+            raise NetworkJournalError(_sentence(self.path, error)) from error
 
     def close(self) -> None:
         """Let go of the file; others can open it."""
         self._file.close()
 
     def put_aside(self, folder: Path) -> Path:
-        """Close the journal and move it into *folder*; return where it is. JournalError if it cannot be moved."""
+        """Close the journal and move it into *folder*; return where it is. NetworkJournalError if it cannot be moved."""
         self.close()
         try:
             self.path = move_file(self.path, folder)
         except OSError as error:
-            raise JournalError(_sentence(self.path, error)) from error
+            raise NetworkJournalError(_sentence(self.path, error)) from error
         return self.path
 
-    def _take_up(self) -> tuple[tuple[Record, ...], int]:
+    def _take_up(self) -> tuple[tuple[JournalRecord, ...], int]:
         try:
             lock(self._file)
-        except Busy as error:
-            raise JournalError(f"{self.path}: this game is open in another swqt") from error
+        except FileLocked as error:
+            raise NetworkJournalError(f"{self.path}: this game is open in another swqt") from error
         try:
             data = self._file.readall()
             assert data is not None   # the file is opened for blocking reads
@@ -163,18 +163,18 @@ class Journal:
                     write_whole(self.path.with_name(f"{self.path.name}.damaged"), data)
                 self._file.truncate(found.good)
                 os.fsync(self._file.fileno())
-        except JournalError:
+        except NetworkJournalError:
             raise
         except OSError as error:
-            raise JournalError(_sentence(self.path, error)) from error
+            raise NetworkJournalError(_sentence(self.path, error)) from error
         return found.records, found.good
 
 
 def scan(data: bytes, path: Path) -> Scan:
-    """Return what the bytes of the journal *path* hold; JournalError if they are those of something else."""
+    """Return what the bytes of the journal *path* hold; NetworkJournalError if they are those of something else."""
     if not data.startswith(FIRST_LINE):
-        raise JournalError(f"{path}: this is no journal: its first line is not {FIRST_LINE.decode().strip()!r}")
-    records: list[Record] = []
+        raise NetworkJournalError(f"{path}: this is no journal: its first line is not {FIRST_LINE.decode().strip()!r}")
+    records: list[JournalRecord] = []
     place = len(FIRST_LINE)
     while len(data) - place >= _HEAD.size:
         length, check = _HEAD.unpack_from(data, place)
@@ -185,25 +185,25 @@ def scan(data: bytes, path: Path) -> Scan:
             return Scan(tuple(records), place, True)
         if _check(record) != check:
             return Scan(tuple(records), place, False)
-        records.append(Record(record[0], record[1:]))
+        records.append(JournalRecord(record[0], record[1:]))
         place += _HEAD.size + length
     return Scan(tuple(records), place, True)
 
 
 def read_journal(path: Path) -> Scan:
-    """Return what the journal *path* holds, which may be open elsewhere; JournalError if it cannot be read."""
+    """Return what the journal *path* holds, which may be open elsewhere; NetworkJournalError if it cannot be read."""
     try:
         return scan(path.read_bytes(), path)
-    except JournalError:
+    except NetworkJournalError:
         raise
     except OSError as error:
-        raise JournalError(_sentence(path, error)) from error
+        raise NetworkJournalError(_sentence(path, error)) from error
 
 
-def story(records: Iterable[Record]) -> Story:
+def story(records: Iterable[JournalRecord]) -> Story:
     """Return what *records* tell. They end where one is no message or leaves a gap: another version wrote it."""
-    start: Start | None = None
-    entries: list[Entry] = []
+    start: StartMessage | None = None
+    entries: list[EntryMessage] = []
     meta: dict[str, str] = {}
     for record in records:
         if record.kind == META_RECORD:
@@ -213,9 +213,9 @@ def story(records: Iterable[Record]) -> Story:
                 message = decode_sealed(record.data)
             except Malformed:
                 break
-            if isinstance(message, Start):
+            if isinstance(message, StartMessage):
                 start = message
-            elif isinstance(message, Entry) and message.seq <= len(entries):
+            elif isinstance(message, EntryMessage) and message.seq <= len(entries):
                 del entries[message.seq :]
                 entries.append(message)
             else:
@@ -264,7 +264,7 @@ def seed_for(folder: Path, game: bytes) -> bytes:
 def keep_seed(folder: Path, game: bytes, seed: bytes) -> Path:
     """Afterwards this peer's secret *seed* for *game* is on the disk, for the eyes of its user alone (mode 0600).
 
-    Whoever knows it could foresee this peer's share of every draw. JournalError if there is one already, which is
+    Whoever knows it could foresee this peer's share of every draw. NetworkJournalError if there is one already, which is
     never replaced, or if it cannot be written.
     """
     if len(seed) != SEED:
@@ -273,37 +273,37 @@ def keep_seed(folder: Path, game: bytes, seed: bytes) -> Path:
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         if path.exists():
-            raise JournalError(f"{path}: this game has a seed already")
+            raise NetworkJournalError(f"{path}: this game has a seed already")
         folder.mkdir(parents=True, exist_ok=True)
         with FileIO(part, "w", opener=_private) as file:
             write_all(file, seed.hex().encode() + b"\n")
             os.fsync(file.fileno())
         os.replace(part, path)
         sync_folder(folder)
-    except JournalError:
+    except NetworkJournalError:
         raise
     except OSError as error:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
-        raise JournalError(_sentence(path, error)) from error
+        raise NetworkJournalError(_sentence(path, error)) from error
     return path
 
 
 def find_seed(folder: Path, game: bytes) -> bytes | None:
-    """Return this peer's seed for *game*, or None if there is none; JournalError if the file holds something else."""
+    """Return this peer's seed for *game*, or None if there is none; NetworkJournalError if the file holds something else."""
     path = folder / f"{game.hex()}{SEED_SUFFIX}"
     try:
         text = path.read_bytes()
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise JournalError(_sentence(path, error)) from error
+        raise NetworkJournalError(_sentence(path, error)) from error
     try:
         seed = bytes.fromhex(text.decode("ascii"))
     except ValueError:
         seed = b""
     if len(seed) != SEED:
-        raise JournalError(f"{path}: {2 * SEED} hexadecimal digits were expected")
+        raise NetworkJournalError(f"{path}: {2 * SEED} hexadecimal digits were expected")
     return seed
 
 
@@ -311,12 +311,12 @@ def _private(path: str, flags: int) -> int:
     return os.open(path, flags | os.O_EXCL, 0o600)
 
 
-def written(records: Iterable[Record]) -> bytes:
+def written(records: Iterable[JournalRecord]) -> bytes:
     """Return the bytes of a journal of *records*."""
     return FIRST_LINE + b"".join(map(_written, records))
 
 
-def _written(record: Record) -> bytes:
+def _written(record: JournalRecord) -> bytes:
     if not 0 <= record.kind <= 255:
         raise ValueError(f"a record's kind is one byte, not {record.kind}")
     data = bytes([record.kind]) + record.data

@@ -10,33 +10,32 @@ from swqt.content import Catalogue
 from swqt.engine import Rules
 from swqt.net import version
 from swqt.net.agreement.entries import start_problem
-from swqt.net.agreement.log import Table as LogTable
-from swqt.net.agreement.log import copy_game
+from swqt.net.agreement.log import LogTable, copy_game
 from swqt.net.agreement.votes import Copy, Impossible, read_action
-from swqt.net.meeting.document import BOT, SECRECY, Table, read_packed
+from swqt.net.meeting.document import BOT, SECRECY, LobbyTable, read_packed
 from swqt.net.meeting.genesis import read_genesis
 from swqt.net.meeting.luggage import is_shipped, open_packed
 from swqt.net.playing.opening import LONGEST_NAME, Chair, Opening, OpeningError, checked, read_opening
-from swqt.net.playing.opening import Shelf as TextShelf
-from swqt.net.wire.messages import VIEW, Entry, Malformed, Start
-from swqt.net.wire.signing import Verify, verified
+from swqt.net.playing.opening import OpeningContent as TextShelf
+from swqt.net.wire.identity import Verify, verified
+from swqt.net.wire.messages import VIEW, EntryMessage, Malformed, StartMessage
 from swqt.net.wire.trouble import Trouble, Troubled, compare_engine, describe
 from swqt.notation import TraitText
-from swqt.notation.board_text import INLINE
+from swqt.notation.blocks import INLINE
 from swqt.notation.vocabulary import SEATS
 
 _TEXT: Final = b"swqt "
 """How a document begins that is text, and no table of a lobby."""
 
 
-class Shelf(TextShelf, Protocol):
+class ContentShelf(TextShelf, Protocol):
     """Where boards and traits come from."""
 
     @property
     def catalogue(self) -> Catalogue: ...
 
 
-def opening_of(document: bytes, shelf: Shelf) -> Opening:
+def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
     """Return the game that the *document* of a GENESIS is, a lobby's or a text; OpeningError if it is none."""
     if document.startswith(_TEXT):
         return read_opening(document, shelf)
@@ -69,7 +68,7 @@ def engine_of(document: bytes) -> bytes:
     return b"" if table is None else table.engine
 
 
-def house_of(document: bytes) -> Table | None:
+def house_of(document: bytes) -> LobbyTable | None:
     """Return the table of the lobby that the *document* of a GENESIS was; None if it was made in another way."""
     if document.startswith(_TEXT):
         return None
@@ -111,7 +110,7 @@ def resuming_trouble(document: bytes) -> Trouble | None:
     return trouble if trouble is None or trouble.code != "engine-differs" else Trouble("engine-resumed", trouble.args)
 
 
-def _chairs(table: Table) -> tuple[Chair, ...]:
+def _chairs(table: LobbyTable) -> tuple[Chair, ...]:
     """Return who sits where; bots get names that nobody else has."""
     peers = table.players()
     taken = {person.name.casefold() for person in table.people}
@@ -133,7 +132,7 @@ def _chairs(table: Table) -> tuple[Chair, ...]:
     return tuple(chairs)
 
 
-def log_table(start: Start, opening: Opening, following: Iterable[Entry] = ()) -> LogTable:
+def log_table(start: StartMessage, opening: Opening, following: Iterable[EntryMessage] = ()) -> LogTable:
     """Return what the log must know before its first entry; OpeningError if *start* has not the peers of *opening*.
 
     The entries *following*, if they are known, say whether the game goes on as a copy.
@@ -147,7 +146,7 @@ def log_table(start: Start, opening: Opening, following: Iterable[Entry] = ()) -
     return LogTable(start, seats, bots, opening.host, copy, float(opening.grace) if opening.grace else None)
 
 
-def _copy(start: Start, following: Iterable[Entry]) -> bytes:
+def _copy(start: StartMessage, following: Iterable[EntryMessage]) -> bytes:
     for entry in following:
         if entry.kind == VIEW:
             try:
@@ -160,7 +159,7 @@ def _copy(start: Start, following: Iterable[Entry]) -> bytes:
     return b""
 
 
-def start_trouble(start: Start, verify: Verify = verified) -> str:
+def start_trouble(start: StartMessage, verify: Verify = verified) -> str:
     """Say why the game of *start* is not what all its peers have signed; nothing if it is."""
     problem = start_problem(start, verify)
     if problem or start.genesis.document.startswith(_TEXT):

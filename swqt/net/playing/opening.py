@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, Protocol
 
 from swqt.engine import Board, Content, Options, Rules, State
 from swqt.notation import NotationError, TraitText, read_game, write_position
-from swqt.notation.board_text import INLINE
+from swqt.notation.blocks import INLINE
 from swqt.notation.vocabulary import SEATS
 
 SOURCE: Final = "the game offered"
@@ -39,13 +39,13 @@ class OpeningError(ValueError):
     """A document that no game can start from; the text names line and reason."""
 
 
-class Shelf(Protocol):
+class OpeningContent(Protocol):
     """Where boards and content come from; ``sources`` are those traits of a content that are not shipped."""
 
     def board(self, name: str) -> Board: ...
     def content(self, label: str, board: Board, options: Options) -> Content: ...
     def sources(self, content: Content) -> Sequence[TraitText]: ...
-    def with_traits(self, traits: Sequence[TraitText]) -> Shelf: ...
+    def with_traits(self, traits: Sequence[TraitText]) -> OpeningContent: ...
 
 
 class Chair(NamedTuple):
@@ -92,7 +92,7 @@ def write_opening(opening: Opening) -> bytes:
     return text
 
 
-def read_opening(data: bytes, shelf: Shelf) -> Opening:
+def read_opening(data: bytes, shelf: OpeningContent) -> Opening:
     """Return what *data* says; OpeningError if no game can start from it, or if it is spelled another way."""
     if len(data) > LONGEST:
         raise OpeningError(f"{SOURCE}: {len(data)} bytes; {LONGEST} are allowed")

@@ -12,17 +12,17 @@ from typing import Final
 
 from swqt.net.agreement.log import Invalid, Log
 from swqt.net.playing.game import GameReplica
-from swqt.net.playing.offering import Shelf, colours_of, log_table, opening_of
+from swqt.net.playing.offering import ContentShelf, colours_of, log_table, opening_of
 from swqt.net.playing.opening import Chair, head_lines
-from swqt.net.wire.messages import CMD, Entry, Malformed, Start, decode_sealed, encode
-from swqt.net.wire.signing import Verify
+from swqt.net.wire.identity import Verify
+from swqt.net.wire.messages import CMD, EntryMessage, Malformed, StartMessage, decode_sealed, encode
 from swqt.notation import write_move, write_position
 
 PROOF: Final = "; lan "
 EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
 
 
-class Broken(ValueError):
+class BrokenRecord(ValueError):
     """A log that cannot be what was played; ``seq`` is the entry that cannot follow, ``code`` a stable word."""
 
     def __init__(self, seq: int, code: str, text: str) -> None:
@@ -31,7 +31,9 @@ class Broken(ValueError):
         self.code = code
 
 
-def open_log(start: Start, shelf: Shelf, entries: Sequence[Entry] = (), verify: Verify | None = None) -> Log:
+def open_log(
+    start: StartMessage, shelf: ContentShelf, entries: Sequence[EntryMessage] = (), verify: Verify | None = None
+) -> Log:
     """Return the log of the game of *start* before its first entry; OpeningError if no game can start from it.
 
     *entries* are those that will follow, if they are known; they say whether the game is a copy.
@@ -42,7 +44,7 @@ def open_log(start: Start, shelf: Shelf, entries: Sequence[Entry] = (), verify: 
     return Log(table, replica, verify) if verify else Log(table, replica)
 
 
-def follow(log: Log, entries: Sequence[Entry], *, trusted: bool = False) -> Iterator[Entry]:
+def follow(log: Log, entries: Sequence[EntryMessage], *, trusted: bool = False) -> Iterator[EntryMessage]:
     """Add *entries* to *log* one by one and yield each; Broken where one cannot follow, or leads to another board.
 
     With *trusted*, signatures are not checked again: for one's own journal.
@@ -51,10 +53,10 @@ def follow(log: Log, entries: Sequence[Entry], *, trusted: bool = False) -> Iter
         try:
             log.append(entry, trusted)
         except Invalid as error:
-            raise Broken(len(log), error.code, str(error)) from None
+            raise BrokenRecord(len(log), error.code, str(error)) from None
         if entry.kind == CMD and entry.post != log.posts[-1]:
             text = f"the board is {log.posts[-1].hex()}, and its writer had {entry.post.hex()}"
-            raise Broken(entry.seq, "post", text)
+            raise BrokenRecord(entry.seq, "post", text)
         yield entry
 
 
@@ -95,7 +97,7 @@ def colours_in(text: str) -> dict[str, int]:
         start = decode_sealed(b64decode(proof.removeprefix(PROOF), validate=True))
     except (ValueError, Malformed):
         return {}
-    return colours_of(start.genesis.document) if isinstance(start, Start) else {}
+    return colours_of(start.genesis.document) if isinstance(start, StartMessage) else {}
 
 
 def board_chairs(replica: GameReplica) -> tuple[Chair, ...]:

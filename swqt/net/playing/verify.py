@@ -16,11 +16,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from swqt.net.agreement import draws
 from swqt.net.agreement.log import Log
-from swqt.net.playing.offering import Shelf, engine_of, start_trouble
+from swqt.net.playing.offering import ContentShelf, engine_of, start_trouble
 from swqt.net.playing.opening import OpeningError
-from swqt.net.playing.record import EXPLAINED, PROOF, Broken, follow, open_log, record_text, replica_of
-from swqt.net.wire.messages import CHANCE, CMD, VIEW, Entry, Malformed, Start, decode_sealed
-from swqt.net.wire.signing import Verify, verified
+from swqt.net.playing.record import EXPLAINED, PROOF, BrokenRecord, follow, open_log, record_text, replica_of
+from swqt.net.wire.identity import Verify, verified
+from swqt.net.wire.messages import CHANCE, CMD, VIEW, EntryMessage, Malformed, StartMessage, decode_sealed
 
 PROBLEMS: Final = (
     "text", "none", "base64", "message", "order", "start", "opening", "place", "over", "kind", "writer", "signature",
@@ -29,10 +29,10 @@ PROBLEMS: Final = (
 """Codes of what can be wrong. ``none``: there is no proof in the file. ``shown``: the text is not what was played."""
 
 _LONGEST_LINE: Final = 256 * 1024
-_T = TypeVar("_T", Start, Entry)
+_T = TypeVar("_T", StartMessage, EntryMessage)
 
 
-class Problem(NamedTuple):
+class VerifyProblem(NamedTuple):
     """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (-1: in none)."""
 
     code: str
@@ -41,7 +41,7 @@ class Problem(NamedTuple):
     text: str
 
 
-class Draw(NamedTuple):
+class VerifiedDraw(NamedTuple):
     """Draw *number*, made by the links of *peers*, turned up *text* as entry *seq*."""
 
     number: int
@@ -50,7 +50,7 @@ class Draw(NamedTuple):
     text: str
 
 
-class Player(NamedTuple):
+class VerifiedPlayer(NamedTuple):
     """A peer of the game: whom it answers for at the start, how much it signed, and draws that it spoilt."""
 
     peer: int
@@ -62,7 +62,7 @@ class Player(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class VerifyReport:
     """What was found. Up to the first of *problems* everything is as it was played; without any, all of it is.
 
     ``burned`` are the numbers of draws that were never made, since somebody left before revealing; ``views`` is how
@@ -70,12 +70,12 @@ class Report:
     rules that were played by, empty if the game does not say; with other rules a good game may be found wrong.
     """
 
-    problems: tuple[Problem, ...]
+    problems: tuple[VerifyProblem, ...]
     game: bytes = b""
     entries: int = 0
-    draws: tuple[Draw, ...] = ()
+    draws: tuple[VerifiedDraw, ...] = ()
     burned: tuple[int, ...] = ()
-    players: tuple[Player, ...] = ()
+    players: tuple[VerifiedPlayer, ...] = ()
     views: int = 0
     over: bool = False
     engine: bytes = b""
@@ -90,29 +90,29 @@ class _Stop(Exception):
 
     def __init__(self, code: str, line: int, text: str, seq: int = -1) -> None:
         super().__init__(text)
-        self.problem = Problem(code, line, seq, text)
+        self.problem = VerifyProblem(code, line, seq, text)
 
 
-def verify(data: bytes, shelf: Shelf, check: Verify = verified) -> Report:
+def verify(data: bytes, shelf: ContentShelf, check: Verify = verified) -> VerifyReport:
     """Return what the bytes of a game file prove; any bytes at all end in a Report."""
     try:
         text = _text(data)
         proof = list(_proof(text))
         if not proof:
             raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
-        start = _message(Start, proof[0])
+        start = _message(StartMessage, proof[0])
         trouble = start_trouble(start, check)
         if trouble:
             raise _Stop("start", proof[0][0], f"the START is not what all players signed: {trouble}")
-        entries = [_message(Entry, line) for line in proof[1:]]
+        entries = [_message(EntryMessage, line) for line in proof[1:]]
         log = open_log(start, shelf, entries, check)
     except _Stop as stop:
-        return Report((stop.problem,))
+        return VerifyReport((stop.problem,))
     except OpeningError as error:
-        found = Problem("opening", proof[0][0], -1, str(error))
-        return Report((found,), engine=engine_of(start.genesis.document))
-    problems: list[Problem] = []
-    drawn: list[Draw] = []
+        found = VerifyProblem("opening", proof[0][0], -1, str(error))
+        return VerifyReport((found,), engine=engine_of(start.genesis.document))
+    problems: list[VerifyProblem] = []
+    drawn: list[VerifiedDraw] = []
     burned: list[int] = []
     views = 0
     try:
@@ -121,11 +121,11 @@ def verify(data: bytes, shelf: Shelf, check: Verify = verified) -> Report:
                 drawn.append(_draw(log, entry))
             views += entry.kind == VIEW
             burned += [log.standing.burned] if log.standing.burned else []
-    except Broken as error:
-        problems.append(Problem(error.code, proof[error.seq + 1][0], error.seq, str(error)))
+    except BrokenRecord as error:
+        problems.append(VerifyProblem(error.code, proof[error.seq + 1][0], error.seq, str(error)))
     else:
         problems += _differences(text, record_text(log))
-    return Report(
+    return VerifyReport(
         tuple(problems), log.game, len(log), tuple(drawn), tuple(burned), tuple(_players(log, drawn)), views,
         log.board.to_act() is None, engine_of(start.genesis.document),
     )  # fmt: skip
@@ -171,26 +171,26 @@ def _message(kind: type[_T], line: tuple[int, bytes]) -> _T:
     return message
 
 
-def _draw(log: Log, entry: Entry) -> Draw:
+def _draw(log: Log, entry: EntryMessage) -> VerifiedDraw:
     number, _ = draws.read_chance(entry.body)
-    return Draw(number, entry.seq, log.view.participants, replica_of(log).played[-1].text)
+    return VerifiedDraw(number, entry.seq, log.view.participants, replica_of(log).played[-1].text)
 
 
-def _players(log: Log, found: list[Draw]) -> Iterator[Player]:
+def _players(log: Log, found: list[VerifiedDraw]) -> Iterator[VerifiedPlayer]:
     signed = Counter(entry.author for entry in log.entries if entry.kind == CMD)
     drawn = Counter(peer for draw in found for peer in draw.peers)
     chairs = replica_of(log).opening.chairs
     for peer, key in enumerate(log.view.keys):
         names = tuple(chair.name for chair in chairs if chair.peer == peer)
-        yield Player(peer, names, key, signed[peer], drawn[peer], log.view.burned[peer])
+        yield VerifiedPlayer(peer, names, key, signed[peer], drawn[peer], log.view.burned[peer])
 
 
-def _differences(text: str, right: str) -> Iterator[Problem]:
+def _differences(text: str, right: str) -> Iterator[VerifyProblem]:
     """Yield the first line that is not as it should be."""
     pairs = zip_longest(text.split("\n"), right.split("\n"))
     for number, (row, wanted) in enumerate(pairs, start=1):
         if row != wanted:
             said = "nothing" if row is None else repr(row[:100])
             meant = "the end of the file" if wanted is None else repr(wanted[:100])
-            yield Problem("shown", number, -1, f"the file says {said}; by the log it is {meant}")
+            yield VerifyProblem("shown", number, -1, f"the file says {said}; by the log it is {meant}")
             return

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from swqt.net.wire.connection import Connection
-from swqt.net.wire.dialling import FINAL_FAILURES, Endpoint, Lost, call
+from swqt.net.wire.dialling import FINAL_FAILURES, DialCancelled, Endpoint, call
 from swqt.net.wire.link_events import DialFailed
-from swqt.net.wire.terms import Wish
+from swqt.net.wire.terms import LinkRequest
 
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 8.0
@@ -30,7 +30,7 @@ class Call:
     """One of them."""
 
     number: int
-    wish: Wish
+    wish: LinkRequest
     endpoints: list[Endpoint]
     named: bool
     """Whether it was known from the beginning who is called."""
@@ -52,7 +52,7 @@ class Calls:
     def __init__(
         self,
         linked: Callable[[bytes], bool],
-        connect: Callable[[Wish], Connection],
+        connect: Callable[[LinkRequest], Connection],
         failed: Callable[[DialFailed], None],
         now: Callable[[], float],
     ) -> None:
@@ -67,7 +67,7 @@ class Calls:
         self._sure: dict[bytes, list[Endpoint]] = {}
         self._last = 0
 
-    def begin(self, endpoints: Iterable[Endpoint], wish: Wish) -> int:
+    def begin(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
         """Keep a link up from now on; return the number of the call."""
         self._last += 1
         known = self._sure.get(wish.peer, []) + self._places.get(wish.peer, []) if wish.peer is not None else []
@@ -175,7 +175,7 @@ class Calls:
             return min(2 * pause, LONGEST_PAUSE)
         return FIRST_PAUSE
 
-    async def _try(self, one: Call) -> Lost | None:
+    async def _try(self, one: Call) -> DialCancelled | None:
         """Try once; None if there is a link now, whoever made it."""
         wish = one.wish
 
@@ -194,7 +194,7 @@ class Calls:
         if attempt.cancelled():
             return None
         error = attempt.exception()
-        if isinstance(error, Lost):
+        if isinstance(error, DialCancelled):
             return error if wanted() else None
         one.wish = replace(wish, peer=attempt.result().partner.peer)
         return None

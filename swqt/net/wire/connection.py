@@ -9,22 +9,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
-from swqt.net.wire.frames import Splitter, framed
+from swqt.net.wire.frames import SealBroken, Splitter, framed
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.limits import Limits, Meter
 from swqt.net.wire.link_events import Ended
-from swqt.net.wire.messages import (
-    FAREWELLS,
-    Bye,
-    Malformed,
-    Refuse,
-    Sealed,
-    SyncRequest,
-    decode_sealed,
-    encode,
-)
-from swqt.net.wire.seal import Broken
-from swqt.net.wire.terms import Failed, Failure, Partner, Secured
+from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, SyncRequest, decode_sealed, encode
+from swqt.net.wire.terms import Failed, LinkFailure, Partner, Secured
 
 # A good-bye has this long to leave before the connection is cut.
 _LAST_WORDS: Final = 1.0
@@ -69,7 +59,7 @@ class Connection(asyncio.Protocol):
         self.heard_anything = False
         self.address = ""
         self.ended: Ended | None = None
-        self.failure: Failure | None = None
+        self.failure: LinkFailure | None = None
         self.refuse: Refuse | None = None
         self.up_since = 0.0
         self.last_heard = 0.0
@@ -107,16 +97,16 @@ class Connection(asyncio.Protocol):
             while (payload := None if self._over else self._splitter.take()) is not None:
                 self._take(payload)
         except Malformed:
-            self._bad(Failure.MALFORMED, Ended.MALFORMED, "malformed")
-        except Broken:
-            self._bad(Failure.UNPROVED, Ended.BROKEN, None)
+            self._bad(LinkFailure.MALFORMED, Ended.MALFORMED, "malformed")
+        except SealBroken:
+            self._bad(LinkFailure.UNPROVED, Ended.BROKEN, None)
 
     def connection_lost(self, _error: Exception | None) -> None:
         """The connection is gone."""
         self._stop_clock()
         if not self.gone.done():
             self.gone.set_result(None)
-        self._finish(Ended.LOST, Failure.LOST)
+        self._finish(Ended.LOST, LinkFailure.LOST)
 
     # What the hub calls.
 
@@ -180,15 +170,15 @@ class Connection(asyncio.Protocol):
     def say_bye(self, farewell: str, ended: Ended, text: str = "") -> None:
         """Close the link with a good-bye, one of ``FAREWELLS``."""
         self.send(Bye(FAREWELLS.index(farewell), text))
-        self._finish(ended, Failure.LOST, linger=True)
+        self._finish(ended, LinkFailure.LOST, linger=True)
 
-    def turn_away(self, payload: bytes | None, failure: Failure) -> None:
+    def turn_away(self, payload: bytes | None, failure: LinkFailure) -> None:
         """Close before there is a link, saying *payload*."""
         if payload is not None:
             self._write(payload)
         self._finish(Ended.CLOSED, failure, linger=payload is not None)
 
-    def abort(self, ended: Ended, failure: Failure = Failure.LOST) -> None:
+    def abort(self, ended: Ended, failure: LinkFailure = LinkFailure.LOST) -> None:
         """Cut the connection without a word."""
         self._outgoing.clear()
         if self._transport is not None:
@@ -216,7 +206,7 @@ class Connection(asyncio.Protocol):
 
     def _too_late(self) -> None:
         if self._link is None:
-            self.abort(Ended.LOST, Failure.SILENT)
+            self.abort(Ended.LOST, LinkFailure.SILENT)
 
     def _write(self, payload: bytes) -> None:
         if not self._over and self._transport is not None:
@@ -234,15 +224,15 @@ class Connection(asyncio.Protocol):
         now = self._hub.now()
         self.last_heard = now
         if not self._meter.frame(len(payload), now):
-            self._bad(Failure.MALFORMED, Ended.FLOOD, "flood")
+            self._bad(LinkFailure.MALFORMED, Ended.FLOOD, "flood")
             return
         message = decode_sealed(self._link.opener.open(payload))
         if isinstance(message, SyncRequest) and not self._meter.asked_by_them(now):
-            self._bad(Failure.MALFORMED, Ended.FLOOD, "flood")
+            self._bad(LinkFailure.MALFORMED, Ended.FLOOD, "flood")
         elif isinstance(message, Bye):
             word = FAREWELLS[message.code] if message.code < len(FAREWELLS) else "leaving"
             ended = {"closing": Ended.CLOSING, "duplicate": Ended.REPLACED}.get(word, Ended.LEFT)
-            self._finish(Ended.EXPELLED if message.code in _EXPELLED else ended, Failure.LOST)
+            self._finish(Ended.EXPELLED if message.code in _EXPELLED else ended, LinkFailure.LOST)
         else:
             self._hub.connection_got(self, message)
 
@@ -259,7 +249,7 @@ class Connection(asyncio.Protocol):
         for answer in answers:
             self._write(answer)
         if isinstance(side, Answerer) and side.over:
-            self._finish(Ended.CLOSED, Failure.LOST, linger=True)
+            self._finish(Ended.CLOSED, LinkFailure.LOST, linger=True)
         elif side.link is not None:
             self._link = side.link
             self._splitter.trust()
@@ -268,7 +258,7 @@ class Connection(asyncio.Protocol):
             self._settle()
             self._hub.connection_up(self)
 
-    def _bad(self, failure: Failure, ended: Ended, farewell: str | None) -> None:
+    def _bad(self, failure: LinkFailure, ended: Ended, farewell: str | None) -> None:
         if farewell is not None and self.is_up:
             self.say_bye(farewell, ended)
         else:
@@ -283,7 +273,7 @@ class Connection(asyncio.Protocol):
         if not self.outcome.done():
             self.outcome.set_result(None)
 
-    def _finish(self, ended: Ended, failure: Failure, *, linger: bool = False) -> None:
+    def _finish(self, ended: Ended, failure: LinkFailure, *, linger: bool = False) -> None:
         """It is over. With *linger* the other side gets time to read what was said last.
 
         A socket that is closed while something is unread takes back what was sent; so we only say that nothing

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from swqt.net.wire.connection import Connection
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.terms import Failure
+from swqt.net.wire.terms import LinkFailure
 
 Endpoint = tuple[str, int]
 """A numeric address, for IPv6 with its scope if it needs one (``fe80::1%eth0``), and a port."""
@@ -20,16 +20,16 @@ CONNECT_TIMEOUT: Final = 3.0
 # Trying again would end in the same way, or would give a false host one more guess at our PIN.
 FINAL_FAILURES: Final = frozenset(
     {
-        Failure.VERSION,
-        Failure.ENGINE,
-        Failure.FULL,
-        Failure.BANNED,
-        Failure.PIN,
-        Failure.KEY,
-        Failure.LOBBY,
-        Failure.PIN_NEEDED,
-        Failure.PIN_IGNORED,
-        Failure.SELF,
+        LinkFailure.VERSION,
+        LinkFailure.ENGINE,
+        LinkFailure.FULL,
+        LinkFailure.BANNED,
+        LinkFailure.PIN,
+        LinkFailure.KEY,
+        LinkFailure.LOBBY,
+        LinkFailure.PIN_NEEDED,
+        LinkFailure.PIN_IGNORED,
+        LinkFailure.SELF,
     }
 )
 
@@ -37,10 +37,10 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-class Lost(Exception):
+class DialCancelled(Exception):
     """No address led to a link. ``why`` is the most telling of the reasons."""
 
-    def __init__(self, why: Failure, refuse: Refuse | None) -> None:
+    def __init__(self, why: LinkFailure, refuse: Refuse | None) -> None:
         super().__init__(why.name)
         self.why: Final = why
         self.refuse: Final = refuse
@@ -80,13 +80,13 @@ async def _as_task(attempt: Callable[[T], Awaitable[R | None]], item: T) -> R | 
 async def call(
     endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
 ) -> Connection:
-    """Return a connection that is or was up, to the first of *endpoints* that leads to one; else raise ``Lost``.
+    """Return a connection that is or was up, to the first of *endpoints* that leads to one; else raise ``DialCancelled``.
 
     The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
     that is not *wanted* any more.
     """
     turn = asyncio.Lock()
-    failures: list[tuple[Failure, Refuse | None]] = []
+    failures: list[tuple[LinkFailure, Refuse | None]] = []
 
     async def attempt(endpoint: Endpoint) -> Connection | None:
         connection = make()
@@ -95,7 +95,7 @@ async def call(
             async with asyncio.timeout(CONNECT_TIMEOUT):
                 await loop.create_connection(lambda: connection, *endpoint)
         except OSError:
-            failures.append((Failure.UNREACHABLE, None))
+            failures.append((LinkFailure.UNREACHABLE, None))
             return None
         try:
             async with turn:
@@ -107,21 +107,21 @@ async def call(
                 connection.abort_unproved()
         if connection.proved:
             return connection
-        failures.append((connection.failure or Failure.LOST, connection.refuse))
+        failures.append((connection.failure or LinkFailure.LOST, connection.refuse))
         return None
 
     found = await staggered(endpoints, attempt)
     if found is not None:
         return found
-    raise Lost(*min(failures, key=_weight)) if failures else Lost(Failure.UNREACHABLE, None)
+    raise DialCancelled(*min(failures, key=_weight)) if failures else DialCancelled(LinkFailure.UNREACHABLE, None)
 
 
-def _weight(failure: tuple[Failure, Refuse | None]) -> int:
+def _weight(failure: tuple[LinkFailure, Refuse | None]) -> int:
     """Smaller is more telling: what is final, then what somebody said, then silence."""
     why, _ = failure
     if why in FINAL_FAILURES:
         return 0
-    return {Failure.UNREACHABLE: 3, Failure.SILENT: 2, Failure.LOST: 2}.get(why, 1)
+    return {LinkFailure.UNREACHABLE: 3, LinkFailure.SILENT: 2, LinkFailure.LOST: 2}.get(why, 1)
 
 
 def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[Endpoint]:

@@ -19,7 +19,8 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
-from swqt.net.wire.identity import RandomBytes
+from swqt.net.wire.frames import Opener, SealBroken, Sealer, link_keys
+from swqt.net.wire.identity import RandomBytes, verified
 from swqt.net.wire.messages import (
     MAGIC,
     MAJOR,
@@ -41,19 +42,17 @@ from swqt.net.wire.messages import (
 )
 from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
 from swqt.net.wire.plaintext import clean_name
-from swqt.net.wire.seal import Broken, Opener, Sealer, link_keys
-from swqt.net.wire.signing import verified
 from swqt.net.wire.terms import (
     WAIT,
     Failed,
-    Failure,
     Intent,
+    LinkFailure,
+    LinkProfile,
+    LinkRefusal,
+    LinkRequest,
     Partner,
-    Profile,
     Proof,
-    Refusal,
     Secured,
-    Wish,
     pack_refusal,
 )
 
@@ -64,7 +63,7 @@ ADDRESSES: Final = 8
 class _Side:
     role: bytes
 
-    def __init__(self, profile: Profile, random_bytes: RandomBytes) -> None:
+    def __init__(self, profile: LinkProfile, random_bytes: RandomBytes) -> None:
         self.link: Secured | None = None
         """The link, once it is up."""
         self._profile = profile
@@ -80,7 +79,7 @@ class _Side:
     def step(self, payload: bytes) -> list[bytes]:
         """Take the payload of the next frame; return those to be sent. ``Failed`` if there will be no link."""
         if self._over:
-            raise Failed(Failure.MALFORMED)
+            raise Failed(LinkFailure.MALFORMED)
         try:
             return self._step(payload)
         except Failed:
@@ -88,10 +87,10 @@ class _Side:
             raise
         except Malformed:
             self._over = True
-            raise Failed(Failure.MALFORMED) from None
-        except (Broken, ExchangeFailed):
+            raise Failed(LinkFailure.MALFORMED) from None
+        except (SealBroken, ExchangeFailed):
             self._over = True
-            raise Failed(Failure.UNPROVED) from None
+            raise Failed(LinkFailure.UNPROVED) from None
 
     def _step(self, payload: bytes) -> list[bytes]:
         raise NotImplementedError
@@ -105,8 +104,8 @@ class _Side:
             Hello(MAGIC, MAJOR, MINOR, nonce, key, game, intent, mine.engine, name, mine.capabilities, auth)
         )
 
-    def _refused(self, why: Refusal, text: str = "") -> Failed:
-        return Failed(Failure(why), reply=pack_refusal(self._profile, why, text))
+    def _refused(self, why: LinkRefusal, text: str = "") -> Failed:
+        return Failed(LinkFailure(why), reply=pack_refusal(self._profile, why, text))
 
     def _agree(self, caller_share: bytes, answerer_share: bytes) -> None:
         """Both shares are known and the secret is derived: make the keys."""
@@ -128,10 +127,10 @@ class _Side:
         assert self._opener is not None
         auth: Sealed = decode_sealed(self._opener.open(payload))
         if not isinstance(auth, Auth):
-            raise Failed(Failure.MALFORMED)
+            raise Failed(LinkFailure.MALFORMED)
         called = self.role == CALLER
         if not verified(hello.identity, _auth_text(ANSWERER if called else CALLER, self._transcript), auth.signature):
-            raise Failed(Failure.UNPROVED)
+            raise Failed(LinkFailure.UNPROVED)
         partner = Partner(
             peer=hello.identity,
             name=clean_name(hello.name),
@@ -154,7 +153,7 @@ class Caller(_Side):
     role = CALLER
 
     def __init__(
-        self, profile: Profile, wish: Wish, knows: Callable[[bytes], bool], random_bytes: RandomBytes
+        self, profile: LinkProfile, wish: LinkRequest, knows: Callable[[bytes], bool], random_bytes: RandomBytes
     ) -> None:
         super().__init__(profile, random_bytes)
         self._wish = wish
@@ -176,33 +175,33 @@ class Caller(_Side):
         if isinstance(message, Refuse):
             # What is not in our list is from a later version of the protocol.
             known = 0 < message.code < len(REFUSALS)
-            raise Failed(Failure(message.code) if known else Failure.MALFORMED, refuse=message)
+            raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
         if isinstance(message, Hello) and self._other is None:
             return [self._greeted(message, payload)]
         if isinstance(message, Share) and self._exchange is not None:
             return self._shared(message)
-        raise Failed(Failure.MALFORMED)
+        raise Failed(LinkFailure.MALFORMED)
 
     def _greeted(self, hello: Hello, payload: bytes) -> bytes:
         _check_hello(hello)
         wish = self._wish
         if hello.major != MAJOR:
-            raise Failed(Failure.VERSION, _as_refused(hello, Refusal.VERSION))
+            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkRefusal.VERSION))
         if hello.identity == self._profile.identity.public:
-            raise Failed(Failure.SELF)
+            raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
-            raise Failed(Failure.STRANGER)
+            raise Failed(LinkFailure.STRANGER)
         if hello.engine != self._profile.engine:
-            raise Failed(Failure.ENGINE, _as_refused(hello, Refusal.ENGINE))
+            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkRefusal.ENGINE))
         if hello.auth not in tuple(Proof):
-            raise Failed(Failure.MALFORMED)
+            raise Failed(LinkFailure.MALFORMED)
         self._proof = Proof(hello.auth)
         if self._proof is Proof.KNOWN and not self._knows(hello.identity):
-            raise Failed(Failure.KEY)
+            raise Failed(LinkFailure.KEY)
         if self._proof is Proof.PIN and wish.pin is None:
-            raise Failed(Failure.PIN_NEEDED)
+            raise Failed(LinkFailure.PIN_NEEDED)
         if self._proof is Proof.OPEN and wish.pin is not None and not self._knows(hello.identity):
-            raise Failed(Failure.PIN_IGNORED)
+            raise Failed(LinkFailure.PIN_IGNORED)
         self._other = hello
         self._hellos = hashlib.sha256(self._mine + payload).digest()
         self._exchange = _exchange(CALLER, self._proof, wish.pin, self._hellos, self._random)
@@ -212,7 +211,7 @@ class Caller(_Side):
         assert self._exchange is not None
         self._exchange.derive(share.value)
         if not self._exchange.verify(share.tag):
-            raise Failed(Failure.PIN if self._proof is Proof.PIN else Failure.UNPROVED)
+            raise Failed(LinkFailure.PIN if self._proof is Proof.PIN else LinkFailure.UNPROVED)
         self._agree(self._exchange.share, share.value)
         return [encode(Confirm(self._exchange.tag())), self._auth()]
 
@@ -230,8 +229,8 @@ class Answerer(_Side):
 
     def __init__(
         self,
-        profile: Profile,
-        admit: Callable[[Hello], Proof | Refusal],
+        profile: LinkProfile,
+        admit: Callable[[Hello], Proof | LinkRefusal],
         take_pin: Callable[[], str | None],
         take_info: Callable[[], Info | None],
         random_bytes: RandomBytes,
@@ -261,11 +260,11 @@ class Answerer(_Side):
                 return [self._shared(message)]
             case Confirm() if self._exchange is not None:
                 if not self._exchange.verify(message.tag):
-                    raise Failed(Failure.PIN if self._proof is Proof.PIN else Failure.UNPROVED)
+                    raise Failed(LinkFailure.PIN if self._proof is Proof.PIN else LinkFailure.UNPROVED)
                 self._agree(self._caller_share, self._exchange.share)
                 return []
             case _:
-                raise Failed(Failure.MALFORMED)
+                raise Failed(LinkFailure.MALFORMED)
 
     def _decode_first(self, payload: bytes) -> Plain:
         try:
@@ -273,20 +272,20 @@ class Answerer(_Side):
         except Malformed:
             # A greeting of another version may have other fields, but begins with the same ones.
             if _major_of(payload) not in (None, MAJOR):
-                raise self._refused(Refusal.VERSION) from None
+                raise self._refused(LinkRefusal.VERSION) from None
             raise
 
     def _greeted(self, hello: Hello, payload: bytes) -> bytes:
         _check_hello(hello)
         if hello.major != MAJOR:
-            raise self._refused(Refusal.VERSION)
+            raise self._refused(LinkRefusal.VERSION)
         if hello.identity == self._profile.identity.public:
             # The caller sees by our greeting that it called itself.
             return self._greet(Proof.OPEN, hello, payload)
         if hello.engine != self._profile.engine:
-            raise self._refused(Refusal.ENGINE)
+            raise self._refused(LinkRefusal.ENGINE)
         answer = self._admit(hello)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, LinkRefusal):
             raise self._refused(answer)
         return self._greet(answer, hello, payload)
 
@@ -300,14 +299,14 @@ class Answerer(_Side):
     def _shared(self, share: Share) -> bytes:
         assert self._other is not None
         if self._other.identity == self._profile.identity.public:
-            raise Failed(Failure.SELF)
+            raise Failed(LinkFailure.SELF)
         if share.tag:
-            raise Failed(Failure.MALFORMED)
+            raise Failed(LinkFailure.MALFORMED)
         pin: str | None = None
         if self._proof is Proof.PIN:
             pin = self._take_pin()
             if pin is None:
-                raise self._refused(Refusal.PIN, WAIT)
+                raise self._refused(LinkRefusal.PIN, WAIT)
         self._exchange = _exchange(ANSWERER, self._proof, pin, self._hellos, self._random)
         self._exchange.derive(share.value)
         self._caller_share = share.value
@@ -321,7 +320,7 @@ def _check_hello(hello: Hello) -> None:
         raise Malformed("a greeting with an intent or a game that does not exist")
 
 
-def _as_refused(hello: Hello, why: Refusal) -> Refuse:
+def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
     """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
     return Refuse(why, "", hello.major, hello.minor, hello.engine)
 

@@ -3,6 +3,8 @@
 The file holds nothing but the secret, in hexadecimal, and is for the eyes of its user alone (mode 0600). While a
 program runs it holds a lock on its identity; a second one that runs at the same time gets a second identity, so that
 two windows on one computer can play with each other.
+
+Who signs, and how signatures are checked: Ed25519, the same for links, the lobby and the log.
 """
 
 from __future__ import annotations
@@ -14,10 +16,12 @@ import os
 import sys
 import weakref
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 if sys.platform == "win32":
     import msvcrt
@@ -120,3 +124,32 @@ def _secret(path: Path, random_bytes: RandomBytes) -> bytes:
             "which games in progress do not know"
         )
     return secret
+
+
+Sign = Callable[[bytes], bytes]
+"""Signs a text with this peer's identity; 64 bytes."""
+Verify = Callable[[bytes, bytes, bytes], bool]
+"""Says whether (key, text, signature) belong together; must not raise."""
+
+
+class Signer(Protocol):
+    """Who this program is: the public key, and what only its owner can do."""
+
+    @property
+    def public(self) -> bytes: ...
+
+    def sign(self, text: bytes) -> bytes: ...
+
+
+@lru_cache(maxsize=32)
+def _key(public: bytes) -> Ed25519PublicKey:
+    return Ed25519PublicKey.from_public_bytes(public)
+
+
+def verified(public: bytes, text: bytes, signature: bytes) -> bool:
+    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither."""
+    try:
+        _key(public).verify(signature, text)
+    except (InvalidSignature, ValueError):
+        return False
+    return True

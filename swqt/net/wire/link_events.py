@@ -9,7 +9,7 @@ from enum import Enum
 from msgspec import Struct
 
 from swqt.net.wire.messages import Refuse, Sealed
-from swqt.net.wire.terms import Failure, Partner
+from swqt.net.wire.terms import LinkFailure, Partner
 
 logger = logging.getLogger(__name__)
 
@@ -57,14 +57,14 @@ class LinkDown(Struct, frozen=True):
     why: Ended
 
 
-class Received(Struct, frozen=True):
+class LinkReceived(Struct, frozen=True):
     """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
 
     peer: bytes
     message: Sealed
 
 
-class Heard(Struct, frozen=True):
+class LinkHeard(Struct, frozen=True):
     """Nothing was heard of *peer* for three seconds (*silent*), or it is back."""
 
     peer: bytes
@@ -85,7 +85,7 @@ class DialFailed(Struct, frozen=True):
     """
 
     number: int
-    why: Failure
+    why: LinkFailure
     final: bool
     refuse: Refuse | None = None
 
@@ -94,7 +94,7 @@ class TurnedAway(Struct, frozen=True):
     """Somebody at *address* wanted in and was not let in; *why* as seen here. For the log; never more than a line."""
 
     address: str
-    why: Failure
+    why: LinkFailure
 
 
 class PinChanged(Struct, frozen=True):
@@ -111,14 +111,23 @@ class Reached(Struct, frozen=True):
     reached: bool
 
 
-class Slept(Struct, frozen=True):
+class LinkClockJumped(Struct, frozen=True):
     """This computer was asleep for about *seconds*, or its clock was set; all links are being made anew."""
 
     seconds: float
 
 
 LinkEvent = (
-    LinkUp | LinkDown | Received | Heard | Measured | DialFailed | TurnedAway | PinChanged | Reached | Slept
+    LinkUp
+    | LinkDown
+    | LinkReceived
+    | LinkHeard
+    | Measured
+    | DialFailed
+    | TurnedAway
+    | PinChanged
+    | Reached
+    | LinkClockJumped
 )
 
 
@@ -135,9 +144,9 @@ def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
                 logger.info("link to peer %d is up", number(partner.peer))
             case LinkDown(peer, why):
                 logger.info("link to peer %d is down: %s", number(peer), why.value)
-            case Received(peer, message):
+            case LinkReceived(peer, message):
                 logger.debug("peer %d sent %s", number(peer), type(message).__name__)
-            case Heard(peer, silent):
+            case LinkHeard(peer, silent):
                 logger.debug("peer %d is %s", number(peer), "silent" if silent else "heard again")
             case DialFailed(call, why, final, _):
                 logger.info("call %d failed: %s%s", call, why.name, ", given up" if final else "")
@@ -145,7 +154,7 @@ def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
                 logger.info("a caller was turned away: %s", why.name)
             case PinChanged(_, forced):
                 logger.info("the table has a new PIN%s", ", after wrong ones" if forced else "")
-            case Slept(seconds):
+            case LinkClockJumped(seconds):
                 logger.warning("this computer was asleep for about %.0f s, or its clock was set", seconds)
             case _:
                 pass

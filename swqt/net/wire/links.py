@@ -31,20 +31,20 @@ from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import Accounts, Entrance, Gate, Limits, PinGuard
 from swqt.net.wire.link_events import (
     Ended,
-    Heard,
+    LinkClockJumped,
     LinkDown,
     LinkEvent,
+    LinkHeard,
+    LinkReceived,
     LinkUp,
     Measured,
     PinChanged,
     Reached,
-    Received,
-    Slept,
     TurnedAway,
     logged,
 )
 from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
-from swqt.net.wire.terms import Door, Failure, Partner, Profile, Proof, Refusal, Wish, pack_refusal
+from swqt.net.wire.terms import Door, LinkFailure, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof, pack_refusal
 
 logger = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class Links:
 
     def __init__(
         self,
-        profile: Profile,
+        profile: LinkProfile,
         door: Door,
         notify: Callable[[LinkEvent], None],
         *,
@@ -143,7 +143,7 @@ class Links:
         self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         return port
 
-    def dial(self, endpoints: Iterable[Endpoint], wish: Wish) -> int:
+    def dial(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
         """Call, and keep the link up until ``hang_up``; return the number by which ``DialFailed`` names this call.
 
         With no endpoints it waits until some are learned. Without ``wish.peer`` the first that answers is the one.
@@ -306,7 +306,7 @@ class Links:
             return
         if connection.silent:
             connection.silent = False
-            self._notify(Heard(peer, silent=False))
+            self._notify(LinkHeard(peer, silent=False))
         match message:
             case Ping():
                 connection.send(Pong(message.number))
@@ -321,7 +321,7 @@ class Links:
                     self._asked_back.discard(peer)
                     self._notify(Reached(peer, message.result == 1))
             case _:
-                self._notify(Received(peer, message))
+                self._notify(LinkReceived(peer, message))
 
     def connection_over(self, connection: Connection) -> None:
         """A connection is gone, link or not."""
@@ -352,7 +352,7 @@ class Links:
 
         return Connection(self, made)
 
-    def _caller(self, wish: Wish) -> Connection:
+    def _caller(self, wish: LinkRequest) -> Connection:
         return self._connection(lambda _: Caller(self.profile, wish, self._door.knows, self._random))
 
     def _answerer(self, connection: Connection) -> Answerer | None:
@@ -361,10 +361,10 @@ class Links:
         entrance = Entrance.SHUT if shut else self._gate.enter(id(connection), address, self.now())
         if entrance is Entrance.SHUT:
             connection.unworthy = True
-            connection.abort(Ended.CLOSED, Failure.BUSY)
+            connection.abort(Ended.CLOSED, LinkFailure.BUSY)
             return None
         if entrance is Entrance.BUSY:
-            connection.turn_away(pack_refusal(self.profile, Refusal.BUSY), Failure.BUSY)
+            connection.turn_away(pack_refusal(self.profile, LinkRefusal.BUSY), LinkFailure.BUSY)
             return None
 
         def take_pin() -> str | None:
@@ -379,21 +379,21 @@ class Links:
             self.profile, lambda hello: self._admit(hello, address), take_pin, take_info, self._random
         )
 
-    def _admit(self, hello: Hello, address: str) -> Proof | Refusal:
+    def _admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
         answer = self._door.admit(hello, address)
         if isinstance(answer, Proof) and answer is not Proof.KNOWN:
             guests = sum(peer != hello.identity and not self._door.knows(peer) for peer in self._up)
-            return answer if guests < self.limits.guests else Refusal.BUSY
+            return answer if guests < self.limits.guests else LinkRefusal.BUSY
         return answer
 
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
             self._guard.wrong()
         # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
-        looked = connection.failure is Failure.LOST and not connection.heard_anything
+        looked = connection.failure is LinkFailure.LOST and not connection.heard_anything
         if connection.came_in and not (connection.asked_only or connection.unworthy or looked or self._closing):
             # With a wrong PIN it is the caller who sees it first, and hangs up.
-            why = Failure.PIN if connection.pin_tried else connection.failure or Failure.LOST
+            why = LinkFailure.PIN if connection.pin_tried else connection.failure or LinkFailure.LOST
             self._notify(TurnedAway(connection.address, why))
 
     # One link for each pair.
@@ -461,7 +461,7 @@ class Links:
         jump = max(abs(wall_now - wall), now - before) - TICK
         if jump > JUMP:
             self.wake()
-            self._notify(Slept(jump))
+            self._notify(LinkClockJumped(jump))
         for connection in tuple(self._up.values()):
             self._look_at(connection, now)
 
@@ -471,7 +471,7 @@ class Links:
             connection.abort(Ended.SILENT)
         elif quiet > SUSPECT_AFTER and not connection.silent:
             connection.silent = True
-            self._notify(Heard(connection.partner.peer, silent=True))
+            self._notify(LinkHeard(connection.partner.peer, silent=True))
         if connection.is_up and connection.ping is None and now - connection.last_ping >= PING_EVERY:
             self._ping(connection)
 

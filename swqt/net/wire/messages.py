@@ -114,7 +114,7 @@ class Auth(Message, frozen=True, tag=10):
     addresses: Addresses
 
 
-class Entry(Message, frozen=True, tag=11):
+class EntryMessage(Message, frozen=True, tag=11):
     """One entry of the log. ``kind`` is one of ``CMD CHANCE VIEW END``; nobody (255) is the author of derived ones."""
 
     epoch: U16
@@ -139,7 +139,7 @@ class Ack(Message, frozen=True, tag=12):
     signature: Signature
 
 
-class Reveal(Message, frozen=True, tag=13):
+class RevealMessage(Message, frozen=True, tag=13):
     """Link *k* of a peer's chain; it proves itself by hashing to what is known of that chain."""
 
     k: U32
@@ -156,7 +156,7 @@ class SyncRequest(Message, frozen=True, tag=14):
 
 
 class Entries(Message, frozen=True, tag=15):
-    """Encoded ``Entry`` and ``Start`` messages in order; 48 KiB at most in all."""
+    """Encoded ``EntryMessage`` and ``StartMessage`` messages in order; 48 KiB at most in all."""
 
     items: Annotated[tuple[Document, ...], Meta(max_length=64)]
 
@@ -222,7 +222,7 @@ class GenesisSignature(Message, frozen=True, tag=23):
     signature: Signature
 
 
-class Start(Message, frozen=True, tag=24):
+class StartMessage(Message, frozen=True, tag=24):
     """The genesis with everybody's signature, in the order of its peers: the game begins."""
 
     genesis: Genesis
@@ -303,7 +303,7 @@ class Say(Message, frozen=True, tag=40):
     signature: Signature
 
 
-class Word(Message, frozen=True, tag=41):
+class ChatMessage(Message, frozen=True, tag=41):
     """A line of chat of somebody without a number: *place* is the table before its game, or a game that *key* watches.
 
     *number* grows with each line of *key*.
@@ -361,8 +361,8 @@ FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "duplica
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
-    Auth | Entry | Ack | Reveal | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby | LobbyRequest | Genesis
-    | GenesisSignature | Start | LobbyReply | Want | Goods | Pin | Propose | Vote | Pause | Say | Word | Tree | Leaf
+    Auth | EntryMessage | Ack | RevealMessage | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby | LobbyRequest | Genesis
+    | GenesisSignature | StartMessage | LobbyReply | Want | Goods | Pin | Propose | Vote | Pause | Say | ChatMessage | Tree | Leaf
     | Bye | DialBack
 )  # fmt: skip
 

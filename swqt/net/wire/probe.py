@@ -16,7 +16,7 @@ from swqt.net.wire.messages import Info, InfoRequest, Malformed, decode_plain, e
 ANSWER_WITHIN: Final = 2.0
 
 
-class Answer(Struct, frozen=True):
+class ProbeReply(Struct, frozen=True):
     """What is played at *endpoint*; the answer took *seconds*, without the connecting."""
 
     info: Info
@@ -24,7 +24,7 @@ class Answer(Struct, frozen=True):
     seconds: float
 
 
-async def ask_info(endpoints: Sequence[Endpoint], within: float = ANSWER_WITHIN) -> Answer | None:
+async def ask_info(endpoints: Sequence[Endpoint], within: float = ANSWER_WITHIN) -> ProbeReply | None:
     """Return the first answer from any of *endpoints*, tried a quarter of a second apart; None if none comes in time.
 
     One address is answered once a second at most, so asking more often makes a table look dead.
@@ -59,7 +59,7 @@ class _Question(asyncio.Protocol):
             self.answer.set_result(info)
 
 
-async def _ask(endpoint: Endpoint) -> Answer | None:
+async def _ask(endpoint: Endpoint) -> ProbeReply | None:
     try:
         transport, question = await asyncio.get_running_loop().create_connection(_Question, *endpoint)
     except OSError:
@@ -70,4 +70,4 @@ async def _ask(endpoint: Endpoint) -> Answer | None:
         info = await question.answer
     finally:
         transport.abort()
-    return None if info is None else Answer(info, endpoint, time.monotonic() - start)
+    return None if info is None else ProbeReply(info, endpoint, time.monotonic() - start)

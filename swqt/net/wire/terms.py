@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final, Protocol
 
+from swqt.net.wire.frames import Opener, Sealer
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import INTENTS, MAJOR, MINOR, REFUSALS, Hello, Info, Refuse, encode
-from swqt.net.wire.seal import Opener, Sealer
 
 WAIT: Final = "wait"
 """The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
@@ -29,7 +29,7 @@ class Intent(IntEnum):
     WATCH = INTENTS.index("watch")
 
 
-class Refusal(IntEnum):
+class LinkRefusal(IntEnum):
     """Why a caller may not come in, an index of ``REFUSALS``."""
 
     VERSION = REFUSALS.index("version")
@@ -42,17 +42,17 @@ class Refusal(IntEnum):
     LOBBY = REFUSALS.index("lobby")
 
 
-class Failure(IntEnum):
-    """Why there is no link: to LOBBY as in ``Refusal``, seen here or told by the other side; then what only we see."""
+class LinkFailure(IntEnum):
+    """Why there is no link: to LOBBY as in ``LinkRefusal``, seen here or told by the other side; then what only we see."""
 
-    VERSION = Refusal.VERSION
-    ENGINE = Refusal.ENGINE
-    FULL = Refusal.FULL
-    BANNED = Refusal.BANNED
-    PIN = Refusal.PIN
-    KEY = Refusal.KEY
-    BUSY = Refusal.BUSY
-    LOBBY = Refusal.LOBBY
+    VERSION = LinkRefusal.VERSION
+    ENGINE = LinkRefusal.ENGINE
+    FULL = LinkRefusal.FULL
+    BANNED = LinkRefusal.BANNED
+    PIN = LinkRefusal.PIN
+    KEY = LinkRefusal.KEY
+    BUSY = LinkRefusal.BUSY
+    LOBBY = LinkRefusal.LOBBY
     PIN_NEEDED = 20
     """The other side asks for a PIN, and we have none."""
     PIN_IGNORED = 21
@@ -76,7 +76,7 @@ class Failure(IntEnum):
 class Failed(Exception):
     """There will be no link. ``reply`` is the payload to be sent before closing, if there is one."""
 
-    def __init__(self, why: Failure, refuse: Refuse | None = None, reply: bytes | None = None) -> None:
+    def __init__(self, why: LinkFailure, refuse: Refuse | None = None, reply: bytes | None = None) -> None:
         super().__init__(why.name)
         self.why: Final = why
         self.refuse: Final = refuse
@@ -84,7 +84,7 @@ class Failed(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class LinkProfile:
     """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game.
 
     *program* is its version as people say it; whoever is refused for another one is told.
@@ -101,7 +101,7 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LinkRequest:
     """What a caller wants. *peer* must answer, if it is given; a *pin* must be asked for, if one is given."""
 
     intent: Intent = Intent.PLAY
@@ -139,7 +139,7 @@ class Secured:
 class Door(Protocol):
     """Who may come in, and what strangers are told; the session answers this."""
 
-    def admit(self, hello: Hello, address: str) -> Proof | Refusal:
+    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
         """Return how this caller must prove itself, or why it may not come in. KNOWN only for those ``knows`` knows."""
 
     def knows(self, peer: bytes) -> bool:
@@ -149,8 +149,8 @@ class Door(Protocol):
         """Return what anybody may know."""
 
 
-def pack_refusal(profile: Profile, why: Refusal, text: str = "") -> bytes:
+def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
     """Return the payload that tells a caller why it may not come in; for another version, which one is here."""
-    if why in (Refusal.VERSION, Refusal.ENGINE):
+    if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
         text = text or profile.program
     return encode(Refuse(why, text, MAJOR, MINOR, profile.engine))

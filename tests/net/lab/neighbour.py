@@ -13,9 +13,8 @@ import sys
 from collections.abc import Sequence
 
 from swqt.net.meeting import addresses, listing
-from swqt.net.meeting.announcement import Announcement
 from swqt.net.meeting.discovery import Discovery
-from swqt.net.meeting.listing import Event, Gone
+from swqt.net.meeting.listing import Announcement, Event, Gone
 from swqt.net.wire.messages import Info
 from swqt.net.wire.trouble import Trouble
 

@@ -1,0 +1,191 @@
+"""How good a position is for a seat: its coins and those to come, less those of whoever stands best against it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from swqt.ai.features import FEATURES, Row, rows, turns_left
+from swqt.ai.two_player_model import PAIR, SIGHTS, TwoPlayerModel
+from swqt.engine import Rules, State
+
+Vector = tuple[float, ...]
+
+BEST_RIVAL: Final = 0.5
+"""How much of the comparison is with the best of several rivals; the rest is with their mean."""
+
+
+class WeightsError(ValueError):
+    """A file of weights that cannot be used; the message names the file and says what was expected."""
+
+
+def table_key(rules: Rules, seats: int) -> str:
+    """Return the name of the weights for a game: its world and its number of seats."""
+    return f"{rules.board.world}-{seats}"
+
+
+def by_hand() -> tuple[Vector, ...]:
+    """Return weights for want of learnt ones, by turns left: what stands pays on for a while."""
+    out = []
+    for turns in range(21):
+        stay, gone = min(turns, 3.5), min(turns, 2.5)
+        tokens, room = 0.15 * min(turns, 4), 0.5 * min(max(turns - 0.5, 0), 2)
+        values = {
+            "one": 6.0 * max(0, turns - 2), "active_income": 0.55 * stay, "declined_income": 0.8 * gone,
+            "tokens": tokens, "active_risk": -0.6 * min(turns, 2), "declined_risk": -0.8 * min(turns, 2),
+            "campaign": room, "newcomer": 1.4 * min(turns, 3), "column_coins": 0.7 * min(turns, 1),
+        }  # fmt: skip
+        out.append(tuple([values.get(name, 0.0) for name in FEATURES]))
+    return tuple(out)
+
+
+class Weights(NamedTuple):
+    """One row of weights for each number of turns left, for each kind of table; ``about`` says how they were learnt.
+
+    ``studies`` are for the strongest bot, for some kinds of table.
+    """
+
+    tables: Mapping[str, tuple[Vector, ...]]
+    about: Mapping[str, object]
+    studies: Mapping[str, TwoPlayerModel] = MappingProxyType({})
+
+    def study(self, rules: Rules, seats: int) -> TwoPlayerModel | None:
+        """Return what has been studied for tables of this kind, or None."""
+        return self.studies.get(table_key(rules, seats))
+
+    def of(self, key: str) -> tuple[Vector, ...]:
+        """Return the weights for tables of this kind, else of the nearest number of seats in the same world."""
+        if key in self.tables:
+            return self.tables[key]
+        world, _, seats = key.rpartition("-")
+        near = sorted(
+            (abs(int(other.rpartition("-")[2]) - int(seats)), other)
+            for other in self.tables
+            if other.rpartition("-")[0] == world
+        )
+        if near:
+            return self.tables[near[0][1]]
+        return next(iter(self.tables.values()), BY_HAND)
+
+    @classmethod
+    def read(cls, path: Path) -> Weights:
+        """Return the weights in the file at *path*; WeightsError if it has none, OSError if it cannot be read."""
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            if data["features"] != list(FEATURES):
+                raise WeightsError(f"{path}: the features are not those of this program: {', '.join(FEATURES)}")
+            tables = {
+                key: tuple(tuple(float(weight) for weight in row) for row in table)
+                for key, table in data["tables"].items()
+            }
+        except WeightsError:
+            raise
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise WeightsError(f"{path}: not a file of weights ({error!r})") from error
+        for key, table in tables.items():
+            if not table or any(len(row) != len(FEATURES) for row in table):
+                raise WeightsError(f"{path}: table {key} must have rows of {len(FEATURES)} numbers")
+        return cls(tables, data.get("about", {}))
+
+
+def read_studies(path: Path) -> dict[str, TwoPlayerModel]:
+    """Return the studies in the file at *path*; WeightsError if it has none, OSError if it cannot be read."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data["sights"] != list(SIGHTS):
+            raise WeightsError(f"{path}: the sights are not those of this program: {', '.join(SIGHTS)}")
+        studies = {key: _study(study) for key, study in data["studies"].items()}
+    except WeightsError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise WeightsError(f"{path}: not a file of studies ({error!r})") from error
+    for key, study in studies.items():
+        size = len(study.move)
+        if not size or len(study.waits) != size or any(len(row) != len(SIGHTS) for row in (*study.move, *study.waits)):
+            raise WeightsError(f"{path}: study {key} must have as many rows of {len(SIGHTS)} numbers for both seats")
+        if any(len(rating) != size for rating in study.traits.values()):
+            raise WeightsError(f"{path}: study {key} must rate each trait by {size} numbers")
+    return studies
+
+
+def _study(data: Mapping[str, Any]) -> TwoPlayerModel:
+    """Return the study that was written as *data*."""
+
+    def row(numbers: Sequence[Any]) -> Vector:
+        return tuple([float(number) for number in numbers])
+
+    return TwoPlayerModel(
+        tuple([row(numbers) for numbers in data["move"]]),
+        tuple([row(numbers) for numbers in data["waits"]]),
+        {name: row(numbers) for name, numbers in data["traits"].items()},
+        {name: float(number) for name, number in data["declined"].items()},
+    )
+
+
+BY_HAND: Final = by_hand()
+HAND_MADE: Final = Weights({}, {"origin": "by hand"})
+
+
+class Evaluator:
+    """Judges positions of one game. ``spite`` is how much the coins of rivals count beside one's own."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        weights: Weights,
+        seats: int,
+        spite: float = 1.0,
+        tilt: Vector = (),
+        study: TwoPlayerModel | None = None,
+    ) -> None:
+        """*tilt* multiplies the weights, one number a feature: a personality. A *study* says who is ahead in a pair."""
+        table = weights.of(table_key(rules, seats))
+        if tilt:
+            table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)
+        self.rules: Final = rules
+        self._table: Final = table
+        self._spite: Final = spite
+        self._study: Final = study if seats == PAIR else None
+        self._known: dict[State, list[float]] = {}
+
+    def totals(self, state: State) -> list[float]:
+        """Return the coins that each seat is expected to have in the end."""
+        if not state.agenda:
+            return [float(coins) for coins in state.coins]
+        known = self._known.get(state)
+        if known is None:
+            if len(self._known) > 20_000:
+                self._known.clear()
+            known = self._known[state] = self._judge(state)
+        return known
+
+    def _judge(self, state: State) -> list[float]:
+        table = self._table
+        most = len(table) - 1
+        out = []
+        found = rows(self.rules, state)
+        for seat, row in enumerate(found):
+            turns = turns_left(self.rules, state, seat)
+            weights = table[min(turns, most)]
+            out.append(state.coins[seat] + (dot(weights, row) if turns else 0.0))
+        if self._study is not None:   # the sum stays, the difference is known better
+            half, lead = sum(out) / 2, self._study.lead(self.rules, state, found) / 2
+            out[state.turn], out[1 - state.turn] = half + lead, half - lead
+        return out
+
+    def value(self, state: State, seat: int) -> float:
+        """Return how far *seat* is expected to be ahead in the end, in coins."""
+        return advantage(self.totals(state), seat, self._spite)
+
+
+def dot(weights: Sequence[float], row: Row) -> float:
+    return sum([weight * value for weight, value in zip(weights, row, strict=True)])
+
+
+def advantage(totals: Sequence[float], seat: int, spite: float = 1.0) -> float:
+    """Return by how much *seat* is ahead of its rivals: half the best of them, half their mean."""
+    rivals = [total for other, total in enumerate(totals) if other != seat]
+    return totals[seat] - spite * (BEST_RIVAL * max(rivals) + (1 - BEST_RIVAL) * sum(rivals) / len(rivals))

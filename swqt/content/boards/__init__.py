@@ -1,0 +1,1 @@
+"""Board files, their geometry and the figures of good boards."""

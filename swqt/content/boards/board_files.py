@@ -1,0 +1,220 @@
+"""Board files: the graph the rules play on and the shape the window draws, from one TopoJSON file.
+
+How a board file is laid out: one region, one arc a line, so that differences can be read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from swqt.content.boards.geometry import Point, Ring
+from swqt.content.boards.topojson import Topology, read_topology
+from swqt.engine import Board, BoardError, Site
+from swqt.home import board_folder
+
+SUFFIX: Final = ".json"
+SIGNS: Final = ("mine", "magic", "cavern", "volcano")
+"""The marks that are printed as a sign; Lost Tribes and monsters stand on the map as tokens."""
+
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CODES: Final = re.compile(r'"code"\s*:\s*"([^"]*)"')
+
+
+class RegionOutline(NamedTuple):
+    """One region on the map, in world units: rings without the closing point, and where to put what.
+
+    ``symbols`` has a place for each of the region's ``signs``, in their order, and always at least one.
+    """
+
+    outer: Ring
+    holes: tuple[Ring, ...]
+    label: Point
+    symbols: tuple[Point, ...]
+
+    @property
+    def symbol(self) -> Point:
+        """The place of the first sign."""
+        return self.symbols[0]
+
+
+class BorderArc(NamedTuple):
+    """A piece of border: its points, and the two regions it parts, or the one beside the board's edge."""
+
+    points: tuple[Point, ...]
+    sides: tuple[int, ...]
+
+
+class BoardShape(NamedTuple):
+    """The map of a board; ``outlines[i]`` is region *i* of the graph."""
+
+    width: float
+    height: float
+    outlines: tuple[RegionOutline, ...]
+    arcs: tuple[BorderArc, ...]
+
+
+class BoardFile(NamedTuple):
+    """A loaded board file."""
+
+    board: Board
+    shape: BoardShape
+
+
+class BoardList(NamedTuple):
+    """The boards that can be played, by players and name, and what is wrong with the files that cannot."""
+
+    boards: tuple[BoardFile, ...]
+    problems: tuple[str, ...]
+
+
+def is_board_id(text: str) -> bool:
+    """Say whether a board can have *text* as its id: lower-case words and hyphens."""
+    return bool(_ID.fullmatch(text))
+
+
+def load_board(path: Path) -> BoardFile:
+    """Return the board in the file *path*.
+
+    BoardError names file and place if it is not a board; OSError if it cannot be read. A file that has not changed
+    is not read again.
+    """
+    about = path.stat()
+    return _loaded(path, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=64)
+def _loaded(path: Path, changed: int, size: int) -> BoardFile:
+    """Return the board in the file *path*, *changed* at that time; both tell this file from what it was before."""
+    name = str(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BoardError(f"{name}: this is not UTF-8 text: {error.reason} at byte {error.start}") from None
+    loaded = parse_board(text, name)
+    if loaded.board.id != path.stem:
+        found = loaded.board.id
+        raise BoardError(f"{name}: properties.id: expected the file's name {path.stem!r}, found {found!r}")
+    return loaded
+
+
+def parse_board(text: str, name: str) -> BoardFile:
+    """Return the board in *text*; BoardError names it *name*."""
+    topology = read_topology(text, name)
+    try:
+        board = _graph(topology)
+    except BoardError as error:
+        raise BoardError(f"{name}: {error}") from None
+    if not is_board_id(board.id):
+        raise BoardError(f"{name}: properties.id: expected lower-case words and hyphens, found {board.id!r}")
+    return BoardFile(board, _shape(topology))
+
+
+def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
+    """Return the board called *board_id*, shipped or a player's own; BoardError if there is none."""
+    if is_board_id(board_id):
+        for path in _paths(user_folder):
+            if path.stem == board_id:
+                return load_board(path)
+    raise BoardError(f"there is no board {board_id!r}")
+
+
+def list_boards(user_folder: Path | None = None) -> BoardList:
+    """Return every board, shipped and in the player's own folder; a bad file only makes a problem."""
+    boards = []
+    problems = []
+    seen = set()
+    for path in _paths(user_folder):
+        try:
+            loaded = load_board(path)
+        except (BoardError, OSError) as error:
+            problems.append(str(error))
+            continue
+        if loaded.board.id in seen:
+            problems.append(f"{path}: a shipped board has the id {loaded.board.id!r} already")
+            continue
+        seen.add(loaded.board.id)
+        boards.append(loaded)
+    boards.sort(key=lambda loaded: (loaded.board.players, loaded.board.name, loaded.board.id))
+    return BoardList(tuple(boards), tuple(problems))
+
+
+def boards_with(codes: Sequence[str], user_folder: Path | None = None) -> Iterator[BoardFile]:
+    """Yield the boards that have the regions *codes*, shipped ones first; files that cannot be read are left out.
+
+    Of the files only the text is looked through, which takes a hundredth of the time, until one may have them.
+    """
+    wanted = set(codes)
+    for path in _paths(user_folder):
+        try:
+            text = path.read_text(encoding="utf-8")
+            # Where a letter may be written as \u0066 only reading the file can tell.
+            if set(_CODES.findall(text)) == wanted or "\\" in text:
+                loaded = load_board(path)
+                if set(loaded.board.codes) == wanted:
+                    yield loaded
+        except (ValueError, OSError):
+            continue
+
+
+def signs(board: Board, region: int) -> tuple[str, ...]:
+    """Return the signs printed on *region*, in the order of their places in its outline."""
+    return tuple(mark for mark in board.sites[region].marks if mark in SIGNS)
+
+
+def _paths(user_folder: Path | None) -> Iterator[Path]:
+    """Yield the board files; the shipped ones first, so that a player's file cannot replace them."""
+    for folder in (board_folder(), user_folder):
+        if folder is not None and folder.is_dir():
+            yield from sorted(folder.glob(f"*{SUFFIX}"))
+
+
+def _graph(topology: Topology) -> Board:
+    near = topology.neighbours()
+    edge = topology.on_edge()
+    sites = tuple(
+        Site(
+            face.code,
+            (("edge",) if number in edge else ()) + face.marks,
+            tuple(topology.faces[other].code for other in near[number]),
+        )
+        for number, face in enumerate(topology.faces)
+    )
+    about = topology.properties
+    return Board(about.id, about.name, about.world, about.players, about.rounds, sites)
+
+
+def _shape(topology: Topology) -> BoardShape:
+    outlines = tuple(
+        RegionOutline(face.rings[0], face.rings[1:], face.label, face.symbols) for face in topology.faces
+    )
+    arcs = tuple(BorderArc(points, sides) for points, sides in zip(topology.arcs, topology.sides, strict=True))
+    return BoardShape(topology.width, topology.height, outlines, arcs)
+
+
+def dump_board(document: dict[str, Any]) -> str:
+    """Return the text of a board file; reading it gives *document* again."""
+    head = {key: value for key, value in document.items() if key not in ("objects", "arcs")}
+    lines = [f"{_dense(key)}: {_dense(value)}" for key, value in head.items()]
+    regions = document["objects"]["regions"]
+    lines.append(
+        '"objects": {"regions": {"type": "GeometryCollection", "geometries": [\n'
+        + ",\n".join(json.dumps(geometry) for geometry in regions["geometries"])
+        + "\n]}}"
+    )
+    arcs = ",\n".join(_dense(_whole(arc)) for arc in document["arcs"])
+    lines.append(f'"arcs": [\n{arcs}\n]')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _dense(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _whole(arc: list[list[float]]) -> list[list[float]]:
+    """Return *arc* with 3 instead of 3.0, which is the same number and shorter."""
+    return [[int(number) if number == int(number) else number for number in point] for point in arc]

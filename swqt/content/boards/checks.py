@@ -1,0 +1,295 @@
+"""How well a board meets the figures that make games on it feel and balance as they should.
+
+The figures of a board of the surface.
+
+The figures of a board of the Underground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from swqt.content.boards.board_files import BoardFile, BoardShape, RegionOutline, signs
+from swqt.content.boards.design_targets import (
+    LAKES,
+    LARGEST,
+    PLAIN_SURFACE,
+    PLAIN_UNDERGROUND,
+    SEAS,
+    SMALLEST,
+    SURFACE,
+    DesignFigure,
+    SurfaceTargets,
+    UndergroundTargets,
+    about,
+    at_least,
+    at_most,
+    exact,
+    published_size,
+    surface_targets,
+    tolerance,
+    underground_targets,
+)
+from swqt.content.boards.geometry import Point, clearance, distance, first_crossing, path_length
+from swqt.content.boards.graph import balance, borders, components, diameter, equal_borders, inner_borders
+from swqt.engine import Board, members
+
+
+def surface_board_targets(board: Board) -> SurfaceTargets:
+    """Return what a board of this size should have."""
+    return surface_targets(board.players, len(board.codes))
+
+
+def surface_counts(board: Board) -> Iterator[DesignFigure]:
+    """Yield what is counted region by region."""
+    targets = surface_board_targets(board)
+    terrain, marks = board.terrain, board.marks
+    yield exact("rounds", board.rounds, targets.rounds)
+    yield exact("land regions", terrain["land"].bit_count(), targets.land)
+    yield exact("seas", terrain["sea"].bit_count(), SEAS)
+    yield exact("seas at the board's edge", (terrain["sea"] & marks["edge"]).bit_count(), SEAS)
+    yield exact("lakes", terrain["lake"].bit_count(), LAKES)
+    yield exact("lakes at the board's edge", (terrain["lake"] & marks["edge"]).bit_count(), 0)
+    for name in PLAIN_SURFACE:
+        yield exact(name, terrain[name].bit_count(), targets.plain_terrain)
+    yield exact("mountain", terrain["mountain"].bit_count(), targets.mountains)
+    for name in ("magic", "mine", "cavern"):
+        yield exact(name, marks[name].bit_count(), targets.symbols)
+    yield exact("Lost Tribes", marks["tribe"].bit_count(), targets.tribes)
+
+
+def surface_graph(board: Board) -> Iterator[DesignFigure]:
+    """Yield what depends on which region borders which, and on nothing printed but the water."""
+    targets = surface_board_targets(board)
+    land = board.terrain["land"]
+    degrees = [(board.near[region] & land).bit_count() for region in members(land)]
+    coast = land & board.around(board.terrain["water"])
+    share = tolerance("surface", targets.regions)
+    yield about("borders between regions", borders(board), targets.borders, share)
+    yield about("land at the board's edge", (land & board.marks["edge"]).bit_count(), targets.edge, share)
+    yield about("land where a race may enter", (land & board.entry).bit_count(), targets.entry, share)
+    yield about("coastal land", coast.bit_count(), targets.coast, share)
+    yield exact("connected parts of the land", len(components(board.near, land)), 1)
+    yield about("diameter of the land", diameter(board.near, land), targets.diameter, share)
+    low, high = mean_degree(targets)
+    yield DesignFigure("land neighbours of land, mean", sum(degrees) / max(1, len(degrees)), low, high)
+    # Among more regions than any published board has, one with eight neighbours is nearly always found.
+    most = 7 if targets.land <= max(row.land for row in SURFACE.values()) else 8
+    yield at_most("land neighbours of land, most", max(degrees, default=0), most)
+    usual = sum(3 <= degree <= 6 for degree in degrees)
+    yield at_least("share of land with 3 to 6 of them", usual / max(1, len(degrees)), 0.8)
+    seas = board.terrain["sea"]
+    yield exact("seas that touch each other", (seas & board.around(seas)).bit_count(), 0)
+
+
+def mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
+    """Return how many land neighbours a land region should have on average: 4.1 to 4.4 if published.
+
+    On a small map more regions lie at the edge, on a large one fewer: what the borders leave, then.
+    """
+    if any(targets.land == row.land for row in SURFACE.values()):
+        return 4.1, 4.4
+    middle = 2 * (targets.borders - targets.coast) / targets.land
+    return middle - 0.3, middle + 0.2
+
+
+def surface_print(board: Board) -> Iterator[DesignFigure]:
+    """Yield what depends on where terrains and symbols are printed."""
+    targets = surface_board_targets(board)
+    terrain, marks = board.terrain, board.marks
+    tribes = marks["tribe"]
+    magic, mine, cavern = marks["magic"], marks["mine"], marks["cavern"]
+    several = magic & mine | magic & cavern | mine & cavern
+    rich = mine & cavern & ~magic & terrain["mountain"]
+    yield about("borders between equal terrains", equal_borders(board), targets.equal_borders)
+    yield exact("mountains with mine and cavern", rich.bit_count(), 1)
+    yield exact("other regions with several symbols", (several & ~rich).bit_count(), 0)
+    yield exact("caverns that touch", inner_borders(board, cavern), 0)
+    barred = terrain["mountain"] | terrain["water"]
+    yield exact("Lost Tribes on mountain or water", (tribes & barred).bit_count(), 0)
+    yield exact("symbols on water", ((magic | mine | cavern) & terrain["water"]).bit_count(), 0)
+    entering = (tribes & board.entry).bit_count()
+    yield about("Lost Tribes where a race may enter", entering, targets.entry_tribes)
+
+
+LESSER_BANK: Final = 0.25
+"""A river crosses the board if neither side of it has less than this share of the land."""
+
+LARGEST_GROUP: Final = 2
+TERRAINS: Final = 5
+_HALF: Final = 0.2
+"""How far off "about half of the land" may be."""
+
+
+def underground_board_targets(board: Board) -> UndergroundTargets:
+    """Return what a board of this size should have."""
+    return underground_targets(board.players, len(board.codes))
+
+
+def underground_counts(board: Board) -> Iterator[DesignFigure]:
+    """Yield what is counted region by region."""
+    targets = underground_board_targets(board)
+    terrain, marks = board.terrain, board.marks
+    yield exact("rounds", board.rounds, targets.rounds)
+    yield exact("land regions", terrain["land"].bit_count(), targets.land)
+    yield exact("river regions", terrain["river"].bit_count(), targets.rivers)
+    yield exact("chasms", terrain["chasm"].bit_count(), targets.chasms)
+    for name in PLAIN_UNDERGROUND:
+        yield exact(name, terrain[name].bit_count(), targets.plain_terrain)
+    yield exact("blackmountain", terrain["blackmountain"].bit_count(), targets.mountains)
+    yield exact("volcano marks", marks["volcano"].bit_count(), targets.volcanoes)
+    yield exact("monster regions", marks["monster"].bit_count(), targets.monsters)
+
+
+def underground_graph(board: Board) -> Iterator[DesignFigure]:
+    """Yield what depends on which region borders which, on the river and the chasms."""
+    targets = underground_board_targets(board)
+    terrain, edge = board.terrain, board.marks["edge"]
+    land, river, chasm = terrain["land"], terrain["river"], terrain["chasm"]
+    yield about("borders between regions", borders(board), targets.borders, tolerance("underground", targets.regions))
+    yield exact("connected parts of the river", len(components(board.near, river)), 1)
+    yield exact("borders within the river", inner_borders(board, river), targets.rivers - 1)
+    yield exact("river regions at the board's edge", (river & edge).bit_count(), 2)
+    ends = sum((board.near[region] & river).bit_count() <= 1 for region in members(river & edge))
+    yield exact("of these, ends of the river", ends, 2)
+    sides = [part.bit_count() for part in components(board.near, (land | chasm))]
+    yield exact("sides of the river", len(sides), 2)
+    yield at_least("share of the board on the lesser side", min(sides, default=0) / max(1, sum(sides)), LESSER_BANK)
+    yield exact("parts that chasms cut off", len(components(board.near, land | river)) - 1, 0)
+    banks = (land & board.around(river)).bit_count()
+    yield about("land beside the river", banks, targets.banks, _HALF, 2.0)
+    brinks = (land & board.around(chasm)).bit_count()
+    yield about("land beside a chasm", brinks, targets.brinks, _HALF, 2.0)
+    groups = [part.bit_count() for part in components(board.near, chasm)]
+    yield at_most("chasms in a group, most", max(groups, default=0), LARGEST_GROUP)
+    for region in members(chasm):
+        beside = (board.near[region] & land).bit_count()
+        yield DesignFigure(f"land round chasm {board.codes[region]}", beside, 3, 6, "3 to 6")
+
+
+def underground_print(board: Board) -> Iterator[DesignFigure]:
+    """Yield what depends on where terrains, monsters and volcanoes are printed."""
+    targets = underground_board_targets(board)
+    terrain, marks = board.terrain, board.marks
+    monsters, chasm = marks["monster"], terrain["chasm"]
+    yield at_most("borders between equal terrains", equal_borders(board), 0.08 * targets.borders)
+    yield exact("volcano marks outside chasms", (marks["volcano"] & ~chasm).bit_count(), 0)
+    yield exact("monsters on river or chasm", (monsters & (terrain["river"] | chasm)).bit_count(), 0)
+    yield exact("monster regions that touch", inner_borders(board, monsters), 0)
+    grounds = {board.terrain_of(region) for region in members(monsters)}
+    yield at_least("terrains with monsters", len(grounds), min(TERRAINS, targets.monsters))
+    foreign = sum(mark in ("magic", "mine", "cavern", "tribe") for site in board.sites for mark in site.marks)
+    yield exact("symbols of the surface", foreign, 0)
+
+
+ROOM: Final = 43.0
+"""The circle that must fit round a label, in world units: 24 px where 1600 by 1000 of them are drawn at 900 by 560.
+
+A stack of tokens as it is drawn in a window of 1280 by 720 has a radius of 38.
+"""
+
+PIECES: Final = ((-22.0, 64.0), (22.0, 64.0))
+"""Where two pieces stand below the tokens, from the label, in a window of 1280 by 720; each is 42 across."""
+
+RIM: Final = {"number": (30.0, 28.0, 22.0), "seat": (-29.0, -26.0, 14.0), "decline": (29.0, -24.0, 13.0)}
+"""Discs on the rim of a stack of tokens, in such a window: where they lie from the label, and their radius."""
+
+MOST_COVERED: Final = 8.0
+"""By so much one of them may overlap a symbol: less than half of its radius."""
+
+PIECE_ROOM: Final = 0.0
+SYMBOL_DISTANCE: Final = 55.0
+"""How far a printed symbol lies from the label at least, so that a stack of tokens does not hide it."""
+
+SYMBOL_ROOM: Final = 18.0
+SYMBOLS_APART: Final = 38.0
+FRAME_MARGIN: Final = 12.0
+"""So much of the map the painted frame round it covers on each side."""
+
+SHORTEST_BORDER: Final = 40.0
+
+
+def check_board(board_file: BoardFile) -> list[DesignFigure]:
+    """Return every figure of the board beside its target; BoardError if its size is none a board can have."""
+    board, shape = board_file
+    count, published = len(board.codes), published_size(board.world, board.players)
+    note = "" if count == published else f"{published} on the published board"
+    figures = [DesignFigure("regions", count, *((SMALLEST, LARGEST, note) if note else (published, published)))]
+    if board.world == "surface":
+        figures += [*surface_counts(board), *surface_graph(board), *surface_print(board)]
+    else:
+        figures += [*underground_counts(board), *underground_graph(board), *underground_print(board)]
+    return [*figures, *balance(board, [outline.label for outline in shape.outlines]), *_geometry(board, shape)]
+
+
+def problems(board_file: BoardFile) -> list[str]:
+    """Return what makes the board hard or impossible to play on, figures apart; empty if nothing does."""
+    board, shape = board_file
+    found = []
+    crossing = first_crossing([arc.points for arc in shape.arcs])
+    if crossing:
+        found.append(f"arcs {crossing[0]} and {crossing[1]} cross or touch outside their ends")
+    if len(components(board.near, board.every & ~board.terrain["chasm"])) != 1:
+        found.append("not every region can be reached from every other")
+    for number, (code, outline) in enumerate(zip(board.codes, shape.outlines, strict=True)):
+        found += [f"region {code}: {problem}" for problem in _misplaced(board, number, outline, shape)]
+    for sides, length in _border_lengths(shape).items():
+        if length < SHORTEST_BORDER:
+            what = " and ".join(board.codes[side] for side in sides)
+            beside = "" if len(sides) == 2 else " and the board's edge"
+            least = f"at least {SHORTEST_BORDER:g} can be seen"
+            found.append(f"{what}{beside}: they touch along {length:.1f} only, {least}")
+    return found
+
+
+def _misplaced(board: Board, region: int, outline: RegionOutline, shape: BoardShape) -> Iterator[str]:
+    rings = (outline.outer, *outline.holes)
+    if clearance(outline.label, rings) <= 0:
+        yield "its label lies outside"
+    printed = signs(board, region)
+    if len(outline.symbols) < len(printed):
+        yield f"{len(printed)} symbols are printed on it, there are places for {len(outline.symbols)}"
+    places = outline.symbols[: len(printed)]
+    for number, place in enumerate(places):
+        edge = min(*place, shape.width - place[0], shape.height - place[1])
+        if min(clearance(place, rings), edge - FRAME_MARGIN) < SYMBOL_ROOM:
+            yield f"its symbol {printed[number]} has no room inside"
+        if distance(outline.label, place) < SYMBOL_DISTANCE:
+            yield f"its label and its symbol {printed[number]} are nearer than {SYMBOL_DISTANCE:g}"
+        if any(distance(place, other) < SYMBOLS_APART for other in places[:number]):
+            yield f"its symbols are nearer to each other than {SYMBOLS_APART:g}"
+        away = (place[0] - outline.label[0], place[1] - outline.label[1])
+        for name, disc in RIM.items():
+            if covered(away, disc) > MOST_COVERED:
+                yield f"its symbol {printed[number]} lies under the {name} on a stack of tokens"
+
+
+def covered(away: Point, disc: tuple[float, float, float]) -> float:
+    """Return by how much a *disc* of RIM overlaps the symbol that lies so far *away* from the label."""
+    x, y, radius = disc
+    return radius + SYMBOL_ROOM - distance(away, (x, y))
+
+
+def _geometry(board: Board, shape: BoardShape) -> Iterator[DesignFigure]:
+    """Yield the least room for what stands on a region."""
+    rings = [(outline.outer, *outline.holes) for outline in shape.outlines]
+    rooms = [clearance(outline.label, outer) for outline, outer in zip(shape.outlines, rings, strict=True)]
+    yield at_least("radius of the circle round a label, least", min(rooms), ROOM)
+    # On water and chasms stand no pieces, or only for a moment.
+    below = [
+        clearance((shape.outlines[region].label[0] + dx, shape.outlines[region].label[1] + dy), rings[region])
+        for region in members(board.terrain["land"])
+        for dx, dy in PIECES
+    ]
+    least = min(below, default=PIECE_ROOM)
+    yield at_least("room for two pieces below the tokens, least", least, PIECE_ROOM)
+
+
+def _border_lengths(shape: BoardShape) -> dict[tuple[int, ...], float]:
+    """Return how long the border between two regions is, or of one with the board's edge."""
+    lengths: dict[tuple[int, ...], float] = {}
+    for arc in shape.arcs:
+        sides = tuple(sorted(arc.sides))
+        lengths[sides] = lengths.get(sides, 0.0) + path_length(arc.points)
+    return lengths

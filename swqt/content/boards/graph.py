@@ -1,0 +1,125 @@
+"""How evenly things are spread over a board, so that no race finds all it loves in one corner.
+
+Walks over a graph of regions: which hang together, and how far apart they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations
+from math import fsum, hypot, sqrt
+from typing import Final
+
+from swqt.content.boards.design_targets import DesignFigure, at_least, at_most
+from swqt.content.boards.geometry import Point
+from swqt.engine import Board, RegionSet, members
+
+MOST_OFF: Final = 0.35
+"""How far a terrain's middle may lie from the land's, as a share of how far the land stretches."""
+
+LEAST_ENTRY: Final = 0.6
+"""Each terrain has at least this share of the entry regions that an even mixture would give it."""
+
+_FEW: Final = 3
+"""Fewer regions than this have no middle worth speaking of."""
+
+
+class LandExtent:
+    """Where the land of a board lies; measures how far off its middle a part of it is."""
+
+    def __init__(self, points: Sequence[Point]) -> None:
+        count = max(1, len(points))
+        self.x = fsum(x for x, _ in points) / count
+        self.y = fsum(y for _, y in points) / count
+        self.reach = sqrt(fsum((x - self.x) ** 2 + (y - self.y) ** 2 for x, y in points) / count) or 1.0
+
+    def off(self, points: Collection[Point]) -> float:
+        """Return how far the middle of *points* lies from the land's, in units of the land's mean radius."""
+        count = max(1, len(points))
+        x = fsum(x for x, _ in points) / count
+        y = fsum(y for _, y in points) / count
+        return hypot(x - self.x, y - self.y) / self.reach
+
+
+def entry_wish(board: Board, terrain: int) -> int:
+    """Return how many entry regions a terrain of *terrain* regions should have at least."""
+    land = board.terrain["land"]
+    share = (land & board.entry).bit_count() / max(1, land.bit_count())
+    return int(LEAST_ENTRY * share * terrain)
+
+
+def balance(board: Board, labels: Sequence[Point]) -> Iterator[DesignFigure]:
+    """Yield how evenly terrains, natives and entries are spread; *labels* says where the regions lie."""
+    field = LandExtent([labels[region] for region in members(board.terrain["land"])])
+    # By letter: board.terrain["mine"] also holds the surface's regions with the mark (MIX-3).
+    grounds: dict[str, list[int]] = {}
+    for region in members(board.terrain["land"]):
+        grounds.setdefault(board.codes[region][0], []).append(region)
+    off = [field.off([labels[region] for region in found]) for found in grounds.values() if len(found) >= _FEW]
+    yield at_most("terrain off the middle of the land, most", max(off, default=0.0), MOST_OFF)
+    natives = members(board.marks["tribe"] | board.marks["monster"])
+    if len(natives) >= _FEW:
+        yield at_most("natives off the middle of the land", field.off([labels[n] for n in natives]), MOST_OFF)
+    lack = 0
+    for found in grounds.values():
+        entries = sum(board.entry >> region & 1 for region in found)
+        lack += max(0, entry_wish(board, len(found)) - entries)
+    yield DesignFigure("entry regions that terrains lack", lack, 0, 0)
+    if board.entry & board.terrain["land"]:
+        yield at_least("entry regions round the middle, quarters", _quarters(board, labels, field), 4)
+
+
+def _quarters(board: Board, labels: Sequence[Point], field: LandExtent) -> int:
+    """Return in how many of the four quarters around the middle a race may enter."""
+    entries = members(board.entry & board.terrain["land"])
+    return len({(labels[region][0] > field.x, labels[region][1] > field.y) for region in entries})
+
+
+def components(near: Sequence[RegionSet], regions: RegionSet) -> list[RegionSet]:
+    """Return the connected parts of *regions*."""
+    parts = []
+    while regions:
+        part, _ = _flood(near, regions, regions & -regions)
+        parts.append(part)
+        regions &= ~part
+    return parts
+
+
+def diameter(near: Sequence[RegionSet], regions: RegionSet) -> int:
+    """Return the most steps between two of *regions*, going through *regions* only; parts are not joined."""
+    return max((_flood(near, regions, 1 << region)[1] for region in members(regions)), default=0)
+
+
+def borders(board: Board) -> int:
+    """Return how many pairs of regions are adjacent."""
+    return sum(near.bit_count() for near in board.near) // 2
+
+
+def inner_borders(board: Board, regions: RegionSet) -> int:
+    """Return how many borders part two of *regions*."""
+    return sum(board.near[a] >> b & 1 for a, b in combinations(members(regions), 2))
+
+
+def equal_borders(board: Board) -> int:
+    """Return how many borders part two regions of the same terrain, water and chasms not counted."""
+    letters = [code[0] for code in board.codes]
+    return sum(
+        letters[region] == letters[other]
+        for region in members(board.terrain["land"])
+        for other in members(board.near[region] & board.terrain["land"])
+        if other < region
+    )
+
+
+def _flood(near: Sequence[RegionSet], regions: RegionSet, start: RegionSet) -> tuple[RegionSet, int]:
+    """Return what can be reached from *start* and in how many steps all of it is."""
+    reached = front = start
+    steps = -1
+    while front:
+        steps += 1
+        beyond = 0
+        for region in members(front):
+            beyond |= near[region]
+        front = beyond & regions & ~reached
+        reached |= front
+    return reached, steps

@@ -1,0 +1,322 @@
+"""Shared-arc TopoJSON: borders are written once, and everything that can be derived from them is.
+
+Two regions are neighbours exactly if they share an arc; a region lies on the board's edge exactly if an arc
+of its own lies on the frame. The regions, seas included, cover the whole world, so an arc that belongs to
+one region only is a piece of the frame.
+
+A JSON document whose parts know where they stand, so that every complaint names file and place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import isclose
+from typing import Final, NamedTuple, NoReturn
+
+from swqt.content.boards.geometry import Point, Ring, is_inside, signed_area
+from swqt.engine import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, BoardError
+
+
+class JsonNode:
+    """One value of a document: *value* as json gives it, *place* like ``objects.regions.geometries[3]``."""
+
+    __slots__ = ("name", "place", "value")
+
+    def __init__(self, value: object, name: str, place: str = "") -> None:
+        self.value = value
+        self.name = name
+        self.place = place
+
+    @classmethod
+    def parse(cls, text: str, name: str) -> JsonNode:
+        """Return the whole document; BoardError with line and column if *text* is not JSON."""
+        if not text.strip():
+            raise BoardError(f"{name}: the file is empty, expected a board as TopoJSON")
+        try:
+            return cls(json.loads(text), name)
+        except json.JSONDecodeError as error:
+            raise BoardError(f"{name}:{error.lineno}:{error.colno}: this is not JSON: {error.msg}") from None
+        except RecursionError:
+            raise BoardError(f"{name}: this is not a board: it is nested too deeply") from None
+        except ValueError:    # Python reads no number of more than 4300 digits
+            raise BoardError(f"{name}: this is not a board: it has a number of thousands of digits") from None
+
+    def fail(self, message: str) -> NoReturn:
+        """Raise BoardError with file, place and *message*."""
+        where = f"{self.name}: {self.place}" if self.place else self.name
+        raise BoardError(f"{where}: {message}")
+
+    def expected(self, what: str) -> NoReturn:
+        """Raise BoardError that says *what* should stand here and what does."""
+        found = json.dumps(self.value, ensure_ascii=False)
+        self.fail(f"expected {what}, found {found if len(found) <= 60 else found[:57] + '...'}")
+
+    def member(self, key: str) -> JsonNode:
+        """Return the member *key* of this object; BoardError if this is no object or lacks it."""
+        if not isinstance(self.value, dict):
+            self.expected("an object {...}")
+        if key not in self.value:
+            self.fail(f"{key!r} is missing")
+        return JsonNode(self.value[key], self.name, f"{self.place}.{key}" if self.place else key)
+
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
+    def items(self) -> list[JsonNode]:
+        if not isinstance(self.value, list):
+            self.expected("a list [...]")
+        return [JsonNode(value, self.name, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        if not isinstance(self.value, str) or not self.value:
+            self.expected("a text")
+        return self.value
+
+    def word(self, *allowed: str) -> str:
+        if not isinstance(self.value, str) or self.value not in allowed:
+            self.expected("one of " + ", ".join(allowed))
+        return self.value
+
+    def integer(self) -> int:
+        if type(self.value) is not int:
+            self.expected("a whole number")
+        return self.value
+
+    def numbers(self, count: int) -> list[float]:
+        value = self.value
+        if (
+            not isinstance(value, list)
+            or len(value) != count
+            or not all(type(number) in (int, float) for number in value)
+        ):
+            self.expected(f"{count} numbers")
+        return value
+
+    def point(self, width: float, height: float) -> tuple[float, float]:
+        """Return the point; BoardError unless it lies on a map of *width* and *height*."""
+        x, y = self.numbers(2)
+        if not (0 <= x <= width and 0 <= y <= height):
+            self.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
+        return x, y
+
+
+PRINTED_MARKS: Final = tuple(mark for mark in MARKS if mark != "edge")
+"""What a board file may write under ``marks``; ``edge`` is derived."""
+
+_LEAST_SIDE: Final = 10.0
+_MOST_SIDE: Final = 10_000.0
+"""Of the map in world units. Larger ones would take minutes to paint: trees and waves have a size of their own."""
+
+_LONGEST_NAME: Final = 60
+
+
+class BoardInfo(NamedTuple):
+    """The board's own properties, not yet judged."""
+
+    id: str
+    name: str
+    players: int
+    rounds: int
+    world: str
+
+
+@dataclass(frozen=True, slots=True)
+class RegionFace:
+    """One region as the file has it, and its outline: *rings* (the outer one first) of points, not closed."""
+
+    code: str
+    terrain: str
+    marks: tuple[str, ...]
+    label: Point
+    symbols: tuple[Point, ...]
+    rings: tuple[Ring, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Topology:
+    """A read and checked topology. ``sides[i]`` holds the one or two regions that arc *i* belongs to."""
+
+    width: float
+    height: float
+    properties: BoardInfo
+    faces: tuple[RegionFace, ...]
+    arcs: tuple[tuple[Point, ...], ...]
+    sides: tuple[tuple[int, ...], ...]
+
+    def neighbours(self) -> list[list[int]]:
+        """Return for each region the regions it shares an arc with, ascending."""
+        near: list[set[int]] = [set() for _ in self.faces]
+        for sides in self.sides:
+            if len(sides) == 2:
+                near[sides[0]].add(sides[1])
+                near[sides[1]].add(sides[0])
+        return [sorted(others) for others in near]
+
+    def on_edge(self) -> set[int]:
+        """Return the regions that touch the frame along an arc."""
+        return {sides[0] for sides in self.sides if len(sides) == 1}
+
+
+def read_topology(text: str, name: str) -> Topology:
+    """Return the checked topology in *text*; BoardError names *name*, the place and what was expected."""
+    root = JsonNode.parse(text, name)
+    root.member("type").word("Topology")
+    if root.has("transform"):
+        root.member("transform").fail("quantized coordinates are not supported, write them as they are")
+    width, height = _size(root.member("bbox"))
+    properties = _properties(root.member("properties"))
+    arcs = _arcs(root.member("arcs"), width, height)
+    regions = root.member("objects").member("regions")
+    regions.member("type").word("GeometryCollection")
+    geometries = regions.member("geometries").items()
+    uses: list[list[int]] = [[] for _ in arcs]
+    faces = tuple(_face(node, index, arcs, uses, (width, height)) for index, node in enumerate(geometries))
+    _check_codes(faces, geometries)
+    _check_cover(root, width, height, arcs, uses, faces)
+    return Topology(width, height, properties, faces, arcs, tuple(tuple(sides) for sides in uses))
+
+
+def _size(node: JsonNode) -> tuple[float, float]:
+    left, top, right, bottom = node.numbers(4)
+    if left != 0 or top != 0 or not all(_LEAST_SIDE <= side <= _MOST_SIDE for side in (right, bottom)):
+        node.expected(f"[0, 0, width, height], both from {_LEAST_SIDE:g} to {_MOST_SIDE:g}")
+    return right, bottom
+
+
+def _properties(node: JsonNode) -> BoardInfo:
+    return BoardInfo(
+        id=node.member("id").text(),
+        name=_name(node.member("name")),
+        players=node.member("players").integer(),
+        rounds=node.member("rounds").integer(),
+        world=node.member("world").text(),
+    )
+
+
+def _name(node: JsonNode) -> str:
+    name = node.text()
+    if len(name) > _LONGEST_NAME or not name.isprintable() or name != name.strip() or "<" in name:
+        node.expected(f"a name of at most {_LONGEST_NAME} printable characters, no < and no spaces around it")
+    return name
+
+
+def _arcs(node: JsonNode, width: float, height: float) -> tuple[tuple[Point, ...], ...]:
+    return tuple(_arc(arc, width, height) for arc in node.items())
+
+
+def _arc(node: JsonNode, width: float, height: float) -> tuple[Point, ...]:
+    if not isinstance(node.value, list) or len(node.value) < 2:
+        node.expected("a list of two or more points")
+    points = []
+    last = None
+    for point in node.value:
+        # Thousands of points: no Node for each of them, only for the one that is wrong.
+        if (
+            type(point) is list and len(point) == 2 and point != last
+            and type(point[0]) in (int, float) and type(point[1]) in (int, float)
+            and 0 <= point[0] <= width and 0 <= point[1] <= height
+        ):  # fmt: skip
+            points.append((point[0], point[1]))
+            last = point
+        else:
+            wrong = JsonNode(point, node.name, f"{node.place}[{len(points)}]")
+            if point == last:
+                wrong.fail(f"the point {point} stands twice in a row")
+            wrong.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
+    return tuple(points)
+
+
+def _face(
+    node: JsonNode, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]], size: tuple[float, float]
+) -> RegionFace:
+    node.member("type").word("Polygon")
+    properties = node.member("properties")
+    code, terrain = properties.member("code"), properties.member("terrain")
+    terrain.word(*TERRAIN_OF_LETTER.values())
+    if TERRAIN_OF_LETTER.get(code.text()[0]) != terrain.value:
+        letter = LETTER_OF_TERRAIN[terrain.text()]
+        code.expected(f"a code that begins with {letter}, the letter of {terrain.value}")
+    marks = [mark.word(*PRINTED_MARKS) for mark in properties.member("marks").items()]
+    if len(set(marks)) != len(marks):
+        properties.member("marks").fail("a mark stands twice")
+    label = properties.member("label").point(*size)
+    places = properties.member("symbols").items()
+    if not places:
+        properties.member("symbols").expected("one or more points")
+    symbols = tuple(place.point(*size) for place in places)
+    rings = [_ring(ring, index, arcs, uses) for ring in node.member("arcs").items()]
+    if not rings:
+        node.member("arcs").expected("an outer ring")
+    return RegionFace(code.text(), terrain.text(), tuple(marks), label, symbols, tuple(rings))
+
+
+def _ring(node: JsonNode, index: int, arcs: Sequence[tuple[Point, ...]], uses: list[list[int]]) -> Ring:
+    ring: list[Point] = []
+    for item in node.items():
+        number = item.integer()
+        arc = number if number >= 0 else ~number
+        if arc >= len(arcs):
+            item.expected(f"the number of an arc, {-len(arcs)} to {len(arcs) - 1}")
+        if index in uses[arc] or len(uses[arc]) == 2:
+            item.fail(f"arc {arc} is used too often: an arc has two sides and parts two regions")
+        uses[arc].append(index)
+        points = arcs[arc] if number >= 0 else arcs[arc][::-1]
+        if ring and ring[-1] != points[0]:
+            item.fail(f"arc {number} begins at {list(points[0])}, but the ring has come to {list(ring[-1])}")
+        if ring:
+            ring.pop()
+        ring.extend(points)
+    if len(ring) < 4 or ring[0] != ring[-1]:
+        node.fail("the ring is not closed: it must end where it begins")
+    ring.pop()
+    return ring
+
+
+def _check_codes(faces: Sequence[RegionFace], geometries: Sequence[JsonNode]) -> None:
+    seen: dict[str, int] = {}
+    for number, (face, node) in enumerate(zip(faces, geometries, strict=True)):
+        if face.code in seen:
+            code = node.member("properties").member("code")
+            code.fail(f"the code {face.code} is taken by geometries[{seen[face.code]}]")
+        seen[face.code] = number
+
+
+def _check_cover(
+    root: JsonNode,
+    width: float,
+    height: float,
+    arcs: Sequence[Sequence[Point]],
+    uses: Sequence[Sequence[int]],
+    faces: Sequence[RegionFace],
+) -> None:
+    """Gap-free: arcs with one side lie on the frame, and the regions' areas add up to the world's."""
+    for number, (arc, sides) in enumerate(zip(arcs, uses, strict=True)):
+        node = JsonNode(None, root.name, f"arcs[{number}]")
+        if not sides:
+            node.fail("no region uses this arc")
+        if len(sides) == 1 and not _is_on_frame(arc, width, height):
+            node.fail(
+                f"only {faces[sides[0]].code} uses this arc, but it does not lie on the board's edge: "
+                "two neighbours must share the arc between them"
+            )
+    covered = 0.0
+    for face in faces:
+        outer, *holes = (abs(signed_area(ring)) for ring in face.rings)
+        if outer <= sum(holes):
+            root.fail(f"region {face.code}: its first ring must be the outer one")
+        if not all(is_inside(hole[0], face.rings[:1]) for hole in face.rings[1:]):
+            root.fail(f"region {face.code}: a hole lies outside its outer ring")
+        covered += outer - sum(holes)
+    if not isclose(covered, width * height, rel_tol=1e-6):
+        root.fail(f"the regions cover an area of {covered:.0f}, the board has {width * height:.0f}")
+
+
+def _is_on_frame(arc: Sequence[Point], width: float, height: float) -> bool:
+    """Say whether every step of *arc* runs along one side of the frame."""
+    return all(
+        (x0 == x1 and x0 in (0, width)) or (y0 == y1 and y0 in (0, height))
+        for (x0, y0), (x1, y1) in pairwise(arc)
+    )

@@ -1,0 +1,251 @@
+"""Trims grown regions at their borders until these are short, none is a sliver, and sizes are right.
+
+Regions as groups of mesh cells, grown from seeds over rough ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
+from math import fsum
+from random import Random
+from typing import Final
+
+from swqt.content.generator.ground import LAND, MeshGround, pieces
+from swqt.content.generator.mesh import FRAME, Mesh, MeshCell
+
+NOBODY: Final = -1
+_ROUNDS: Final = 10
+_CANDIDATES: Final = 12
+
+
+def grow(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -> list[int]:
+    """Return for each cell the region, 0 to *count* - 1, that it belongs to, or NOBODY if it is no land.
+
+    Sizes are alike and outlines follow the ground. A piece of land too small for a region keeps NOBODY, too.
+    """
+    land = [number for number, kind in enumerate(kinds) if kind == LAND]
+    centres = [cell.centre for cell in ground.mesh.cells]
+    seeds = []
+    for piece, share in _shares(pieces(ground.mesh, land), count):
+        seeds += _spread(piece, share, centres, random)
+    slowness = [1.0] * count
+    owner: list[int] = []
+    for _ in range(_ROUNDS):
+        owner = _race(seeds, slowness, ground, kinds)
+        groups: list[list[int]] = [[] for _ in range(count)]
+        for number in land:
+            if owner[number] != NOBODY:
+                groups[owner[number]].append(number)
+        for region, group in enumerate(groups):
+            # fsum, because sum() of floats differs between Python versions.
+            x = fsum(centres[number][0] for number in group) / len(group)
+            y = fsum(centres[number][1] for number in group) / len(group)
+            seeds[region] = min(group, key=lambda n: (centres[n][0] - x) ** 2 + (centres[n][1] - y) ** 2)
+            slowness[region] *= (len(group) * count / len(land)) ** 0.25
+    return owner
+
+
+def _shares(parts: list[list[int]], count: int) -> list[tuple[list[int], int]]:
+    """Return how many of *count* regions each part of the land gets, by its size."""
+    whole = sum(map(len, parts))
+    shares = [len(part) * count // whole for part in parts]
+    rests = sorted(range(len(parts)), key=lambda index: shares[index] - len(parts[index]) * count / whole)
+    for index in rests[: count - sum(shares)]:
+        shares[index] += 1
+    return [(part, share) for part, share in zip(parts, shares, strict=True) if share]
+
+
+def _spread(
+    land: list[int], count: int, centres: Sequence[tuple[float, float]], random: Random
+) -> list[int]:
+    """Return *count* cells, each the farthest of a dozen chosen at random from those before it."""
+    seeds = [random.choice(land)]
+    taken = set(seeds)
+    while len(seeds) < count:
+        best, widest = NOBODY, -1.0
+        for _ in range(_CANDIDATES):
+            number = random.choice(land)
+            if number in taken:
+                continue
+            x, y = centres[number]
+            gap = min([(x - centres[s][0]) ** 2 + (y - centres[s][1]) ** 2 for s in seeds])
+            if gap > widest:
+                best, widest = number, gap
+        if best != NOBODY:
+            seeds.append(best)
+            taken.add(best)
+    return seeds
+
+
+def _race(
+    seeds: Sequence[int], slowness: Sequence[float], ground: MeshGround, kinds: Sequence[int]
+) -> list[int]:
+    """Return which seed reaches each cell of land first."""
+    steps = ground.steps
+    owner = [NOBODY] * len(steps)
+    heap = [(0.0, seed, region) for region, seed in enumerate(seeds)]
+    heapify(heap)
+    while heap:
+        gone, number, region = heappop(heap)
+        if owner[number] != NOBODY:
+            continue
+        owner[number] = region
+        slow = slowness[region]
+        for other, cost in steps[number]:
+            if owner[other] == NOBODY and kinds[other] == LAND:
+                heappush(heap, (gone + cost * slow, other, region))
+    return owner
+
+
+SHORTEST_BORDER: Final = 46.0
+"""A border shorter than this (world units) is hard to tell from a corner where regions only meet."""
+
+_SAFE_BORDER: Final = 62.0
+"""Trimming would rather have no border shorter than this."""
+
+_LENGTH_WEIGHT: Final = 0.012
+_SIZE_WEIGHT: Final = 3.0
+_ROUND_WEIGHT: Final = 0.8
+"""Of how far a cell lies from the middle of its region; this keeps tongues short."""
+
+Pair = tuple[int, int]
+
+
+class Trimmer:
+    """Moves cells between regions, one at a time, as long as that makes the map better.
+
+    ``owner[cell]`` is the region of each cell; regions below *movable* may change, the others are water.
+    ``borders[(a, b)]`` is the length of the border between regions a < b; a is FRAME for the board's edge.
+    ``wishes[region]`` is how many cells a region should have; at first all the same.
+    """
+
+    def __init__(self, mesh: Mesh, owner: list[int], movable: int) -> None:
+        self.mesh = mesh
+        self.owner = owner
+        self.movable = movable
+        self.sizes = [0] * movable
+        self._xs = [0.0] * movable
+        self._ys = [0.0] * movable
+        self.borders: dict[Pair, float] = {}
+        for number, region in enumerate(owner):
+            cell = mesh.cells[number]
+            if region < movable:
+                self._count(cell, region, 1)
+            for other, length in zip(cell.around, cell.lengths, strict=True):
+                beyond = FRAME if other == FRAME else owner[other]
+                if beyond < region:
+                    self.borders[beyond, region] = self.borders.get((beyond, region), 0.0) + length
+        self.wishes = [sum(self.sizes) / movable] * movable
+        self._unit = sum(self.sizes) / movable * mesh.width * mesh.height / len(mesh.cells)
+
+    def trim(self, sweeps: int, random: Random) -> None:
+        """Try every border cell, then those beside a change, at most *sweeps* times, in random order."""
+        cells = [number for number, region in enumerate(self.owner) if region < self.movable]
+        for _ in range(sweeps):
+            random.shuffle(cells)
+            stirred: dict[int, None] = {}
+            for number in cells:
+                if self._try(number):
+                    stirred[number] = None
+                    stirred.update(dict.fromkeys(self.mesh.cells[number].around))
+            stirred.pop(FRAME, None)
+            cells = [number for number in stirred if self.owner[number] < self.movable]
+            if not cells:
+                return
+
+    def _try(self, number: int) -> bool:
+        """Move one cell to the neighbouring region where it does best; say whether it moved."""
+        owner = self.owner
+        here = owner[number]
+        around = [owner[other] if other >= 0 else FRAME for other in self.mesh.cells[number].around]
+        if around.count(here) == len(around) or _runs(around, here) != 1:
+            return False
+        best, best_gain = here, 1e-9
+        best_change: dict[Pair, float] = {}
+        for there in dict.fromkeys(around):
+            if there in (here, FRAME) or there >= self.movable or _runs(around, there) != 1:
+                continue
+            change, length = self._change(number, around, here, there)
+            gain = self._gain(change, length, here, there)
+            gain += _ROUND_WEIGHT * (self._off(number, here) - self._off(number, there))
+            if gain > best_gain:
+                best, best_gain, best_change = there, gain, change
+        if best == here:
+            return False
+        owner[number] = best
+        cell = self.mesh.cells[number]
+        self._count(cell, here, -1)
+        self._count(cell, best, 1)
+        for pair, by in best_change.items():
+            rest = self.borders.get(pair, 0.0) + by
+            if rest > 1e-6:
+                self.borders[pair] = rest
+            else:
+                self.borders.pop(pair, None)
+        return True
+
+    def _count(self, cell: MeshCell, region: int, by: int) -> None:
+        """Add or take away a cell from what is known of its region."""
+        self.sizes[region] += by
+        self._xs[region] += by * cell.centre[0]
+        self._ys[region] += by * cell.centre[1]
+
+    def _off(self, number: int, region: int) -> float:
+        """Return how far a cell lies from the middle of a region: squared, in mean areas of a region."""
+        x, y = self.mesh.cells[number].centre
+        size = self.sizes[region]
+        dx, dy = x - self._xs[region] / size, y - self._ys[region] / size
+        return (dx * dx + dy * dy) / self._unit
+
+    def _change(
+        self, number: int, around: Sequence[int], here: int, there: int
+    ) -> tuple[dict[Pair, float], float]:
+        """Return how each border and the sum of all would change if the cell went from *here* to *there*."""
+        change: dict[Pair, float] = {}
+        total = 0.0
+        both = (here, there) if here < there else (there, here)
+        for beyond, length in zip(around, self.mesh.cells[number].lengths, strict=True):
+            if beyond == here:
+                change[both] = change.get(both, 0.0) + length
+                total += length
+            elif beyond == there:
+                change[both] = change.get(both, 0.0) - length
+                total -= length
+            else:
+                loses = (here, beyond) if here < beyond else (beyond, here)
+                gains = (there, beyond) if there < beyond else (beyond, there)
+                change[loses] = change.get(loses, 0.0) - length
+                change[gains] = change.get(gains, 0.0) + length
+        return change, total
+
+    def _gain(self, change: dict[Pair, float], length: float, here: int, there: int) -> float:
+        sizes, wishes = self.sizes, self.wishes
+        gain = -_LENGTH_WEIGHT * length
+        # The change of the sum of squared deviations, each relative to what the region should have.
+        gain += _SIZE_WEIGHT * (2 * (sizes[here] - wishes[here]) - 1) / wishes[here] ** 2
+        gain -= _SIZE_WEIGHT * (2 * (sizes[there] - wishes[there]) + 1) / wishes[there] ** 2
+        for pair, by in change.items():
+            before = self.borders.get(pair, 0.0)
+            if before < _SAFE_BORDER or before + by < _SAFE_BORDER:
+                gain += _shortness(before) - _shortness(before + by)
+        return gain
+
+
+def _shortness(length: float) -> float:
+    """Return how bad a border is: not at all if absent or long enough, worst halfway between."""
+    if length < 1e-6 or length >= _SAFE_BORDER:
+        return 0.0
+    wish = 0.3 * (1 - length / _SAFE_BORDER)
+    return wish if length >= SHORTEST_BORDER else wish + 1.4 - abs(2 * length / SHORTEST_BORDER - 1)
+
+
+def _runs(around: Sequence[int], region: int) -> int:
+    """Return how many separate stretches of a cell's surroundings belong to *region*."""
+    runs = 0
+    last = around[-1]
+    for beyond in around:
+        if beyond == region and last != region:
+            runs += 1
+        last = beyond
+    return runs

@@ -1,0 +1,1 @@
+"""The rule book and the generated help."""

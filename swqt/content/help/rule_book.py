@@ -1,0 +1,229 @@
+"""The rule book: what is written in one language, and a page for every trait of a catalogue. It knows no Qt.
+
+An *anchor* is where a link leads: a page (``race-orcs``), a section (``cost``), or the ID of a rule (``COST-3``).
+
+Pages of the rule book that nobody writes: one a trait, and what counts for which terrain, symbol or piece.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from swqt.content.help.book_source import BookPage, Passage, written
+from swqt.content.help.trait_help import help_lines
+from swqt.content.traits.catalogue import Catalogue
+from swqt.content.traits.effect_reader import OWN_RULE
+from swqt.engine import TERRAIN_OF_LETTER, Trait, Where
+
+_TWINS: Final = (
+    ("terrain-mountain", "terrain-blackmountain"), ("terrain-swamp", "terrain-mud"),
+    ("terrain-forest", "terrain-mushroom"), ("mark-mine", "terrain-mine"), ("mark-magic", "terrain-crystal"),
+)  # fmt: skip
+"""What counts as the same in both worlds (MIX-3)."""
+
+_WATER: Final = ("terrain-sea", "terrain-lake", "terrain-river")
+
+
+def anchor_of(trait: Trait) -> str:
+    """Return the anchor of the page of *trait*, as in ``race-orcs``."""
+    return f"{trait.kind}-{trait.name}"
+
+
+def family_of(rule: str) -> str:
+    """Return *rule* without its number: the rules of one trait share it."""
+    return rule.rpartition("-")[0]
+
+
+def trait_page(
+    trait: Trait, catalogue: Catalogue, lang: str, words: dict[str, str], decisions: Iterable[Passage]
+) -> BookPage:
+    """Return the page of *trait*: what it brings and does, what belongs to it, and the *decisions* about it."""
+    said = [
+        Passage(text, tuple(rule for rule in rules if rule != OWN_RULE), item=True)
+        for text, rules in help_lines(trait, lang)
+    ]
+    belongings = [f"piece-{effect.piece}" for effect in trait.effects if effect.piece]
+    seen = [*belongings, *printed_of(trait)]
+    known = [f"[{{{anchor}}}]({anchor})" for anchor in dict.fromkeys(seen)]
+    if known:
+        said.append(Passage(words["see"].format(", ".join(known))))
+    asked = [passage for passage in decisions if trait.name in passage.about]
+    if asked:
+        said.append(Passage(words["questions"], (f"{anchor_of(trait)}-questions",), level=2))
+        said += [_answer(passage, words) for passage in asked]
+    official = catalogue.is_official(trait.name)
+    kind = words[f"{trait.kind}.{catalogue.entry(trait.name).world}"] if official else words["own"]
+    name = catalogue.name(trait.name, lang)
+    return BookPage(anchor_of(trait), name, trait.kind, tuple(said), f"{trait.kind}/{trait.name}", kind)
+
+
+def _answer(passage: Passage, words: dict[str, str]) -> Passage:
+    """Return a decision as it stands on the page of a trait; of a house rule it is said that it is one."""
+    house = any(rule.startswith("VARIANT-") for rule in passage.rules)
+    text = words["house"].format(passage.text) if house else passage.text
+    return passage._replace(text=text, anchors=passage.rules, item=False)
+
+
+def printed_of(trait: Trait) -> list[str]:
+    """Return the anchors of the terrains and symbols that *trait* asks for, those of both worlds."""
+    found = [anchor for effect in trait.effects for anchor in _printed(effect.where)]
+    if any(anchor in _WATER for anchor in found):
+        found = [anchor for anchor in found if anchor not in _WATER] + [a for a in _WATER if a in found]
+    return list(dict.fromkeys(found))
+
+
+def _printed(where: Where) -> Iterator[str]:
+    for condition, argument in where:
+        if isinstance(argument, tuple):
+            yield from _printed(argument)
+        elif condition == "terrain" and argument == "water":
+            yield from _WATER
+        elif (condition == "terrain" and argument in TERRAIN_OF_LETTER.values()) or condition == "mark":
+            yield from _with_twin(f"{condition}-{argument}")
+
+
+def _with_twin(anchor: str) -> tuple[str, ...]:
+    return next((twins for twins in _TWINS if anchor in twins), (anchor,))
+
+
+def counted_for(anchor: str, traits: Iterable[Trait]) -> list[Trait]:
+    """Return the *traits* that ask for the terrain or symbol *anchor*, or bring the piece."""
+    kind, _, name = anchor.partition("-")
+    if kind == "piece":
+        return [trait for trait in traits if any(effect.piece == name for effect in trait.effects)]
+    return [trait for trait in traits if anchor in printed_of(trait)]
+
+
+GROUPS: Final = ("rules", "race", "power", "relic", "place", "map", "decisions", "more")
+"""The parts of the contents, in order."""
+
+_NAME: Final = re.compile(r"\{((?:terrain|mark|piece)-[a-z]+)\}")
+_OF_TRAIT: Final = re.compile(r"(?:U-)?(?:RACE|POWER|RELIC|PLACE)-[A-Z]+-\d+")
+
+
+class BookLocation(NamedTuple):
+    """A place in the book: the page, and the passage in it (-1 for its top)."""
+
+    page: BookPage
+    passage: int = -1
+
+
+class RuleBook:
+    """All pages in order; ``words`` are those of the contents and the like."""
+
+    def __init__(self, catalogue: Catalogue, lang: str = "en") -> None:
+        text = written(lang)
+        self.words: Final = text.words
+        self.lang: Final = lang
+        self._anchors: Final[dict[str, BookLocation]] = {}
+        self._of_trait: Final[dict[str, str]] = {trait.name: anchor_of(trait) for trait in catalogue.traits}
+        self._of_family: Final[dict[str, str]] = {}
+        self._titles: Final = {
+            anchor: passage.text for page in text.pages for passage in page.passages if passage.level
+            for anchor in passage.anchors
+        }  # fmt: skip
+        decisions = [p for page in text.pages for p in page.passages if p.about]
+        own = [trait_page(trait, catalogue, lang, self.words, decisions) for trait in catalogue.traits]
+        own = [page._replace(passages=tuple(self._named(passage) for passage in page.passages)) for page in own]
+        own.sort(key=lambda page: page.title)
+        pages = [self._with_traits(page, catalogue) if page.group == "map" else page for page in text.pages]
+        self.pages: Final = tuple(
+            page for group in GROUPS for page in (*pages, *own) if page.group == group
+        )  # fmt: skip
+        for page in (*(page for page in pages), *own):
+            self._index(page)
+        for trait in catalogue.traits:
+            for rule in (effect.rule for effect in trait.effects):
+                if _OF_TRAIT.fullmatch(rule):
+                    self._of_family[family_of(rule)] = anchor_of(trait)
+
+    def _index(self, page: BookPage) -> None:
+        self._anchors.setdefault(page.anchor, BookLocation(page))
+        for number, passage in enumerate(page.passages):
+            for anchor in passage.anchors:
+                self._anchors.setdefault(anchor, BookLocation(page, number))
+
+    def _named(self, passage: Passage) -> Passage:
+        """Return *passage* with the names of terrains, symbols and pieces in their slots; what has none is left out."""
+        if "{" not in passage.text:
+            return passage
+        return passage._replace(text=_NAME.sub(lambda found: self._titles.get(found[1], found[1]), passage.text))
+
+    def _with_traits(self, page: BookPage, catalogue: Catalogue) -> BookPage:
+        """Return *page* with what each terrain, symbol or piece on it counts for."""
+        out: list[Passage] = []
+        due: Passage | None = None
+        for passage in (*page.passages, Passage("", level=2)):
+            if passage.level:
+                out += self._counting(due, catalogue) if due else []
+                due = passage
+            out.append(passage)
+        return page._replace(passages=tuple(out[:-1]))
+
+    def _counting(self, heading: Passage, catalogue: Catalogue) -> list[Passage]:
+        traits = counted_for(heading.anchors[0], catalogue.traits)
+        if not traits:
+            return []
+        names = ", ".join(f"[{catalogue.name(trait.name, self.lang)}]({anchor_of(trait)})" for trait in traits)
+        word = "brought" if heading.anchors[0].startswith("piece-") else "counts"
+        return [Passage(self.words[word].format(names))]
+
+    def find(self, anchor: str) -> BookLocation | None:
+        """Return where *anchor*, a rule's ID or the name of a trait or piece leads; None if the book has nothing on
+        it. ``bag:sword`` is the Bag."""
+        anchor = anchor.partition(":")[0]
+        found = self._anchors.get(anchor)
+        if found is None:
+            found = self._anchors.get(self._of_trait.get(anchor, ""))
+        if found is None:
+            found = self._anchors.get(f"piece-{anchor}")
+        if found is None and _OF_TRAIT.fullmatch(anchor):
+            found = self._anchors.get(self._page_of_family(anchor))
+        return found
+
+    def _page_of_family(self, rule: str) -> str:
+        """Return the page of the trait to which *rule* belongs, by its other rules or by its name."""
+        family = family_of(rule)
+        return self._of_family.get(family) or self._of_trait.get(family.rpartition("-")[2].lower(), "")
+
+    def title(self, anchor: str) -> str:
+        """Return what stands above *anchor*: the section's heading, else the page's; empty if it leads nowhere."""
+        spot = self.find(anchor)
+        if spot is None:
+            return ""
+        for passage in reversed(spot.page.passages[: spot.passage + 1]):
+            if passage.level:
+                return passage.plain
+        return spot.page.title
+
+    def extract(self, anchor: str) -> list[Passage]:
+        """Return what the book says at *anchor*, under a heading that links there: a page without its decisions, a
+        section, or one rule."""
+        spot = self.find(anchor)
+        if spot is None:
+            return []
+        page, number = spot
+        if number >= 0 and not page.passages[number].level:
+            heading = Passage(f"[{self.title(anchor)}]({anchor})", level=2)
+            return [heading, page.passages[number]._replace(anchors=page.passages[number].rules)]
+        icon = page.icon if number < 0 else page.passages[number].icon
+        out = [Passage(f"[{self.title(anchor)}]({anchor})", level=2, icon=icon)]
+        for passage in page.passages[number + 1 :]:
+            if passage.level:
+                break
+            out.append(passage)
+        return out
+
+    def explain(self, title: str, anchors: Iterable[str], lead: Iterable[Passage] = ()) -> BookPage:
+        """Return a page that is not in the contents: *lead*, then what the book says at each of *anchors*."""
+        said = [passage for anchor in dict.fromkeys(anchors) for passage in self.extract(anchor)]
+        return BookPage("", title, "", (*lead, *said))
+
+
+@lru_cache(maxsize=2)
+def book_of(catalogue: Catalogue, lang: str = "en") -> RuleBook:
+    """Return the book on the traits of *catalogue*; asked again, the same one. To write it takes 30 ms."""
+    return RuleBook(catalogue, lang)

@@ -1,0 +1,219 @@
+"""Help on a trait, written from its effects: what it does is what the text says, in every language.
+
+What a trait does in a few words: written for those of the box, else the first sentence of its help.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Final
+
+from swqt.content.help.language import Language, language
+from swqt.content.help.sentence_keys import keys_of
+from swqt.content.traits.compatibility import ExcludedTrait
+from swqt.engine import Effect, Trait, Where
+from swqt.home import resource_folder
+
+Words = dict[str, str]
+
+_KIND_FORMS: Final = ("kind", "kind2", "kind3", "kind4")
+
+_HERE: Final = "here"
+"""Stands for a relic or place in its own conditions: its name would only repeat what the help is about."""
+
+
+def help_text(trait: Trait, lang: str = "en") -> list[str]:
+    """Return what *trait* brings and does, in plain sentences: its value first, then each effect in turn."""
+    return [text for text, _ in help_lines(trait, lang)]
+
+
+def help_lines(trait: Trait, lang: str = "en") -> list[tuple[str, tuple[str, ...]]]:
+    """Return the sentences of ``help_text``, each with the IDs of the rules that it tells; a value has none."""
+    words = language(lang)
+    counts = {"tokens": words.counted("tokens", trait.tokens), "supply": str(trait.supply)}
+    said = [(_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts), "")]
+    said += [(text, effect.rule) for effect in trait.effects for text in effect_text(effect, words)]
+    if not trait.effects:
+        said.append((_sentence(words, "active", words.text("say", "plain"), {}), ""))
+    # Two effects of one kind may have a sentence in common: it closes what they say.
+    rules: dict[str, list[str]] = {}
+    for text, rule in reversed(said):
+        rules.setdefault(text, []).append(rule)
+    return [(text, tuple(dict.fromkeys(filter(None, rules[text])))) for text in reversed(rules)]
+
+
+def reason_text(excluded: ExcludedTrait, lang: str = "en") -> str:
+    """Return in a sentence why a trait makes no sense in a game."""
+    words = language(lang)
+    about = excluded.about
+    if excluded.reason == "piece":
+        about = _name_of_piece(words, about)
+    elif about:
+        about = words.text(excluded.reason, about)
+    return words.text("excluded", excluded.reason).format(about=about)
+
+
+def effect_text(effect: Effect, words: Language) -> list[str]:
+    """Return the sentences on one effect; never none."""
+    slots = _slots(effect, words)
+    out = []
+    for key, limited in keys_of(effect, words):
+        text = words.text("say", key)
+        if limited and effect.limit:
+            text += words.text("limit", effect.limit)
+        out.append(_sentence(words, effect.when, text, slots))
+    return out
+
+
+def where_words(where: Where, words: Language) -> Words:
+    """Return how *where* describes a region: what comes close to the word, in its forms, and what follows."""
+    kinds: list[tuple[str, ...]] = []
+    more: list[str] = []
+    whole = _keys_of(where)
+    for part in [where] if _described(words, whole) else [(pair,) for pair in where]:
+        table, forms = _description(part, words)
+        if table == "kind":
+            kinds.append(forms)
+        else:
+            more.append(forms[0])
+    described = {
+        slot: " ".join(forms[min(number, len(forms) - 1)] for forms in kinds)
+        for number, slot in enumerate(_KIND_FORMS)
+    }
+    return {**described, "more": " ".join(more)}
+
+
+def _keys_of(where: Where) -> str:
+    """Return *where* as the key under which a language may keep words for it."""
+    parts = []
+    for condition, argument in where:
+        if isinstance(argument, tuple):
+            parts.append(f"{condition}({_keys_of(argument)})")
+        else:
+            parts.append(f"{condition}={str(argument).lower()}")
+    return ",".join(parts)
+
+
+def _described(words: Language, key: str) -> tuple[str, tuple[str, ...]] | None:
+    for table in ("kind", "more"):
+        if forms := words.forms(table, key):
+            return table, forms
+    return _described(words.fallback, key) if words.fallback else None
+
+
+def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
+    """Return the words for *where*: those kept for it as a whole, or its single condition spelled out."""
+    found = _described(words, _keys_of(where))
+    if found:
+        return found
+    ((condition, argument),) = where
+    slots: Words = {}
+    piece = dict(argument).get("piece") if isinstance(argument, tuple) and len(argument) == 1 else None
+    if piece:
+        condition += ".piece"
+        slots |= _piece_forms(words, str(piece))
+    elif isinstance(argument, tuple):
+        slots["beside"] = _filled(words.text("region", "beside"), where_words(argument, words))
+    elif condition in ("piece", "terrain_of"):
+        slots |= _piece_forms(words, str(argument))
+    elif isinstance(argument, int):
+        slots |= _counted(words, "tokens", argument)
+    return "more", (_filled(words.text("more", condition), slots),)
+
+
+def _slots(effect: Effect, words: Language) -> Words:
+    """Return everything a phrase on *effect* may speak of."""
+    where = _from_here(effect.where, effect.trait)
+    described = where_words(where, words)
+    slots = {name: _filled(words.text("region", name), described) for name in _SLOTS_OF_REGIONS}
+    slots |= described
+    if not effect.where:
+        slots["in"] = ""
+    amount = abs(effect.amount)
+    slots |= _counted(words, "coins", amount) | _counted(words, "tokens", amount)
+    for noun in ("held", "conquered"):
+        slots[f"{noun}_n"] = _filled(words.counted(noun, effect.every), described)
+    slots["per"] = _filled(_per(effect, where, words), slots)
+    slots |= {"count": str(effect.count), "stock": str(effect.stock), "moves": str(effect.moves)}
+    slots |= {"defence": words.counted("tokens", effect.defence)}
+    if effect.piece:
+        slots |= _piece_forms(words, effect.piece)
+        forms = words.piece(effect.piece)
+        assert forms is not None, effect.piece
+        slots["pieces"] = words.plural(tuple(forms["n"]), effect.count).replace("{n}", str(effect.count))
+    if effect.at:
+        slots["moment"] = words.find("moment", effect.at) or ""
+        picked = effect.at == "pick"
+        slots["place_one"] = slots["one" if picked else "held"]
+        slots["place_all"] = slots["all" if picked else "held_all"]
+    return slots
+
+
+def _from_here(where: Where, trait: str) -> Where:
+    """Return *where* with *trait*, if it is a relic or place that speaks of itself, as the place it lies in."""
+    return tuple(
+        (condition, _from_here(argument, trait))
+        if isinstance(argument, tuple)
+        else (condition, _HERE if condition in ("piece", "terrain_of") and argument == trait else argument)
+        for condition, argument in where
+    )
+
+
+def _per(effect: Effect, where: Where, words: Language) -> str:
+    """Return the phrase for what an amount is counted by: the closest one that the language has."""
+    closest = [effect.per]
+    if where:
+        closest.insert(0, f"{effect.per}.where")
+    if where == (("held", True),):
+        closest.insert(0, f"{effect.per}.held")
+    if where == (("piece", _HERE),):
+        closest.insert(0, f"{effect.per}.{_HERE}")
+    if effect.every > 1:
+        closest.insert(0, f"{effect.per}.every")
+    return next(phrase for key in closest if (phrase := words.find("per", key)))
+
+
+_SLOTS_OF_REGIONS: Final = ("one", "all", "in", "held", "held_all", "held_in", "conquered")
+
+
+def _piece_forms(words: Language, kind: str) -> Words:
+    forms = words.piece(kind)
+    if forms is None:
+        name = _name_of_piece(words, kind)
+        return {"a": name, "the": name, "with": words.text("form", "with").format(name=name)}
+    return {form: str(forms[form]) for form in ("a", "the", "with")}
+
+
+def _name_of_piece(words: Language, kind: str) -> str:
+    """Return the name of a piece; of a relic or place of a player's own, its word with capitals."""
+    forms = words.piece(kind)
+    return str(forms["name"]) if forms else kind.replace("-", " ").title()
+
+
+def _counted(words: Language, noun: str, number: int) -> Words:
+    """Return *noun* with its number, and each further form that the language has, like ``coins_paid``."""
+    forms = {noun} | {key for key in words.tables["count"] if key.startswith(f"{noun}_")}
+    return {form: words.counted(form, number) for form in sorted(forms)}
+
+
+def _filled(text: str, slots: Words) -> str:
+    return " ".join(text.format(**slots).split()).replace(" ,", ",")
+
+
+def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:
+    """Return *text* with its slots filled, with its stage, a capital and a full stop."""
+    text = words.text("stage", stage).format(text=_filled(text, slots))
+    return text[0].upper() + text[1:]
+
+
+def short_text(trait: Trait, lang: str = "en") -> str:
+    """Return what *trait* does in a few words of *lang*; in its help, if nobody has written them."""
+    written = _written(lang.replace("_", "-").split("-")[0].lower()).get(trait.name)
+    return written or help_text(trait, lang)[1]
+
+
+@cache
+def _written(code: str) -> dict[str, str]:
+    path = resource_folder() / "help" / f"short.{code}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}

@@ -1,0 +1,1 @@
+"""Trait files to engine values and back."""

@@ -1,0 +1,337 @@
+"""All traits there are, which of them a game is played with, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from swqt.content.help.language import language
+from swqt.content.traits.compatibility import ExcludedTrait, senseless
+from swqt.content.traits.reader import ITEM_KINDS, KINDS, read_traits
+from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
+from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
+from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
+from swqt.home import resource_folder
+
+LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
+"""The word with which a game file asks for all official traits of a world; ``both`` asks for all of them."""
+
+BOTH: Final = "both"
+
+ITEMS: Final = "items"
+NO_ITEMS: Final = "no-items"
+"""Whether relics and places are in play, if that is not what the board's world does anyway."""
+
+_ABOUT_ITEMS: Final = (ITEMS, NO_ITEMS)
+_DEFAULTS: Final = Options()
+
+
+class _LabelQuery(NamedTuple):
+    """What a label says: its first word, its word about items, what these ask for, and after all changes."""
+
+    first: str
+    word: str
+    default: frozenset[str]
+    names: frozenset[str]
+
+
+class Catalogue:
+    """Every trait that can be played with: the official ones and those in a player's own folders.
+
+    ``problems`` is what is wrong with a player's own files; a trait with a problem is not in the catalogue.
+    """
+
+    def __init__(
+        self, official: Iterable[TraitEntry], own: Iterable[TraitEntry] = (), problems: Iterable[ContentProblem] = ()
+    ) -> None:
+        self._entries: dict[str, TraitEntry] = {}
+        self._official: frozenset[str] = frozenset()
+        found = list(problems)
+        self._official = frozenset(entry.trait.name for entry in self._add(official, found))
+        self._add(own, found)
+        self.problems: Final = tuple(found)
+
+    @classmethod
+    def load(cls, extra_folders: Iterable[Path] = ()) -> Catalogue:
+        """Return the catalogue of the shipped traits and of every ``*.toml`` in *extra_folders*.
+
+        Raises ContentError if the shipped files are damaged; mistakes in other files stand in ``problems``.
+        """
+        files = [read_traits(path) for path in _toml_files(resource_folder() / "traits")]
+        problems = [problem for file in files for problem in file.problems]
+        if problems:
+            raise ContentError(problems)
+        own = [read_traits(path) for folder in extra_folders for path in _toml_files(folder)]
+        return cls(
+            (entry for file in files for entry in file.entries),
+            (entry for file in own for entry in file.entries),
+            (problem for file in own for problem in file.problems),
+        )
+
+    def _add(self, entries: Iterable[TraitEntry], problems: list[ContentProblem]) -> list[TraitEntry]:
+        """Add what can be added; those that borrow come last, since they may borrow from any other."""
+        added = []
+        for entry in sorted(entries, key=lambda entry: bool(entry.borrows)):
+            name = entry.trait.name
+            first = self._entries.get(name)
+            if first is not None:
+                message = f"there is a {first.trait.kind} called {name} already: {first.file}:{first.line}"
+                problems.append(ContentProblem(entry.file, entry.line, message))
+                continue
+            if entry.borrows:
+                lent = self._lent(entry, problems)
+                if lent is None:
+                    continue
+                entry = lent
+            self._entries[name] = entry
+            added.append(entry)
+        return added
+
+    def _lent(self, entry: TraitEntry, problems: list[ContentProblem]) -> TraitEntry | None:
+        """Return *entry* with the supply of the official race whose tokens it borrows (BLANK-2), or None."""
+        traits = [self._entries[name].trait for name in sorted(self._official)]
+        lenders = {trait.name: trait for trait in traits if trait.kind == "race"}
+        trait, lender = entry.trait, lenders.get(entry.borrows)
+        if lender is None:
+            message = f"{trait.name}: {no_such('race', entry.borrows, lenders)}"
+        elif lender.tokens < trait.tokens:
+            message = (
+                f"{trait.name}: {lender.name} has fewer than {trait.tokens} tokens; borrow from a larger race"
+            )
+        else:
+            return entry._replace(trait=replace(trait, supply=lender.supply))
+        problems.append(ContentProblem(entry.file, entry.line, message))
+        return None
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """All traits, sorted by name."""
+        return tuple(self._entries[name].trait for name in sorted(self._entries))
+
+    def trait(self, name: str) -> Trait:
+        """Return the trait called *name*; ContentError with the likely meant one if there is none."""
+        entry = self._entries.get(name)
+        if entry is None:
+            raise ContentError([self._no_such(name)])
+        return entry.trait
+
+    def _no_such(self, name: str) -> ContentProblem | str:
+        """Return that there is no trait *name*, or what is wrong with the own one that might be meant."""
+        about = [problem for problem in self.problems if name in f"{problem.message} {problem.file}"]
+        return about[0] if name and about else no_such("trait", name, sorted(self._entries))
+
+    def is_official(self, name: str) -> bool:
+        return name in self._official
+
+    def entry(self, name: str) -> TraitEntry:
+        """Return what is known of the trait *name*; ContentError with the likely meant one if there is none."""
+        self.trait(name)
+        return self._entries[name]
+
+    def with_own(self, entries: Iterable[TraitEntry]) -> Catalogue:
+        """Return a catalogue in which *entries* are own traits, instead of own ones by their names.
+
+        Its ``problems`` are those of *entries*: that they are called like official ones, or cannot borrow.
+        """
+        entries = list(entries)
+        names = {entry.trait.name for entry in entries}
+        kept = [entry for name, entry in self._entries.items() if name not in names or name in self._official]
+        official = [entry for entry in kept if entry.trait.name in self._official]
+        own = [entry for entry in kept if entry.trait.name not in self._official]
+        return Catalogue(official, [*own, *entries])
+
+    def own_in(self, content: Content) -> tuple[str, ...]:
+        """Return the own traits of *content* and the own relics and places that they speak of, sorted."""
+        kinds = (content.races, content.powers, content.relics, content.places)
+        due = [trait.name for traits in kinds for trait in traits]
+        found: set[str] = set()
+        while due:
+            name = due.pop()
+            if name in self._entries and name not in self._official and name not in found:
+                found.add(name)
+                due += [word for effect in self._entries[name].trait.effects for word in _spoken_of(effect.where)]
+        return tuple(sorted(found))
+
+    def source(self, name: str) -> str | None:
+        """Return the own trait *name* as a file of its own, None for an official or unknown one (BLANK-3)."""
+        return None if name in self._official or name not in self._entries else trait_text(self._entries[name])
+
+    def digest(self, name: str) -> str:
+        """Return eight hex digits, equal for equal definitions of the trait *name* (BLANK-3)."""
+        return text_digest(self.entry(name))
+
+    def labels(self) -> tuple[str, ...]:
+        """Return the words a label may begin with: one for each world that has traits, and ``both``."""
+        worlds = {self._entries[name].world for name in self._official}
+        words = tuple(word for world, word in LABEL_OF_WORLD.items() if world in worlds)
+        return (*words, BOTH) if worlds == set(WORLDS) else words
+
+    def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
+        """Return the traits that *label* asks for on *board*, as in ``base items -orcs -flying +my-race``.
+
+        Relics and places are in play on underground boards, and on others if the label says ``items``; with
+        ``no-items`` they are nowhere. What makes no sense on the board is left out, unless the option
+        ``mix_incompatible`` wants it discarded when it turns up (MIX-1). Without a board nothing is left out.
+
+        The label of the result is written in one way only, so that equal contents have equal labels. Raises
+        ContentError for a word that is unknown or changes nothing, and for traits that exclude each other.
+        """
+        asked = self._ask(label, board)
+        remove = board is not None and options.mix_incompatible == "remove"
+        useless = self._senseless(asked.names, board)
+        names = asked.names - useless if remove else asked.names
+        replaced = {self._entries[name].borrows for name in names - asked.default} - {""}
+        self._check_together(names, replaced)
+        names -= replaced
+        label = self._label(asked, names, board, remove)
+        return _content(label, self._traits(names))._replace(senseless=tuple(sorted(useless & names)))
+
+    def excluded(self, label: str, board: Board) -> tuple[ExcludedTrait, ...]:
+        """Return which traits of *label* make no sense on *board*, and why, sorted by name (MIX-1, MIX-5)."""
+        return senseless(self._traits(self._ask(label, board).names), board)
+
+    def _traits(self, names: Iterable[str]) -> list[Trait]:
+        return [self._entries[name].trait for name in sorted(names)]
+
+    def _senseless(self, names: Iterable[str], board: Board | None) -> frozenset[str]:
+        found = () if board is None else senseless(self._traits(names), board)
+        return frozenset(excluded.trait for excluded in found)
+
+    def _ask(self, label: str, board: Board | None) -> _LabelQuery:
+        """Return what *label* says on *board*, whether it makes sense there or not."""
+        first, *words = label.casefold().split() or [""]
+        if first not in self.labels():
+            raise ContentError([no_such("content", first, self.labels())])
+        about_items = [word for word in words if word in _ABOUT_ITEMS]
+        if len(about_items) > 1:
+            raise ContentError([f"content: {' or '.join(_ABOUT_ITEMS)} can be said once"])
+        items = _has_items(first, about_items, board)
+        default = frozenset(
+            name for name in self._official if (items if self._is_item(name) else self._in_world(name, first))
+        )
+        names = set(default)
+        for word in words:
+            if word not in _ABOUT_ITEMS and not self._is_idle(word, items, about_items):
+                self._change(names, word, first)
+        return _LabelQuery(first, "".join(about_items), default, frozenset(names))
+
+    def _in_world(self, name: str, first: str) -> bool:
+        return first in (BOTH, LABEL_OF_WORLD[self._entries[name].world])
+
+    def _is_item(self, name: str) -> bool:
+        return self._entries[name].trait.kind in ITEM_KINDS
+
+    def _is_idle(self, word: str, items: bool, about_items: list[str]) -> bool:
+        """Return whether *word* is about a relic or place where the board has none; it may have on another."""
+        name = word[1:]
+        if items or word[0] not in "+-" or name not in self._entries or not self._is_item(name):
+            return False
+        if about_items:
+            raise ContentError([f"{word}: {NO_ITEMS} leaves out all relics and places"])
+        return True
+
+    def _label(self, asked: _LabelQuery, names: Collection[str], board: Board | None, remove: bool) -> str:
+        """Return the label of *names*; what the board decides is not said."""
+        decided = self._senseless(asked.names | asked.default, board) if remove else frozenset()
+        minus = [f"-{name}" for name in sorted(asked.default - set(names) - decided)]
+        plus = [f"+{name}" for name in sorted(set(names) - asked.default)]
+        said = [asked.word] if asked.word and _items_said(asked, board) else []
+        return " ".join([asked.first, *said, *minus, *plus])
+
+    def _change(self, names: set[str], word: str, first: str) -> None:
+        sign, name = word[0], word[1:]
+        if sign == "+":
+            if name not in self._entries:
+                raise ContentError([self._no_such(name)])
+            if name in names:
+                raise ContentError([f"{word}: {name} is in {first} already"])
+            names.add(name)
+        elif sign == "-":
+            if name not in self._entries:
+                raise ContentError([no_such("trait", name, sorted(names))])
+            if name not in names:
+                raise ContentError([f"{word}: {name} is not in {first}"])
+            names.remove(name)
+        else:
+            known = f"{' or '.join(_ABOUT_ITEMS)}, -name or +name"
+            raise ContentError([f"content: expected {known} after {first}, found {word}"])
+
+    def _check_together(self, names: frozenset[str], replaced: set[str]) -> None:
+        """Make sure that no two traits of one game share tokens, a kind of piece, a note or a clause."""
+        owner: dict[tuple[str, str], str] = {}
+        for name in sorted(names - replaced):
+            entry = self._entries[name]
+            effects = entry.trait.effects
+            claims = {("tokens of", entry.borrows)} if entry.borrows else set()
+            claims |= {("piece", effect.piece) for effect in effects if effect.piece}
+            claims |= {("note", effect.note) for effect in effects if effect.note}
+            claims |= {("clause", effect.clause) for effect in effects if effect.clause}
+            claims |= {("verb", "grant") for effect in effects if effect.verb == "grant"}
+            claims |= {("note", "grudge") for effect in effects if ("holder", "grudge") in effect.where}
+            for claim in sorted(claims):
+                first = owner.setdefault(claim, name)
+                if first != name:
+                    raise ContentError(
+                        [f"{first} and {name} both use the {' '.join(claim)}; leave one out, as in -{first}"]
+                    )
+
+    def name(self, trait: str, lang: str = "en") -> str:
+        """Return what *trait* is called in *lang*, else in English, else its own word with capitals."""
+        names = self._entries[trait].names if trait in self._entries else {}
+        if lang in names:
+            return names[lang]
+        return language(lang).find("trait", trait) or names.get("en") or trait.replace("-", " ").title()
+
+    def combo_name(self, power: str, race: str, lang: str = "en") -> str:
+        """Return the name of a combo, its two words in the order of *lang*."""
+        words = language(lang)
+        second = words.find("in_combo", power) if words.has("trait", power) else None
+        form = words.text("form", "combo")
+        return form.format(power=second or self.name(power, lang), race=self.name(race, lang))
+
+
+def content_digest(content: Content) -> str:
+    """Return sixteen hex digits that are equal exactly for equal traits, on every platform (BLANK-3)."""
+    kinds = (content.races, content.powers, content.relics, content.places)
+    text = "\n".join(repr(trait) for traits in kinds for trait in traits)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _spoken_of(where: Where) -> Iterator[str]:
+    """Yield the pieces, and so the relics and places, that *where* asks for."""
+    for condition, argument in where:
+        if isinstance(argument, tuple):
+            yield from _spoken_of(argument)
+        elif condition in ("piece", "terrain_of"):
+            yield str(argument)
+
+
+def _has_items(first: str, about_items: Collection[str], board: Board | None) -> bool:
+    """Return whether relics and places are in play: as the label says, else as the board is (MIX-4, SETUP-5)."""
+    if about_items:
+        return ITEMS in about_items
+    return first != LABEL_OF_WORLD["surface"] if board is None else _goes_without_saying(board)
+
+
+def _goes_without_saying(board: Board) -> bool:
+    return board.world == "underground"
+
+
+def _items_said(asked: _LabelQuery, board: Board | None) -> bool:
+    """Return whether the word about relics and places changes anything on *board*."""
+    return board is None or (asked.word == ITEMS) != _goes_without_saying(board)
+
+
+def _content(label: str, traits: Iterable[Trait]) -> Content:
+    of_kind: dict[str, list[Trait]] = {kind: [] for kind in KINDS}
+    for trait in traits:
+        of_kind[trait.kind].append(trait)
+    races, powers, relics, places = (tuple(of_kind[kind]) for kind in KINDS)
+    return Content(label, races, powers, relics, places)
+
+
+def _toml_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.toml"))

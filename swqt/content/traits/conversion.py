@@ -1,0 +1,153 @@
+"""Converts parsed TOML to declared types and reports every mistake, where msgspec stops at the first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+from msgspec import UnsetType
+from msgspec.inspect import BoolType, CustomType, IntType, ListType, Metadata, StructType
+
+from swqt.content.traits.toml_source import KeyPath, no_such
+
+T = TypeVar("T")
+
+Maybe = Union[T, UnsetType]    # noqa: UP007 - T | UnsetType cannot be subscripted
+"""The type of an optional field; its default is UNSET."""
+
+Hook = Callable[[type, Any], Any]
+"""Converts a value to a type that msgspec does not know; raises ValueError with the message for the author."""
+
+_TITLES: Final = {"world": "world", "when": "stage here", "at": "moment here", "variants": "option here"}
+"""The words for the value of a field in messages; "here", since another effect may take other values."""
+
+_SHOWN_AT_MOST: Final = 60
+
+
+class TomlTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table of a trait file.
+
+    In messages ``NOUN`` is the word for one of its keys and ``SHAPE`` describes the table; the keys in ``COMMON``,
+    which all tables of this sort take, are not listed.
+    """
+
+    NOUN: ClassVar[str] = "key"
+    SHAPE: ClassVar[str] = "a table"
+    COMMON: ClassVar[tuple[str, ...]] = ()
+
+
+def field_names(table: type[TomlTable], required: bool = False) -> tuple[str, ...]:
+    """Return the keys that *table* takes, or only the required ones."""
+    return tuple(name for name, field in _fields(table).items() if field.required or not required)
+
+
+@cache
+def _fields(table: type[TomlTable]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(table)}
+
+
+def no_hook(declared: type, value: Any) -> Any:
+    """Refuse every type that msgspec does not know."""
+    raise NotImplementedError(declared)
+
+
+def mistakes(
+    value: object, declared: Any, path: KeyPath, label: str, hook: Hook = no_hook
+) -> Iterator[tuple[KeyPath, str]]:
+    """Yield path and message of each mistake that prevents *value* at *path* from converting to the type *declared*.
+
+    *label* names the table in messages: a verb, or "a race". Nothing is yielded if msgspec converts the value.
+    """
+    try:
+        msgspec.convert(value, declared, dec_hook=hook)
+        return
+    except msgspec.ValidationError as error:
+        message = str(error)
+    plain = _plain(declared)
+    if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, TomlTable):
+        yield from _table_mistakes(value, plain, path, label, hook)
+    elif isinstance(value, dict) and get_origin(plain) is dict:
+        for key, inner in value.items():
+            for part, kind in zip((key, inner), get_args(plain), strict=True):
+                yield from mistakes(part, kind, (*path, key), label, hook)
+    elif isinstance(value, list) and get_origin(plain) is list:
+        for number, inner in enumerate(value):
+            yield from mistakes(inner, get_args(plain)[0], (*path, number), label, hook)
+    else:
+        yield path, _expected(path, value, declared, message)
+
+
+def _table_mistakes(
+    value: dict[str, object], table: type[TomlTable], path: KeyPath, label: str, hook: Hook
+) -> Iterator[tuple[KeyPath, str]]:
+    fields = _fields(table)
+    unknown = [key for key in value if key not in fields and key != table.__struct_config__.tag_field]
+    elsewhere = _known_elsewhere(table.NOUN) if unknown else ()
+    for key in unknown:
+        if key in elsewhere:
+            takes = ", ".join(name for name in fields if name not in table.COMMON) or f"no {table.NOUN}s of its own"
+            yield (*path, key), f"{label} does not use the {table.NOUN} {key}; it takes {takes}"
+        else:
+            yield (*path, key), no_such(table.NOUN, key, tuple(fields))
+    for name, field in fields.items():
+        if name in value:
+            yield from mistakes(value[name], field.type, (*path, name), label, hook)
+        elif field.required:
+            words = _words(field.type)
+            yield path, f"{label} needs {name} = {words[0]}" if len(words) == 1 else f"{label} needs {name}"
+
+
+def _plain(declared: Any) -> Any:
+    """Return *declared* without ``Annotated`` and without UNSET as an alternative."""
+    wrapped = get_origin(declared) in (Union, UnionType, Annotated)
+    return _plain(get_args(declared)[0]) if wrapped else declared
+
+
+def _words(declared: Any) -> tuple[str, ...]:
+    """Return the values of the Literal *declared*; () for any other type."""
+    plain = _plain(declared)
+    return get_args(plain) if get_origin(plain) is Literal else ()
+
+
+def _known_elsewhere(noun: str) -> set[str]:
+    """Return the keys of all tables with this *noun*: any other key is a misspelling."""
+    found: set[str] = set()
+    due: list[type[TomlTable]] = [TomlTable]
+    while due:
+        table = due.pop()
+        found.update(table.__struct_fields__ if noun == table.NOUN else ())
+        due += table.__subclasses__()
+    return found
+
+
+def _expected(path: KeyPath, value: object, declared: Any, message: str) -> str:
+    """Return the message that names what was expected instead of *value*; *message* is that of the hook."""
+    key = [part for part in path if isinstance(part, str)][-1]
+    shown = repr(value)
+    shown = shown if len(shown) <= _SHOWN_AT_MOST else f"{shown[:_SHOWN_AT_MOST]}..."
+    words = _words(declared)
+    if len(words) == 1:
+        return f"{key} must be {words[0]} here, not {shown}"
+    if words:
+        return no_such(_TITLES.get(key, f"{key} here"), value, words)
+    info = msgspec.inspect.type_info(declared)
+    described = {}
+    if isinstance(info, Metadata):
+        described, info = info.extra_json_schema or {}, info.type
+    match info:
+        case CustomType():
+            return message
+        case IntType(ge=least, le=most):
+            shape = f"a whole number from {least} to {most}"
+        case BoolType():
+            shape = "true or false"
+        case StructType(cls=table) if issubclass(table, TomlTable):
+            shape = table.SHAPE
+        case ListType() if not described:
+            shape = "a list of words"
+        case _:
+            shape = described.get("description", "a table")
+    return f"{key} must be {shape}, not {shown}"

@@ -1,0 +1,124 @@
+"""Checks effects for mistakes that involve several fields or several effects of one trait.
+
+Anything that the engine would silently ignore is an error, so that a file does what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
+
+from swqt.content.traits.effect_schema import AID_VERBS
+from swqt.content.traits.toml_source import KeyPath
+from swqt.engine import Effect, Where
+
+Complaint = tuple[KeyPath, str]
+"""The path within the effect, and the message."""
+
+MOST_NESTED: Final = 4
+"""The maximum depth of nested conditions; the traits of the box need two."""
+
+_DIFFERENCES: Final = ("keep", "extra", "badge", "after_score")
+_NOT_AT_CONQUEST: Final = ("apart", "optional", "new", "limit")
+_USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
+"""Effects that a command selects by the trait and a region; the die only if it has a *where*."""
+
+
+def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    """Yield what is wrong with *effect* of a *kind* of trait; *given* are the fields present in the file."""
+    if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1)):
+        yield ("amount",), f"{effect.verb} with amount = {effect.amount} changes nothing"
+    if _depth(effect.where) > MOST_NESTED:
+        yield ("where",), f"at most {MOST_NESTED} conditions may stand one in another"
+    if kind == "relic" and effect.verb == "income" and effect.where != (("piece", effect.trait),):
+        yield ("where",), f'the income of a relic needs where = {{ piece = "{effect.trait}" }}'
+    if kind == "place":
+        yield from _place(effect)
+    if effect.verb in ("income", "supply"):
+        yield from _income(effect, given)
+    if effect.verb == "decline":
+        yield from _decline(effect, given)
+    if effect.verb == "piece":
+        yield from _piece(effect, given)
+    if effect.anywhere and effect.passage:
+        yield ("passage",), "a link is either anywhere or a passage"
+
+
+def _place(effect: Effect) -> Iterator[Complaint]:
+    here, alike = ("piece", effect.trait), ("terrain_of", effect.trait)
+    ties = {"link": (alike,), "supply": (here, alike), "income": (here, alike)}.get(effect.verb, ())
+    if ties and not set(ties) & set(effect.where):
+        words = " or ".join(f'{condition} = "{name}"' for condition, name in ties)
+        yield ("where",), f"{effect.verb} of a place needs {words} in its where, or it would serve everybody"
+    if effect.verb == "defence" and effect.where != (here,):
+        yield ("where",), f'defence of a place needs where = {{ piece = "{effect.trait}" }}'
+
+
+def _income(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    if "every" in given and effect.per not in ("region", "conquest"):
+        yield ("every",), f"every counts regions or conquests, not per = {effect.per}"
+    if effect.where and effect.per in ("group", "flock"):
+        yield ("where",), f"per = {effect.per} looks at all regions held; it takes no where"
+    if effect.limit and effect.per != "turn":
+        yield ("limit",), "an income paid once in the game needs per = turn"
+
+
+def _decline(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    if not set(_DIFFERENCES) & set(given):
+        yield (), "decline needs keep, extra, badge or after_score"
+    if "amount" in given and effect.keep != "none":
+        yield ("amount",), "decline pays an amount only with keep = none"
+    if effect.redeploys and effect.keep != "all":
+        yield ("redeploys",), "a last redeployment needs keep = all"
+
+
+def _piece(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
+    at = effect.at
+    if effect.new and not effect.stock:
+        yield ("new",), "a new piece each turn needs stock: how many there are in all"
+    if at == "pick" and (effect.count != 1 or not effect.where):
+        yield (), "a piece placed at = pick needs count = 1, and where"
+    if at != "pick" and effect.where and not effect.new:
+        yield ("where",), "only a piece at = pick, or a new one each turn, can ask for its region"
+    if effect.new and at not in ("redeploy", "close"):
+        yield ("new",), "a new piece each turn comes at = redeploy or close"
+    if at == "conquest" and not effect.note:
+        yield (), "a piece placed at = conquest needs note: a word for how many were placed"
+    if at != "conquest" and effect.note:
+        yield ("note",), "only pieces placed at = conquest are counted in a note"
+    if at == "conquest" and effect.moves and effect.count != 1:
+        yield ("moves",), "only a single piece placed at = conquest can move"
+    if at == "pick" and effect.moves:
+        yield ("moves",), "a piece placed at = pick does not move"
+    if at in ("pick", "conquest"):
+        for key in _NOT_AT_CONQUEST:
+            if key in given:
+                yield (key,), f"a piece placed at = {at} does not use {key}"
+
+
+def _depth(where: Where) -> int:
+    return 1 + max((_depth(argument) for _, argument in where if isinstance(argument, tuple)), default=0)
+
+
+def complaints_together(kind: str, effects: Mapping[KeyPath, Effect]) -> Iterator[Complaint]:
+    """Yield conflicts between the effects of one trait by path: a command must be able to mean only one of them."""
+    pieces: set[str] = set()
+    used: set[str] = set()
+    limited = renewed = False
+    for path, effect in effects.items():
+        if effect.limit and not (kind == "relic" and effect.verb in AID_VERBS):
+            if limited:
+                yield (*path, "limit"), "only one effect of a trait may have a limit"
+            limited = True
+        if effect.piece in pieces:
+            yield (*path, "piece"), f"{effect.piece} comes by another effect of {effect.trait} already"
+        pieces |= {effect.piece} - {""}
+        if effect.new:
+            if renewed:
+                yield (*path, "new"), "only one effect of a trait may bring new pieces each turn"
+            renewed = True
+        use = "" if effect.verb == "die" and not effect.where else effect.clause or effect.verb
+        if use in _USED_ON_A_REGION:
+            for other in sorted(used - {use})[:1]:
+                yield path, f"{use} and {other} of one trait are used by the same words"
+            used.add(use)

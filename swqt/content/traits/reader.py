@@ -1,0 +1,274 @@
+"""Reads files of races, powers, relics and places into the engine's Traits; says what is wrong with them.
+
+The official files and a player's own go through the same checks. All mistakes of a file are found at once.
+
+How deep a TOML text is nested, found out without reading it: reading takes ever longer the deeper it is.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from msgspec import UNSET, Meta
+
+from swqt.content.traits.conversion import Maybe, TomlTable, mistakes
+from swqt.content.traits.effect_reader import EffectReader
+from swqt.content.traits.effect_schema import NOTES, PIECES
+from swqt.content.traits.toml_source import ContentProblem, KeyPath, key_lines
+from swqt.content.traits.writer import LONGEST_TEXT, TraitEntry, trait_text
+from swqt.engine import WORLDS, Trait
+
+DEEPEST: Final = 16
+"""Tables and lists within each other and, in one name, parts between dots. A trait needs half of that."""
+
+_PART: Final = re.compile(
+    r"#[^\n]*"
+    r'|"""(?:[^\\]|\\.)*?(?:"""|\Z)'
+    r"|\'\'\'.*?(?:\'\'\'|\Z)"
+    r'|"(?:[^"\\\n]|\\[^\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|[\[\]{}.=,\n]",
+    re.DOTALL,
+)  # fmt: skip
+"""Comments and texts, in which nothing counts, and the signs that do. What is not closed reaches as far as it can, so
+that each character is looked at once."""
+
+
+def too_deep(text: str) -> int:
+    """Return the number of the first line of *text*, from 1, that is nested deeper than ``DEEPEST``; 0 if none is."""
+    depth = dots = 0
+    for part in _PART.finditer(text):
+        match part[0]:
+            case ".":
+                dots += 1
+            case "[" | "{":
+                depth, dots = depth + 1, 0
+            case "]" | "}":
+                depth, dots = depth - 1, 0
+            case "=" | "," | "\n":
+                dots = 0
+        if depth + dots > DEEPEST:
+            return text.count("\n", 0, part.start()) + 1
+    return 0
+
+
+KINDS: Final = ("race", "power", "relic", "place")
+
+RACE_TOKENS: Final = (1, 10)
+POWER_TOKENS: Final = (0, 5)
+"""What may be printed on a banner and on a badge of one's own (BLANK-1); the box keeps to it too."""
+
+SUPPLY_MOST: Final = 20
+"""The largest tray in the box (COMP-6)."""
+
+_LONG_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
+_NAME: Final = re.compile(r"[a-z]{3,}(?:-[a-z]+)*")
+_NAME_LONGEST: Final = 24
+_RESERVED: Final = (
+    "hand", "pact", "with", "die", "swap", "tribe", "leave", "pick", "items", "hammers", *NOTES,
+)  # fmt: skip
+"""Words that stand beside a trait's name in a game file."""
+
+_SHOWN_LONGEST: Final = 40
+
+ITEM_KINDS: Final = ("relic", "place")
+"""What lies on the map as a piece of its own name."""
+
+
+LanguageCode = Annotated[
+    str, Meta(pattern=r"\A[a-z]{2,3}(?:-[A-Za-z]{2,4})?\Z", description="the code of a language, like en, es or ru")
+]
+
+
+class ShownName(str):
+    """What a trait is called in one language."""
+
+    __slots__ = ()
+
+
+class ItemTable(TomlTable):
+    """A relic or a place. Its effects are declared in ``effect_words``."""
+
+    names: Maybe[
+        Annotated[dict[LanguageCode, ShownName], Meta(description='a table, as in { en = "Moon Cats" }')]
+    ] = UNSET
+    effect: Maybe[
+        Annotated[list[dict[str, Any]], Meta(description="a list of tables, each headed in two brackets [[...effect]]")]
+    ] = UNSET
+
+
+class PowerTable(ItemTable, kw_only=True):
+    tokens: Annotated[int, Meta(ge=POWER_TOKENS[0], le=POWER_TOKENS[1])]
+
+
+class RaceTable(ItemTable, kw_only=True):
+    tokens: Annotated[int, Meta(ge=RACE_TOKENS[0], le=RACE_TOKENS[1])]
+    supply: Maybe[Annotated[int, Meta(ge=1, le=SUPPLY_MOST)]] = UNSET
+    borrows: Maybe[Annotated[str, Meta(description="the name of a race")]] = UNSET
+
+
+_TABLES: Final[dict[str, type[ItemTable]]] = {
+    "race": RaceTable, "power": PowerTable, "relic": ItemTable, "place": ItemTable,
+}  # fmt: skip
+
+
+class FileTable(TomlTable):
+    """A whole file."""
+
+    world: Maybe[Literal["surface", "underground"]] = UNSET
+    race: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [race.name]")]] = UNSET
+    power: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [power.name]")]] = UNSET
+    relic: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [relic.name]")]] = UNSET
+    place: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [place.name]")]] = UNSET
+
+
+class TraitFile(NamedTuple):
+    """The traits of one file that can be used, and all that is wrong with the others."""
+
+    entries: tuple[TraitEntry, ...]
+    problems: tuple[ContentProblem, ...]
+
+
+def read_traits(path: Path) -> TraitFile:
+    """Return the traits in the file *path*; a file that cannot be read is one problem."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return TraitFile((), (ContentProblem(path.name, line, "this is not text in UTF-8"),))
+    except OSError as error:
+        return TraitFile((), (ContentProblem(path.name, 0, f"cannot be read: {error.strerror}"),))
+    return parse_traits(text, path.name)
+
+
+def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile:
+    """Return the traits written in *text*; *file* is the name that problems give.
+
+    Effects may speak of the relics and places of the box, of the same text, and of *items*.
+    """
+    line = too_deep(text)
+    if line:
+        deep = f"this is nested too deeply: tables, lists and dotted names are at most {DEEPEST} deep"
+        return TraitFile((), (ContentProblem(file, line, deep),))
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return TraitFile((), (_not_toml(error, text, file),))
+    except ValueError:
+        return TraitFile((), (_too_long(text, file),))
+    return _FileReader(file, key_lines(text), items).read(data)
+
+
+def items_in(data: dict[str, object]) -> tuple[str, ...]:
+    """Return the names of the relics and places in a parsed file."""
+    return tuple(name for kind in ITEM_KINDS if isinstance(named := data.get(kind), dict) for name in named)
+
+
+def _too_long(text: str, file: str) -> ContentProblem:
+    """Return the problem of a number with so many digits that Python reads none of it."""
+    found = _LONG_NUMBER.search(text)
+    line = text.count("\n", 0, found.start()) + 1 if found else 1
+    return ContentProblem(file, line, "a number here has thousands of digits")
+
+
+def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentProblem:
+    message = str(error)
+    found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
+    if found is None:
+        return ContentProblem(file, 1, f"this is not TOML: {message}")
+    reason = message[: found.start()]
+    if found[1] is None:
+        last = text.rstrip("\n").count("\n") + 1
+        return ContentProblem(file, last, f"this is not TOML: {reason} at the end of the file")
+    return ContentProblem(file, int(found[1]), f"this is not TOML: {reason} (column {found[2]})")
+
+
+def wrong_name(name: str) -> str:
+    """Return why no trait can be called *name*; empty if one can."""
+    if not _NAME.fullmatch(name) or len(name) > _NAME_LONGEST:
+        return f"{name!r} cannot be a name: write 3 to {_NAME_LONGEST} small letters a to z and hyphens"
+    return f"{name} cannot be a name: it is a word of game files" if name in _RESERVED else ""
+
+
+def _shown_name(declared: type, value: Any) -> Any:
+    """Return *value* as *declared*, a ShownName; ValueError if it cannot be shown."""
+    showable = isinstance(value, str) and value.isprintable() and "<" not in value
+    if not showable or not 1 <= len(value.strip()) <= _SHOWN_LONGEST:
+        raise ValueError(f"a name must be 1 to {_SHOWN_LONGEST} letters, not {value!r}")
+    return declared(value)
+
+
+def _supply(path: KeyPath, table: dict[str, Any]) -> Iterator[tuple[KeyPath, str]]:
+    """Yield what is wrong with the tray of a race, which is its own or another race's (BLANK-2)."""
+    tokens, supply, borrows = (table.get(key) for key in ("tokens", "supply", "borrows"))
+    if path[0] != "race" or not isinstance(borrows, str | None):
+        return
+    if supply is None and not borrows:
+        yield path, "a race needs supply"
+    elif supply is not None and borrows:
+        yield (*path, "supply"), f"it borrows tokens of {borrows}; supply is theirs"
+    elif isinstance(supply, int) and isinstance(tokens, int) and supply < tokens:
+        yield (*path, "supply"), f"supply must be a whole number from {tokens} to {SUPPLY_MOST}, not {supply}"
+
+
+class _FileReader:
+    """Reads one parsed file; collects what is wrong on the way."""
+
+    def __init__(self, file: str, lines: dict[KeyPath, int], items: Collection[str]) -> None:
+        self.file = file
+        self.lines = lines
+        self.problems: list[ContentProblem] = []
+        self.entries: list[TraitEntry] = []
+        self.items = tuple(items)
+
+    def read(self, data: dict[str, Any]) -> TraitFile:
+        for path, message in mistakes(data, FileTable, (), "a file"):
+            self.complain(path, message)
+        world = data.get("world")
+        self.items += items_in(data)
+        for kind in KINDS:
+            tables = data.get(kind)
+            if isinstance(tables, dict):
+                for name, table in tables.items():
+                    self._read_trait(kind, name, table, world if world in WORLDS else WORLDS[0])
+        self.problems.sort(key=lambda problem: problem.line)
+        return TraitFile(tuple(self.entries), tuple(self.problems))
+
+    def complain(self, path: KeyPath, message: str) -> None:
+        """Note *message* with the line of *path*, or of the nearest thing around it."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        self.problems.append(ContentProblem(self.file, self.lines.get(path, 1), message))
+
+    def _read_trait(self, kind: str, name: str, table: Any, world: str) -> None:
+        path: KeyPath = (kind, name)
+        before = len(self.problems)
+        if wrong := wrong_name(name):
+            self.complain(path, wrong)
+        elif any(entry.trait.name == name for entry in self.entries):
+            self.complain(path, f"{name} is in this file twice")
+        if not isinstance(table, dict):
+            self.complain(path, f"{name} must be a table, as in [{kind}.{name}]")
+            return
+        for at, message in (*mistakes(table, _TABLES[kind], path, f"a {kind}", _shown_name), *_supply(path, table)):
+            self.complain(at, f"{name}: {message}")
+        listed = table.get("effect")
+        reader = EffectReader(name, kind, self.items, self.complain)
+        effects = reader.read((*path, "effect"), listed if isinstance(listed, list) else ())
+        if name in PIECES and kind in ITEM_KINDS:
+            self.complain(path, f"{name} cannot be the name of a {kind}: it lies there as a piece itself")
+        elif name in PIECES and not any(effect.piece == name for effect in effects):
+            self.complain(path, f"{name} cannot be the name of a {kind} that does not bring it: it is a piece")
+        if len(self.problems) > before:
+            return
+        borrows = table.get("borrows", "")
+        trait = Trait(name, kind, table.get("tokens", 0), 0 if borrows else table.get("supply", 0), effects)
+        entry = TraitEntry(trait, world, self.file, self.lines[path], table.get("names", {}), borrows)
+        if len(trait_text(entry)) > LONGEST_TEXT:
+            self.complain(path, f"{name} is too long for a game file: at most {LONGEST_TEXT} characters")
+        else:
+            self.entries.append(entry)

@@ -1,0 +1,103 @@
+"""The file with which a player's own race or power begins: a trait that can be played, and what else it could do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from swqt.content.traits.conversion import field_names
+from swqt.content.traits.effect_schema import EffectTable, tags_of
+from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, parse_traits, wrong_name
+from swqt.content.traits.toml_source import ContentError
+from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS
+
+KINDS: Final = ("race", "power")
+"""What the box has a blank banner and a blank badge for."""
+
+_WIDTH: Final = 12
+_RULE: Final = re.compile(r" \([A-Z0-9, -]+\)$")
+
+_TOKENS: Final = {
+    "race": f"""\
+tokens = 5                      # printed on the banner: {RACE_TOKENS[0]} to {RACE_TOKENS[1]}
+borrows = "halflings"           # whose tokens it uses, of as many or more; that race then stays in the box""",
+    "power": f"""\
+tokens = 4                      # printed on the badge: {POWER_TOKENS[0]} to {POWER_TOKENS[1]}""",
+}
+_EXAMPLES: Final = """\
+# What it does is a list of effects. Each has a verb, and fields that say how much, where and when. This one pays
+# 1 coin more for each hill:
+[[{header}.effect]]
+verb = "income"
+where = {{ terrain = "hill" }}
+
+# Some more to try: take away the signs # before them.
+#
+# Forests beside a region that it holds cost 1 token less:
+# [[{header}.effect]]
+# verb = "cost"
+# amount = -1
+# where = {{ terrain = "forest", next_to = {{ held = true }} }}
+#
+# Whoever attacks one of its mountains needs 1 token more, even when it is in decline:
+# [[{header}.effect]]
+# verb = "defence"
+# where = {{ terrain = "mountain" }}
+# when = "always"
+#
+# It loses no token when a region of it is conquered:
+# [[{header}.effect]]
+# verb = "loss"
+# amount = 0
+"""
+
+
+def template(kind: str, name: str) -> str:
+    """Return the file of a race or power called *name*; ContentError if it cannot be called so."""
+    if wrong := wrong_name(name):
+        raise ContentError([wrong])
+    title = name.replace("-", " ").title()
+    header = f"{kind}.{name}"
+    text = "\n".join(
+        [
+            f"# {title}: a {kind} of my own.",
+            "#",
+            f"#   swqt trait check {name}.toml       says what is wrong with this file",
+            f"#   swqt trait explain {name}.toml     says what it does, with examples",
+            f'#   swqt play --content "base +{name}"',
+            "",
+            f"[{header}]",
+            _TOKENS[kind],
+            f'names = {{ en = "{title}" }}   # and in other languages: es = "...", ru = "..."',
+            "",
+            _EXAMPLES.format(header=header),
+            f"# All verbs a {kind} can use, and the fields each takes; every effect can also say when it works:",
+            '#   when = "active" (as long as nothing is said), "declined" or "always"',
+            *_verbs(kind),
+            "#",
+            "# What can stand in where; all that stands there must be true of a region:",
+            *_listed(CONDITIONS),
+            f"# Terrains are {', '.join(TERRAIN_OF_LETTER.values())}, land and water.",
+            "",
+        ]
+    )
+    problems = parse_traits(text, name).problems
+    if problems:
+        raise ContentError([problems[0].message])
+    return text
+
+
+def _verbs(kind: str) -> Iterator[str]:
+    effects = tags_of(kind, "verb")
+    said = {verb: text for verb, text in VERBS.items() if verb in effects}
+    for verb, line in zip(said, _listed(said), strict=True):
+        yield line
+        own = [name for name in field_names(effects[verb]) if name not in EffectTable.COMMON]
+        if own:
+            yield f"#   {'':{_WIDTH}}{', '.join(own)}"
+
+
+def _listed(words: Mapping[str, str]) -> Iterator[str]:
+    for word, text in words.items():
+        yield f"#   {word:{_WIDTH}}{_RULE.sub('', text)}"

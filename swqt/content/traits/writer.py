@@ -1,0 +1,93 @@
+"""A trait as TOML in one form only: what a game file carries, and what the digest of a definition is taken of.
+
+Reading the text gives an equal trait; comments, order and what goes without saying are not kept.
+
+What a trait file says about one trait.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from swqt.content.traits.conversion import field_names
+from swqt.content.traits.effect_reader import OWN_RULE
+from swqt.content.traits.effect_schema import effect_type
+from swqt.engine import WORLDS, Effect, Trait, Where
+
+
+class TraitEntry(NamedTuple):
+    """A trait and what its file says besides: where it stands, its names by language, whose tokens it uses.
+
+    ``borrows`` is a race whose tokens this one uses, so that only one of the two can be in a game (BLANK-2).
+    """
+
+    trait: Trait
+    world: str
+    file: str
+    line: int
+    names: dict[str, str]
+    borrows: str = ""
+
+
+LONGEST_TEXT: Final = 16_000
+"""How many characters a trait may have, so that a game file can carry it."""
+
+DIGITS: Final = 8
+
+
+def trait_text(entry: TraitEntry) -> str:
+    """Return the file of which *entry* is the only trait."""
+    return "".join(f"{line}\n" for line in _lines(entry))
+
+
+def text_digest(entry: TraitEntry) -> str:
+    """Return eight hex digits that are equal for equal definitions, names included, in every version (BLANK-3)."""
+    return blake2b(trait_text(entry).encode(), digest_size=DIGITS // 2).hexdigest()
+
+
+def _lines(entry: TraitEntry) -> Iterator[str]:
+    trait = entry.trait
+    header = f"{trait.kind}.{trait.name}"
+    if entry.world != WORLDS[0]:
+        yield f"world = {_value(entry.world)}"
+    yield f"[{header}]"
+    if trait.kind in ("race", "power"):
+        yield f"tokens = {trait.tokens}"
+    if entry.borrows:
+        yield f"borrows = {_value(entry.borrows)}"
+    elif trait.kind == "race":
+        yield f"supply = {trait.supply}"
+    if entry.names:
+        yield f"names = {_table(tuple(sorted(entry.names.items())))}"
+    for effect in trait.effects:
+        yield f"[[{header}.effect]]"
+        yield from _effect(trait.kind, effect)
+
+
+def _effect(kind: str, effect: Effect) -> Iterator[str]:
+    """Yield the fields that differ from their defaults, and those that an effect cannot do without."""
+    said = {"verb": effect.verb, "clause": effect.clause, "at": effect.at}
+    declared = effect_type(kind, said)
+    always = {*field_names(declared, required=True)} if declared else set()
+    if effect.verb == "decline":
+        always.add("keep")    # without it, it would not be plain what happens
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        default = value == (OWN_RULE if field.name == "rule" else field.default)
+        if field.name == "trait" or (default and (field.name not in always or value == ())):
+            continue
+        yield f"{field.name} = {_table(value) if field.name == 'where' else _value(value)}"
+
+
+def _table(pairs: Where) -> str:
+    inner = (f"{key} = {_table(value) if isinstance(value, tuple) else _value(value)}" for key, value in pairs)
+    return f"{{ {', '.join(inner)} }}" if pairs else "{}"
+
+
+def _value(value: object) -> str:
+    """Return *value* as TOML has it; what JSON escapes in a string, TOML escapes in the same way."""
+    return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)

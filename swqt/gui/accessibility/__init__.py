@@ -1,0 +1,1 @@
+"""Keyboard navigation, announcements and the map for screen readers."""

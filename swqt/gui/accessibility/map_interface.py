@@ -1,0 +1,420 @@
+"""The map as a screen reader meets it: a pane with a button for every region, in reading order.
+
+Qt itself shows the scene of a QGraphicsView to nobody. The factory here answers for the map's view. Both Qt and Python
+hold what it returns: it must not go before Qt has been told to forget it, nor be left to Qt when the program ends.
+
+Regions in a few words, for those who do not see the map: as a name to be read out and as a row of a table.
+"""
+
+from __future__ import annotations
+
+import atexit
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
+
+from swqt.engine import NOBODY, members
+from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, CostBadge
+from swqt.gui.board.view import BoardView
+from swqt.gui.session.board_model import native_of
+from swqt.gui.session.game_session import GameSession
+
+LONGEST: Final = 120
+"""Letters of a region's name at most."""
+
+
+class MapTexts(NamedTuple):
+    """Says what there is: ``title`` of the map, ``name`` and ``description`` of a region by its number."""
+
+    title: Callable[[], str]
+    name: Callable[[int], str]
+    description: Callable[[int], str]
+
+
+def clipped(text: str) -> str:
+    """Return *text* in LONGEST letters at most, cut off between its parts."""
+    if len(text) <= LONGEST:
+        return text
+    return text[: LONGEST - 2].rpartition(", ")[0] + " …"
+
+
+class RegionActionInterface(QAccessibleActionInterface):
+    """What a screen reader can do with a region: Press is a click, ShowMenu the Menu key."""
+
+    # An object of its own: Qt would take an interface that is both for the wrong one of its bases.
+
+    def __init__(self, view: BoardView, region: int) -> None:
+        super().__init__()
+        self._view = view
+        self._region = region
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.showMenuAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            self._view.clicked.emit(self._region)
+        elif name == self.showMenuAction():
+            self._view.menu_wanted.emit(self._region)
+        elif name == self.setFocusAction():
+            self._view.setFocus()
+            self._view.focus_region(self._region)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class RegionInterface(QAccessibleInterface):
+    """One region as a button."""
+
+    def __init__(self, owner: MapInterface, view: BoardView, region: int) -> None:
+        super().__init__()
+        self._owner = owner
+        self._view = view
+        self._deeds = RegionActionInterface(view, region)
+        self.region = region
+
+    def isValid(self) -> bool:
+        return self._owner.voice is not None
+
+    def object(self) -> QObject | None:    # type: ignore[override]  # Qt takes None for none
+        return None
+
+    def window(self) -> QWindow | None:    # type: ignore[override]  # Qt takes None for none
+        return self._view.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._owner
+
+    def child(self, index: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def text(self, kind: QAccessible.Text) -> str:
+        voice = self._owner.voice
+        if voice is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return clipped(voice.name(self.region))
+        return voice.description(self.region) if kind == QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Leave the name as it is: it follows from the game."""
+
+    def rect(self) -> QRect:
+        scene = self._view.board_scene()
+        if scene is None:
+            return QRect()
+        box = self._view.mapFromScene(scene.regions[self.region].boundingRect()).boundingRect()
+        shown = box.intersected(self._view.viewport().rect())
+        return QRect(self._view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Button
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._view.shows_focus and self._view.focused == self.region
+        state.offscreen = self.rect().isEmpty()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else None
+
+
+class MapInterface(QAccessibleWidget):
+    """The map; its children are the regions of the game on the table."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
+        self._view = view
+        self.voice: MapTexts | None = None
+        self.is_given = False
+        """Whether Qt holds it."""
+        self._made: dict[int, RegionInterface] = {}
+        self.regions: list[RegionInterface] = []
+        """In reading order."""
+
+    def show(self, voice: MapTexts | None) -> None:
+        """Let *voice* speak from now on; None empties the map."""
+        self.voice = voice
+        self.regions = [self._region(region) for region in self._view.order] if voice else []
+
+    def forget(self) -> None:
+        """Have Qt forget this map and its regions."""
+        self.voice = None
+        self.regions = []
+        for face in (*self._made.values(), self):
+            if shiboken6.isValid(face):
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(face))
+
+    def _region(self, region: int) -> RegionInterface:
+        if region not in self._made:
+            self._made[region] = RegionInterface(self, self._view, region)
+        return self._made[region]
+
+    def childCount(self) -> int:
+        return len(self.regions)
+
+    def child(self, index: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        return self.regions[index] if 0 <= index < len(self.regions) else None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        scene = self._view.board_scene()
+        if scene is None or not self.regions:
+            return None
+        at = self._view.mapToScene(self._view.viewport().mapFromGlobal(QRect(x, y, 1, 1).topLeft()))
+        region = scene.region_at(at)
+        return self.regions[self._view.order.index(region)] if region >= 0 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((place for place, region in enumerate(self.regions) if region is child), -1)
+
+    def focusChild(self) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
+        if not self.regions or not self._view.shows_focus:
+            return None
+        return self.regions[self._view.order.index(self._view.focused)]
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Name and self.voice is not None:
+            return clipped(self.voice.title())
+        return str(super().text(kind))
+
+
+class InterfaceRegistry:
+    """All faces that Qt was given, by the identity of the view. The last one of a view is the one that speaks.
+
+    Qt asks for another face whenever PySide has given the view another meta-object, for which a connection to one of
+    its methods is enough, and keeps the one before, too: the same one twice would be deleted twice.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[int, list[MapInterface]] = {}
+        self._closed = False
+
+    def last(self, view: BoardView) -> MapInterface:
+        """Return the face of *view* that speaks."""
+        made = self._made.get(id(view))
+        return made[-1] if made else self._make(view)
+
+    def another(self, view: BoardView) -> MapInterface | None:
+        """Return a face of *view* that Qt has not been given; none when the program ends."""
+        if self._closed:
+            return None
+        made = self._made.get(id(view), [])
+        if not made or made[-1].is_given:
+            self._make(view)
+        face = self.last(view)
+        face.is_given = True
+        return face
+
+    def close(self) -> None:
+        """Have Qt forget everything, and give it nothing more."""
+        QAccessible.setActive(False)    # nobody is told of windows that go with the program
+        self._closed = True
+        for number in list(self._made):
+            self._forget(number)
+
+    def _make(self, view: BoardView) -> MapInterface:
+        number = id(view)
+        if number not in self._made:
+            self._made[number] = []
+            view.destroyed.connect(lambda: self._forget(number))
+        made = self._made[number]
+        face = MapInterface(view)
+        if made:
+            face.show(made[-1].voice)
+            made[-1].show(None)
+        made.append(face)
+        return face
+
+    def _forget(self, number: int) -> None:
+        for face in self._made.pop(number, []):
+            face.forget()
+
+
+_faces: Final = InterfaceRegistry()
+
+
+def access_of(view: BoardView) -> MapInterface:
+    """Return the accessible face of *view*."""
+    return _faces.last(view)
+
+
+@cache
+def install() -> None:
+    """Have Qt ask here for maps; before there is one, for what Qt has made itself it keeps."""
+    QAccessible.installFactory(_factory)
+    atexit.register(_faces.close)
+
+
+def tell_focus(view: BoardView) -> None:
+    """Tell a screen reader that the keyboard has moved to another region."""
+    child = access_of(view).focusChild() if QAccessible.isActive() else None
+    if child is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(child, QAccessible.Event.Focus))
+
+
+def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
+    return _faces.another(source) if isinstance(source, BoardView) else None
+
+
+class RegionRow(NamedTuple):
+    """One row of the table: *cost* is 0 where there is none, *target* whether Enter does something there."""
+
+    region: int
+    name: str
+    terrain: str
+    owner: str
+    seat: int
+    tokens: int
+    cost: int
+    cost_text: str
+    income: int
+    neighbours: str
+    target: bool
+
+
+class SpokenRegions(QObject):
+    """Describes the regions of *sitting* as they are now."""
+
+    def __init__(self, sitting: GameSession) -> None:
+        super().__init__(sitting)
+        self._sitting = sitting
+
+    def title(self) -> str:
+        """Return what the map is called, as in "Map, 30 regions, Anna holds 6"."""
+        game, names = self._sitting.game, self._sitting.names
+        text = self.tr("Map, %n region(s)", "", len(game.rules.board.codes))
+        decision = game.decision
+        if decision is None:
+            return text
+        held = sum(tribe.held.bit_count() for tribe in game.state.tribes if tribe.seat == decision.seat)
+        return self.tr("{0}, {1} holds {2}").format(text, names.seat(decision.seat), held)
+
+    def name(self, region: int) -> str:
+        """Return who and what is in *region* and what it costs, as in "Forest 2, Ben, 2 Trolls, cost 3, affordable"."""
+        names = self._sitting.names
+        parts = [names.region(region), self._holder(region), *self._pieces(region)]
+        if mark := self._mark(region):
+            parts.append(mark)
+        if text := self._cost_text(region):
+            parts.append(text)
+        return ", ".join(parts)
+
+    def description(self, region: int) -> str:
+        """Return the lines of the card: the cost as a sum, or why the region cannot be taken."""
+        return " ".join(self._sitting.describe(region)[1])
+
+    def count(self, region: int) -> str:
+        """Return how many tokens stand in *region* while they are spread, and how many are left."""
+        spread = self._sitting.controller.spread
+        if spread is None or not spread.regions >> region & 1:
+            return ""
+        text = self.tr("{0}: {1}").format(self._sitting.names.region(region), spread.shown(region))
+        left = self.tr("%n left", "", spread.left)
+        return f"{text}, {left}"
+
+    def rows(self) -> list[RegionRow]:
+        """Return a row for each region, in the board's order."""
+        incomes = self._incomes()
+        return [self._row(region, incomes) for region in range(len(self._sitting.game.rules.board.codes))]
+
+    def _row(self, region: int, incomes: dict[int, int]) -> RegionRow:
+        names, state, board = self._sitting.names, self._sitting.game.state, self._sitting.game.rules.board
+        number = state.tribe_at(region)
+        badge = self._badge(region)
+        return RegionRow(
+            region=region,
+            name=names.region(region),
+            terrain=names.terrain(region),
+            owner=self._owner(region),
+            seat=state.tribes[number].seat if number != NOBODY else NOBODY,
+            tokens=self._tokens(region) or state.natives[region],
+            cost=badge.number if badge else 0,
+            cost_text=self._cost_text(region),
+            income=incomes.get(region, 0),
+            neighbours=", ".join(board.codes[other] for other in members(board.near[region])),
+            target=bool(self._sitting.controller.targets >> region & 1),
+        )
+
+    def _owner(self, region: int) -> str:
+        names, state = self._sitting.names, self._sitting.game.state
+        number = state.tribe_at(region)
+        if number == NOBODY:
+            return names.source(native_of(self._sitting.game.rules, state, region)) if state.natives[region] else ""
+        tribe = state.tribes[number]
+        race = names.trait(tribe.race)
+        if not tribe.active:
+            race = self.tr("{0} (in decline)").format(race)
+        return f"{names.seat(tribe.seat)}, {race}"
+
+    def _holder(self, region: int) -> str:
+        names, state = self._sitting.names, self._sitting.game.state
+        number = state.tribe_at(region)
+        if number == NOBODY:
+            return self._owner(region) or self.tr("empty")
+        tribe = state.tribes[number]
+        text = f"{names.seat(tribe.seat)}, {self._tokens(region)} {names.trait(tribe.race)}"
+        return text if tribe.active else self.tr("{0} in decline").format(text)
+
+    def _tokens(self, region: int) -> int:
+        spread = self._sitting.controller.spread
+        if spread is not None and spread.regions >> region & 1:
+            return spread.shown(region)
+        return self._sitting.game.state.tokens[region]
+
+    def _pieces(self, region: int) -> list[str]:
+        rules, names = self._sitting.game.rules, self._sitting.names
+        found = Counter(piece.kind for piece in rules.pieces(self._sitting.game.state) if piece.region == region)
+        return [names.pieces(kind, count) for kind, count in sorted(found.items())]
+
+    def _mark(self, region: int) -> str:
+        controller = self._sitting.controller
+        if controller.leaving >> region & 1:
+            return self.tr("to be abandoned")
+        if controller.tool is not None and controller.targets >> region & 1:
+            return self.tr("can be chosen")
+        return ""
+
+    def _badge(self, region: int) -> CostBadge | None:
+        now = self._sitting.controller.situation
+        return now.badges.get(region) if now is not None and self._sitting.controller.tool is None else None
+
+    def _cost_text(self, region: int) -> str:
+        badge = self._badge(region)
+        if badge is None:
+            return ""
+        if badge.state == AFFORDABLE:
+            return self.tr("cost {0}, affordable").format(badge.number)
+        if badge.state == CHANCY:
+            return self.tr("cost {0}, die {1} %").format(badge.number, badge.odds)
+        if badge.state == DEAR:
+            return self.tr("cost {0}, too dear").format(badge.number)
+        return self.tr("cannot be taken")
+
+    def _incomes(self) -> dict[int, int]:
+        """Return what each region would bring the seat that is asked; sums that no region earns alone are left out."""
+        now = self._sitting.controller.situation
+        out: dict[int, int] = {}
+        for gain in now.income.parts if now is not None and now.income is not None else ():
+            regions = list(members(gain.regions))
+            if regions and gain.amount % len(regions) == 0:
+                for region in regions:
+                    out[region] = out.get(region, 0) + gain.amount // len(regions)
+        return out

@@ -1,0 +1,217 @@
+"""What happens when something goes wrong: a report in the data folder, a word now, and one at the next start.
+
+Nothing is ever sent. A report names versions and the place in the program; the player's folders are shortened.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import logging
+import os
+import sys
+import threading
+from types import TracebackType
+from typing import IO, Any, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from swqt import __version__
+from swqt.home import data_folder, log_setup, settle_settings
+from swqt.home.log_setup import without_folders
+
+logger = logging.getLogger(__name__)
+qt_logger = logging.getLogger("qt")
+
+_KEPT: Final = "crash.txt"
+_LATEST: Final = "crash-latest.txt"
+_FAULT: Final = "crash-fault.txt"
+_LIMIT: Final = 256 * 1024
+"""Bytes of old reports that are kept."""
+
+_QT_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+_shown: Final[list[QMessageBox]] = []
+"""The message about a crash that is open now."""
+
+
+class _Messenger(QObject):
+    """Brings a fault from the thread in which it happened to the one that may open a window."""
+
+    came = Signal(str, str)
+
+
+class CrashReporter:
+    """While it is on, whatever ends the program or a slot leaves a report; ``end`` says that all went well."""
+
+    def __init__(self) -> None:
+        self._file: IO[str] | None = None
+        self._before = (sys.excepthook, threading.excepthook)
+        self._logs_qt = False
+        self._qt_handler: Any = None
+        """What got Qt's messages before; None: Qt itself."""
+        self._messenger = _Messenger()
+        self._messenger.came.connect(_tell, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self) -> None:
+        """Watch from now on; a report that the last run has left is there for ``latest``."""
+        _take_fault()
+        self._before = (sys.excepthook, threading.excepthook)
+        sys.excepthook = report_crash
+        threading.excepthook = self._in_thread
+        self._logs_qt, self._qt_handler = True, qInstallMessageHandler(self._log_qt)
+        logger.info("window: Qt %s, %s", qVersion(), QGuiApplication.platformName())
+        with contextlib.suppress(OSError):
+            data_folder().mkdir(parents=True, exist_ok=True)
+            self._file = (data_folder() / _FAULT).open("w", encoding="utf-8")
+            faulthandler.enable(self._file)
+
+    def end(self, *, seen: bool) -> None:
+        """Watch no more: whoever was told of faults before is told of them again, unless somebody else is by now.
+
+        What was reported is forgotten if the player has *seen* it.
+        """
+        if sys.excepthook is report_crash:
+            sys.excepthook = self._before[0]
+        if threading.excepthook == self._in_thread:
+            threading.excepthook = self._before[1]
+        if self._logs_qt:
+            self._logs_qt = False
+            qInstallMessageHandler(self._qt_handler)
+        if self._file is not None:
+            faulthandler.disable()
+            self._file.close()
+            self._file = None
+            with contextlib.suppress(OSError):
+                (data_folder() / _FAULT).unlink(missing_ok=True)
+        if seen:
+            forget()
+
+    def _log_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Log a message of Qt, and hand it to whoever got them before."""
+        qt_logger.log(_QT_LEVELS[kind], "%s%s", f"{context.category}: " if context.category else "", message)
+        if self._qt_handler is not None:
+            self._qt_handler(kind, context, message)
+
+    def _in_thread(self, fault: threading.ExceptHookArgs) -> None:
+        if fault.exc_value is None or issubclass(fault.exc_type, SystemExit):
+            return
+        text = _text(fault.exc_type, fault.exc_value, fault.exc_traceback)
+        logger.error("a fault in a thread: %s", fault.exc_type.__name__)
+        self._messenger.came.emit(text, keep_report(text))
+
+
+def report_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Write the error to a file of the data folder and tell the player; the game itself is safe in its journal."""
+    if issubclass(kind, KeyboardInterrupt):
+        QApplication.quit()
+        return
+    text = _text(kind, error, trace)
+    print(text, file=sys.stderr)
+    logger.error("a fault: %s", kind.__name__)
+    _tell(text, keep_report(text))
+
+
+def keep_report(text: str) -> str:
+    """Append *text* to the crash file and return its path; nothing if there is no place to write.
+
+    What the player has chosen last is on the disk before.
+    """
+    from datetime import datetime
+
+    settle_settings()
+    path = data_folder() / _KEPT
+    report = f"{datetime.now():%Y-%m-%d %H:%M}\n{versions()}\n\n{without_folders(text)}\n"
+    report += log_part()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        old = path.stat().st_size if path.exists() else 0
+        with path.open("w" if old > _LIMIT else "a", encoding="utf-8") as file:
+            file.write(report)
+        (data_folder() / _LATEST).write_text(report, encoding="utf-8")
+    except OSError:
+        return ""
+    return str(path)
+
+
+def log_part() -> str:
+    """Return the path and the last lines of the log, for a report; empty without a log."""
+    path = log_setup.log_file()
+    if path is None:
+        return ""
+    return f"The end of {without_folders(str(path))}:\n{log_setup.recent_lines()}\n"
+
+
+def latest() -> str:
+    """Return the report that the last run has left and nobody has dealt with; empty if all went well."""
+    try:
+        return (data_folder() / _LATEST).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def forget() -> None:
+    """The player knows: the next start says nothing of it. The report itself stays in the crash file."""
+    with contextlib.suppress(OSError):
+        (data_folder() / _LATEST).unlink(missing_ok=True)
+
+
+def versions() -> str:
+    """Return what a report must say of the program and the system; nothing in it tells who plays."""
+    import platform  # not before there is something to report
+
+    app = QCoreApplication.instance()
+    screen = QGuiApplication.platformName() if isinstance(app, QGuiApplication) else "none"
+    system = f"{platform.system()} {platform.release()} ({platform.machine()})"
+    python = f"Python {platform.python_version()}, Qt {qVersion()}, window system {screen}"
+    return f"swqt {__version__}, {python}, {system}"
+
+
+def _text(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> str:
+    import traceback
+
+    return "".join(traceback.format_exception(kind, error, trace))
+
+
+def _take_fault() -> None:
+    """Make a report of what the interpreter has written when it was killed by a fault."""
+    path = data_folder() / _FAULT
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return
+    if text.strip():
+        keep_report(text)
+    with contextlib.suppress(OSError):
+        os.unlink(path)
+
+
+def _tell(text: str, place: str) -> None:
+    if QApplication.instance() is None or _shown:
+        return    # a fault in painting comes again with every frame; one message at a time is enough
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setText(QApplication.translate("Crash", "Something went wrong. The game is saved."))
+    detail = QApplication.translate("Crash", "You can go on playing. The details are in {0}.").format(place)
+    box.setInformativeText(detail if place else "")
+    box.setDetailedText(text)
+    _shown.append(box)
+    box.exec()
+    _shown.clear()

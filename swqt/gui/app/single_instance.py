@@ -1,0 +1,171 @@
+"""One window for each player and data folder: a second start hands its file to the program that runs already."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from swqt.gui.lan.door import is_link
+from swqt.home import data_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+logger = logging.getLogger(__name__)
+
+# QtNetwork is imported where it is used: it takes as long to load as the first page takes to be painted.
+
+_CONNECT: Final = 300
+_ANSWER: Final = 2500
+"""Milliseconds that a program may take to take a call and to answer it; then it hangs, and a second one may open."""
+
+_HEARD: Final = b"opening\n"
+_LONGEST: Final = 64 * 1024
+"""Bytes; whoever sends more is no swqt."""
+
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+"""With this, Wayland lets a window come to the front that the player has not clicked on."""
+
+
+def address() -> str:
+    """Return where the program of this player and this data folder can be called: a socket's path, or a pipe's name."""
+    whose = f"{_player()}\n{data_folder().absolute()}"
+    name = f"swqt-{zlib.crc32(os.fsencode(whose)):08x}"
+    if os.name == "nt":
+        return name
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    if not os.path.isdir(runtime):
+        import tempfile  # where there is no such folder, as on macOS
+
+        runtime = tempfile.gettempdir()
+    return os.path.join(runtime, name)
+
+
+def hand_over(arguments: Sequence[str]) -> bool:
+    """Have the program that runs already open what *arguments* name, a file or a link; return whether it does so."""
+    where = address()
+    if not _is_there(where):
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(where)
+    if not socket.waitForConnected(_CONNECT):
+        return False    # left behind by a program that was killed
+    logger.info("the program runs already")
+    _let_come_to_front()
+    file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
+    message = {"file": file, "token": os.environ.get(_TOKEN, "")}
+    socket.write(json.dumps(message).encode() + b"\n")
+    if not socket.waitForBytesWritten(_ANSWER):
+        return False
+    while b"\n" not in bytes(socket.peek(len(_HEARD)).data()):
+        if not socket.waitForReadyRead(_ANSWER):
+            return False
+    return bytes(socket.readAll().data()) == _HEARD
+
+
+class SingleInstanceServer(QObject):
+    """Hears later starts of the program; ``rung`` brings the file that one of them was given, or an empty text."""
+
+    rung = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server: QLocalServer | None = None
+
+    @property
+    def listens(self) -> bool:
+        return self._server is not None and self._server.isListening()
+
+    def listen(self) -> bool:
+        """Hear from now on; return whether that is possible, which it is not beside another program that does."""
+        from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+        where = address()
+        other = QLocalSocket()
+        other.connectToServer(where)
+        if other.waitForConnected(_CONNECT):
+            return False
+        QLocalServer.removeServer(where)    # what a program that was killed has left behind
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        if not server.listen(where):
+            logger.warning("later starts cannot be heard: %s", server.serverError().name)
+            return False
+        server.newConnection.connect(self._open)
+        self._server = server
+        return True
+
+    def close(self) -> None:
+        """Hear no more."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+
+    def _open(self) -> None:
+        while self._server is not None and (caller := self._server.nextPendingConnection()) is not None:
+            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            caller.disconnected.connect(caller.deleteLater)
+            self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if caller.bytesAvailable() > _LONGEST:
+            caller.abort()
+        if not caller.canReadLine():
+            return
+        message = read_message(bytes(caller.readLine().data()))
+        if message is None:
+            caller.abort()
+            return
+        caller.write(_HEARD)
+        caller.flush()
+        caller.disconnectFromServer()
+        file, token = message
+        logger.info("a later start%s", " with a file or a link" if file else "")
+        if token:
+            os.environ[_TOKEN] = token    # Qt takes it from there when the window asks to be in front
+        self.rung.emit(file)
+
+
+def read_message(line: bytes) -> tuple[str, str] | None:
+    """Return the file and the token in *line*; None if it is no message of ours."""
+    try:
+        message = json.loads(line)
+    except ValueError:
+        return None
+    if not isinstance(message, dict):
+        return None
+    file, token = message.get("file"), message.get("token")
+    return (file, token) if isinstance(file, str) and isinstance(token, str) else None
+
+
+def _player() -> str:
+    return os.environ.get("USERNAME", "") if sys.platform == "win32" else str(os.getuid())
+
+
+def _is_there(where: str) -> bool:
+    if os.name != "nt":
+        return os.path.exists(where)
+    try:
+        return where in os.listdir(r"\\.\pipe")    # to ask for the pipe itself would already be a call
+    except OSError:
+        return True
+
+
+def _let_come_to_front() -> None:
+    """Windows lets only the program in front put another one there."""
+    if sys.platform == "win32":
+        import contextlib
+        import ctypes
+
+        with contextlib.suppress(AttributeError, OSError):
+            ctypes.windll.user32.AllowSetForegroundWindow(-1)

@@ -1,0 +1,176 @@
+"""The window's part of ``swqt --smoke``: a shipped board in the real window, and bots that play on it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from time import monotonic
+from types import TracebackType
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QEventLoop, QSize, QTimer, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QImageReader
+from PySide6.QtWidgets import QApplication
+
+from swqt.gui.app.application import make_application
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board import landscape_files
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.style.theme import TEXT_FAMILY, TITLE_FAMILY, apply_theme
+from swqt.gui.texts.i18n import install_language, languages
+from swqt.home import Settings
+from swqt.table import Game, GameChange, GameSetup, Library, SavedGames
+
+_BOT: Final = "bot:medium"
+_NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+_PAINTING: Final = 30.0
+_PLAYING: Final = 120.0
+"""Seconds until something that has not happened never will: a slow machine takes a tenth of them."""
+
+_SAMPLE: Final = QSize(160, 100)
+_COLOURS: Final = 2000
+"""A painted board has many times more colours in the sample, one in plain colours a few hundred."""
+
+
+class SmokeTestError(Exception):
+    """Something in the window does not work; the message says what."""
+
+
+def try_window(board: str, turns: int) -> dict[str, object]:
+    """Have bots play *turns* turns on *board* in a window, and return what was seen; SmokeTestError if it fails."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    began = monotonic()
+    app = make_application()
+    if "webp" not in [bytes(name.data()).decode() for name in QImageReader.supportedImageFormats()]:
+        raise SmokeTestError("Qt cannot read the painted boards: its plugin for webp is missing")
+    spoken = {code: len(install_language(app, code)) for code in reversed(languages())}    # English stays
+    if lost := [code for code, count in spoken.items() if code != "en" and count != 3]:
+        raise SmokeTestError(f"texts of the window or of Qt are missing in {', '.join(lost)}")
+    apply_theme(app, "light")
+    if absent := {TEXT_FAMILY, TITLE_FAMILY}.difference(QFontDatabase.families()):
+        raise SmokeTestError(f"fonts are missing: {', '.join(sorted(absent))}")
+    with _Faults() as faults:
+        seen = _play(board, turns)
+        faults.check()
+    return {
+        "qt": qVersion(),
+        "pyside": PySide6.__version__,
+        "window_system": QGuiApplication.platformName(),
+        "languages": sorted(spoken),
+        **seen,
+        "seconds": round(monotonic() - began, 2),
+    }
+
+
+class _Faults:
+    """Keeps what goes wrong in slots, which Qt would only print."""
+
+    def __init__(self) -> None:
+        self._found: list[str] = []
+
+    def __enter__(self) -> _Faults:
+        self._before = sys.excepthook
+        sys.excepthook = self._note
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.excepthook = self._before
+
+    def _note(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        self._found.append("".join(traceback.format_exception(kind, error, trace)))
+
+    def check(self) -> None:
+        if self._found:
+            raise SmokeTestError(self._found[0].strip())
+
+
+def _play(board: str, turns: int) -> dict[str, object]:
+    library = Library()
+    settings = Settings(bot_speed="instant", own_speed="instant", reduced_motion=True, sound=False)
+    window = MainWindow(library, SavedGames(library), settings)
+    window.resize(1280, 800)
+    window.show()
+    players = library.board(board).players
+    window.start_game(GameSetup(_NAMES[:players], (_BOT,) * players, board, "base", seed=1))
+    if window.sitting is None:
+        raise SmokeTestError(f"no game can be started on {board}")
+    try:
+        bridge, game = window.sitting.bridge, window.sitting.game
+        colours = _wait_for_landscape(window)
+        counter = _TurnCounter(game, turns)
+        if not counter.wait(_PLAYING):
+            raise SmokeTestError(f"bots have played {counter.played} of {turns} turns in {_PLAYING:.0f} seconds")
+        bridge.hold("smoke", True)
+        if bridge.bots_trouble is not None:
+            raise SmokeTestError(f"bots do not think in a process of their own: {bridge.bots_trouble}")
+        _check(game)
+        shape = geometry_of(library.shape(game.rules.board))
+        return {
+            "board": board,
+            "colours": colours,
+            "landscape": "drawn here" if landscape_files.kept(game.rules.board, shape).isNull() else "shipped",
+            "turns": counter.played,
+            "commands": len(game.history),
+            "state": game.state.digest,
+        }
+    finally:
+        window.close()
+        QApplication.processEvents()
+
+
+def _wait_for_landscape(window: MainWindow) -> int:
+    """Return how many colours there are on the painted map."""
+    end = monotonic() + _PAINTING
+    colours = 0
+    while monotonic() < end:
+        picture = window.view.viewport().grab().toImage().scaled(_SAMPLE).convertToFormat(QImage.Format.Format_RGB32)
+        colours = len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())})
+        if colours >= _COLOURS:
+            return colours
+        _pause(50)
+    raise SmokeTestError(f"the map is not painted: {colours} colours, at least {_COLOURS} were expected")
+
+
+class _TurnCounter:
+    """Counts turns that are over."""
+
+    def __init__(self, game: Game, wanted: int) -> None:
+        self.played = 0
+        self._game = game
+        self._wanted = wanted
+        self._loop = QEventLoop()
+        self._stop = game.listen(self._tell)
+
+    def wait(self, seconds: float) -> bool:
+        """Return whether enough turns are over within *seconds*."""
+        self._tell()
+        if self.played < self._wanted:
+            QTimer.singleShot(round(seconds * 1000), self._loop.quit)
+            self._loop.exec()
+        self._stop()
+        return self.played >= self._wanted
+
+    def _tell(self, _: GameChange | None = None) -> None:
+        now = (self._game.state.round, self._game.state.turn)
+        turns = {(entry.before.round, entry.before.turn) for entry in self._game.history}
+        self.played = len(turns - {now}) if self._game.decision is not None else len(turns)
+        if self.played >= self._wanted:
+            self._loop.quit()
+
+
+def _check(game: Game) -> None:
+    """Play the game through once more: the rules must come to the same end."""
+    state = game.start
+    for entry in game.history:
+        state = game.rules.apply(state, entry.command).state
+    if state.digest != game.state.digest:
+        raise SmokeTestError(f"played again, the game ends with {state.digest} instead of {game.state.digest}")
+
+
+def _pause(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()

@@ -1,0 +1,507 @@
+"""The strip in the lower left corner of the map: how near the map is, and what lies over it.
+
+What has just turned up in a region: a bubble beside it that goes by itself.
+
+The card that explains the region under the pointer, in a corner of the map that the pointer is not in.
+
+The Reinforcement die as it fell, in pips and in digits, in the corner of the map until the game goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from swqt.gui.app.actions import Actions
+from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.board.view import BoardView
+from swqt.gui.style.buttons import LEAST_SIDE, IconButton
+from swqt.gui.style.key_handling import with_key
+from swqt.gui.style.theme import current, scale_of, text_font
+
+SHOWN: Final = 6000
+"""Milliseconds that a bubble stands if nothing else happens."""
+
+_BUBBLE_GAP: Final = 46
+_BUBBLE_MARGIN: Final = 8
+
+
+class RevealText(NamedTuple):
+    """What turned up in *region*: the *item* that is painted, and the sentences about it."""
+
+    region: int
+    item: str
+    text: str
+
+
+class ItemMedallion(QWidget):
+    """A piece, painted as it stands on the map."""
+
+    def __init__(self, size: int = 40, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._piece = ""
+        self.setFixedSize(size, size)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_piece(self, piece: str) -> None:
+        self._piece = piece
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._piece:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(QPointF(self.width() / 2, self.height() / 2))
+        paint_piece(p, self._piece, self.width() * 0.42)
+        p.end()
+
+
+class RevealBubble(QFrame):
+    """Stands beside a region of the map; transparent to the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self.setObjectName("reveal")
+        self.setProperty("strip", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._medallion = ItemMedallion()
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 8, 14, 8)
+        row.addWidget(self._medallion)
+        row.addWidget(self._text, 1)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def show_reveal(self, reveal: RevealText, at: QPoint) -> None:
+        """Show *reveal* above the point *at* of the map, or below it where there is no room above."""
+        self._medallion.show_piece(reveal.item)
+        self._text.setText(reveal.text)
+        self.setAccessibleName(reveal.text)
+        metrics = self._text.fontMetrics()
+        widest = max(metrics.horizontalAdvance(line) for line in reveal.text.split("\n"))
+        self.setFixedWidth(min(widest + 6, metrics.averageCharWidth() * 42) + self._medallion.width() + 36)
+        self.setFixedHeight(max(self.heightForWidth(self.width()), self._medallion.height() + 16))
+        left = min(max(_BUBBLE_MARGIN, at.x() - self.width() // 2), self._map.width() - self.width() - _BUBBLE_MARGIN)
+        above = at.y() - _BUBBLE_GAP - self.height()
+        self.move(left, above if above >= _BUBBLE_MARGIN else at.y() + _BUBBLE_GAP)
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def text(self) -> str:
+        return self._text.text()
+
+
+_LARGEST: Final = 1.25
+"""Buttons grow with the text up to here: the map needs its room, too."""
+
+_SIGN: Final = 0.56
+"""The share of a button that its sign fills."""
+
+_CARET: Final = 0.34
+"""The share of its height that the button with a menu is wider, for a caret (theme.py leaves room for it)."""
+
+_BUTTON_EDGE: Final = 5
+"""Pixels between the strip and the rim of the map: most of it lies on the frame of the board."""
+
+_GROUND: Final = 205
+"""How opaque the ground is, of 255; with high contrast it is quite opaque."""
+
+
+class MapToolButton(IconButton):
+    """Gives *command* or, with several *commands*, opens a menu of them. A click leaves the keyboard on the map."""
+
+    def __init__(self, sign: str, name: str, commands: list[QAction], parent: QWidget) -> None:
+        super().__init__(sign, parent, quiet=True)
+        self._name, self._commands = name, commands
+        self.setAccessibleName(name)
+        for command in commands:
+            command.changed.connect(self._follow)
+        if len(commands) == 1:
+            self.clicked.connect(commands[0].trigger)
+        self._follow()
+
+    def dress(self) -> None:
+        side = self._side()
+        self.setFixedSize(side + (0 if self.menu() is None else round(side * _CARET)), side)
+        super().dress()
+
+    def sign_side(self) -> int:
+        return round(self._side() * _SIGN)
+
+    def _side(self) -> int:
+        return round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
+
+    def _follow(self) -> None:
+        """Be ready when a command is, and name the key that it has now."""
+        self.setEnabled(any(command.isEnabled() for command in self._commands))
+        self.setToolTip(with_key(self._name, self._commands[0]) if len(self._commands) == 1 else self._name)
+
+
+class OverlayMenuButton(MapToolButton):
+    """Opens the menu of what can lie over the map; marked while something does."""
+
+    def __init__(self, overlays: list[QAction], codes: QAction, parent: QWidget) -> None:
+        super().__init__("layers", self.tr("Overlays"), [*overlays, codes], parent)
+        self.setCheckable(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        menu.addActions(overlays)
+        menu.addSeparator()
+        menu.addAction(codes)
+        self.setMenu(menu)
+        self.setProperty("opens", True)
+        self.dress()    # with room for the caret
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        half, at = self.height() * 0.1, QPointF(self.width() - self.height() * 0.25, self.height() / 2)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(self.palette().color(QPalette.ColorRole.ButtonText))
+        p.drawPolygon(QPolygonF([at + QPointF(-half, -half / 2), at + QPointF(half, -half / 2), at + QPointF(0, half)]))
+        p.end()
+
+    def _follow(self) -> None:
+        super()._follow()
+        lying = [command for command in self._commands if command.isChecked()]
+        self.setChecked(bool(lying))
+        names = ", ".join(command.text().replace("&", "") for command in lying)
+        self.setToolTip(f"{self._name}: {names}" if names else self._name)
+        self.setAccessibleDescription(names)
+
+
+class MapToolbar(QWidget):
+    """Lies over *view*, beside it on their page: for a screen reader the children of the map are its regions.
+
+    Its ground lets the map through, so that what lies below a button is painted again when it is pointed at, no more.
+    """
+
+    def __init__(self, view: BoardView, actions: Actions) -> None:
+        """It is nowhere until it is put on a page."""
+        super().__init__()
+        self._view = view
+        self._covered = self._lift = 0
+        self._looks: object = None
+        self._ground = QPixmap()
+        self.setObjectName("corner")
+        self.setAccessibleName(self.tr("Zoom and overlays"))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.farther = MapToolButton("farther", self.tr("Zoom out"), [actions.zoom_out], self)
+        self.nearer = MapToolButton("nearer", self.tr("Zoom in"), [actions.zoom_in], self)
+        self.whole = MapToolButton("whole", self.tr("Fit the map"), [actions.zoom_fit], self)
+        self.layers = OverlayMenuButton(actions.overlays(), actions.codes, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(0)
+        for button in self.stops():
+            row.addWidget(button)
+        view.installEventFilter(self)
+        self._place()
+
+    @property
+    def room(self) -> QSize:
+        """What the strip takes of the map, from its corner."""
+        return self.size() + QSize(_BUTTON_EDGE, _BUTTON_EDGE)
+
+    def make_way(self, height: int, *, beside: bool = False) -> None:
+        """Something else covers *height* pixels of the lower edge: stand above that, unless it lies *beside* this."""
+        self._covered, self._lift = height, 0 if beside else height
+        self._place()
+
+    @property
+    def rise(self) -> int:
+        """Pixels of the lower edge of the map that are covered, by this strip or by what else lies there."""
+        return max(self._covered, self.room.height() + self._lift)
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at, after the map."""
+        return [self.farther, self.nearer, self.whole, self.layers]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:    # a button has become larger or smaller
+            self._place()
+        return handled
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current()
+        ground, line = QColor(theme.card), QColor(theme.line)
+        if theme.name != "contrast":
+            ground.setAlpha(_GROUND)
+        looks = (self.size(), self.devicePixelRatioF(), ground.rgba(), line.rgba())
+        if looks != self._looks:
+            self._looks, self._ground = looks, _sheet(self.size(), looks[1], ground, line)
+        QPainter(self).drawPixmap(0, 0, self._ground)    # with each frame of a map that is moved
+
+    def _place(self) -> None:
+        """Lie in the corner."""
+        self.resize(self.sizeHint())
+        self._view.keep_clear(self.room)
+        corner = self._view.geometry().bottomLeft()
+        self.move(corner + QPoint(_BUTTON_EDGE, 1 - self.height() - _BUTTON_EDGE - self._lift))
+
+
+def _sheet(size: QSize, ratio: float, ground: QColor, line: QColor) -> QPixmap:
+    """Return the picture of the strip below the buttons."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(QPen(line, 1))
+    p.setBrush(ground)
+    p.drawRoundedRect(QRectF(QPointF(), size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    p.end()
+    return picture
+
+
+_CARD_MARGIN = 14
+_CARD_GAP = 6
+"""Pixels between the card and what lies below it."""
+
+_SHAKE, _SHAKING = 5, 260
+"""Pixels to each side, and milliseconds of it all."""
+
+_CRAMPED = 1.5
+"""From this size of text on, the card says no more than it must."""
+
+
+class RegionCard(QFrame):
+    """A title and some lines, above the map and transparent to the mouse."""
+
+    def __init__(self, parent: QWidget, corner: MapToolbar) -> None:
+        """*corner* lies in the lower left corner already: the card stands above it."""
+        super().__init__(parent)
+        self._map = parent
+        self._corner = corner
+        self.setObjectName("card")
+        self.setProperty("card", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title = QLabel()
+        self._title.setProperty("title", True)
+        self._title.setWordWrap(True)    # where the map is narrow and the text large
+        self._lines = QLabel()
+        self._lines.setWordWrap(True)
+        self._lines.setTextFormat(Qt.TextFormat.PlainText)
+        self._more = QLabel(self.tr("F1: the rules for this"))
+        self._more.setProperty("muted", True)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.setSpacing(2)
+        box.addWidget(self._title)
+        box.addWidget(self._lines)
+        box.addWidget(self._more)
+        self._shaking = QPropertyAnimation(self, b"pos", self)
+        self._shaking.setDuration(_SHAKING)
+        self.hide()
+
+    def show_text(self, title: str, lines: list[str], *, pointer_x: int, pointer_y: int) -> None:
+        """Show *lines* in the lower left corner, or the upper left one if the pointer is there."""
+        self._title.setText(title)
+        self._lines.setText("\n".join(lines))
+        self._more.setVisible(scale_of(self.font()) < _CRAMPED)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(lines))
+        parent = self._map
+        most = min(self.fontMetrics().averageCharWidth() * 48, parent.width() - 2 * _CARD_MARGIN)
+        metrics = self._lines.fontMetrics()
+        heads = [
+            label.fontMetrics().horizontalAdvance(label.text()) + 4
+            for label in (self._title, self._more) if not label.isHidden()
+        ]    # fmt: skip
+        wanted = max([*heads, *(metrics.horizontalAdvance(line) + 4 for line in lines)])
+        self.setFixedWidth(min(most, wanted + 34))
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        low = max(_CARD_MARGIN, parent.height() - self._corner.rise - _CARD_GAP - self.height())
+        near = pointer_x < _CARD_MARGIN + self.width() + 60 and pointer_y > low - 60
+        self._shaking.stop()
+        self.move(_CARD_MARGIN, _CARD_MARGIN if near else low)
+        self.show()
+        self.raise_()
+
+    def shake(self) -> None:
+        """Shake once: what was clicked cannot be done."""
+        if not self.isVisible() or self._shaking.state() == QPropertyAnimation.State.Running:
+            return
+        here = self.pos()
+        for step in range(9):
+            away = 0 if step in (0, 8) else _SHAKE * (1 if step % 2 else -1)
+            self._shaking.setKeyValueAt(step / 8, here + QPoint(away, 0))
+        self._shaking.start()
+
+    def text(self) -> str:
+        """Return everything on the card."""
+        return f"{self._title.text()}\n{self._lines.text()}"
+
+
+_SIDE: Final = 72
+_LEAN: Final = -6.0
+_TURNS: Final = 540.0
+"""Degrees that the die lies askew at rest, and turns while it tumbles."""
+
+LONGEST: Final = 700
+"""Milliseconds that the die tumbles at most, however slowly everything else happens: who rolls is waiting."""
+
+FADE: Final = 150
+"""Milliseconds in which the result appears where nothing is to move."""
+
+_FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
+"""What a tumbling die shows on its way: as on the die, three of six faces are blank."""
+
+_DIE_MARGIN: Final = 16
+_DIE_EDGE: Final = 2
+_CHIP: Final = 15.0
+"""Half the width of the round chip that says in digits what lies on top: a blank face is easily taken for none."""
+
+_PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    0: (),
+    1: ((0.0, 0.0),),
+    2: ((-0.45, -0.45), (0.45, 0.45)),
+    3: ((-0.5, -0.5), (0.0, 0.0), (0.5, 0.5)),
+}
+
+
+class DieWidget(QWidget):
+    """Shows the pips that were rolled; transparent to the mouse."""
+
+    def __init__(self, parent: QWidget, corner: MapToolbar) -> None:
+        """*corner* lies in the lower left corner and knows what else is there."""
+        super().__init__(parent)
+        self._map = parent
+        self._corner = corner
+        self.pips = 0
+        self._angle = _LEAN
+        self._face = 0
+        self._tumbling = QVariantAnimation(self)
+        self._tumbling.setStartValue(0.0)
+        self._tumbling.setEndValue(1.0)
+        self._tumbling.valueChanged.connect(self._turn)
+        self._fading = QVariantAnimation(self)
+        self._fading.setStartValue(0.0)
+        self._fading.setEndValue(1.0)
+        self._fading.setDuration(FADE)
+        self._fading.valueChanged.connect(self._on_fading)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(self.sizeHint())
+        parent.installEventFilter(self)
+        self.hide()
+
+    def _on_fading(self) -> None:
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE + 10, _SIDE + 10)
+
+    def show_pips(self, pips: int | None) -> None:
+        """Show *pips* in the lower right corner, below the board if there is room; in the upper one if a strip lies
+        there. None shows nothing."""
+        self.setVisible(pips is not None)
+        if pips is None:
+            return
+        self.pips = pips
+        if self._tumbling.state() != QVariantAnimation.State.Running:
+            self._face = pips
+        self.setAccessibleName(self.tr("The die shows {0}").format(pips))
+        self._place()
+        self.raise_()
+        self.update()
+
+    def _place(self) -> None:
+        below = self._map.height() - self.height() - _DIE_EDGE
+        free = self._corner.rise == self._corner.room.height()
+        self.move(self._map.width() - self.width() - _DIE_MARGIN, below if free else _DIE_MARGIN)
+
+    def tumble(self, pips: int, milliseconds: int) -> None:
+        """Roll for so long, but no longer than is fair, before *pips* lie on top."""
+        self.show_pips(pips)
+        self._tumbling.setDuration(min(milliseconds, LONGEST))
+        self._tumbling.start()
+
+    def fade_in(self, pips: int) -> None:
+        """Let *pips* appear where they lie: nothing moves."""
+        self.settle()
+        self.show_pips(pips)
+        self._fading.start()
+
+    def settle(self) -> None:
+        """Lie still at once, and plainly to be seen."""
+        self._fading.stop()
+        self._tumbling.stop()
+        self._turn(1.0)
+
+    def _turn(self, time: float) -> None:
+        slowing = (1 - time) ** 2
+        self._angle = _LEAN + _TURNS * slowing
+        self._face = self.pips if time >= 1 else _FACES[int((1 - slowing) * len(_FACES)) % len(_FACES)]
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._fading.state() == QVariantAnimation.State.Running:
+            p.setOpacity(self._fading.currentValue())
+        p.translate(self.width() / 2, self.height() / 2)
+        p.rotate(self._angle)
+        half = _SIDE / 2 - 4
+        box = QRectF(-half, -half, 2 * half, 2 * half)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(20, 10, 6, 110))
+        p.drawRoundedRect(box.translated(3, 5), 14, 14)
+        glaze = QLinearGradient(box.topLeft(), box.bottomRight())
+        glaze.setColorAt(0, QColor(222, 70, 54))
+        glaze.setColorAt(1, QColor(150, 28, 22))
+        p.setBrush(glaze)
+        p.setPen(QPen(QColor(60, 12, 8), 3))
+        p.drawRoundedRect(box, 14, 14)
+        p.setPen(QPen(QColor(255, 236, 214, 120), 1.5))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(4, 4, -4, -4), 10, 10)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(255, 250, 238))
+        for x, y in _PIPS[self._face]:
+            p.drawEllipse(QPointF(x * half, y * half), half * 0.17, half * 0.17)
+        p.resetTransform()
+        if self._tumbling.state() != QVariantAnimation.State.Running:
+            self._draw_chip(p, QPointF(self.width() - _CHIP - 1, self.height() - _CHIP - 1))
+        p.end()
+
+    def _draw_chip(self, p: QPainter, at: QPointF) -> None:
+        p.setBrush(QColor("#FFF9EC"))
+        p.setPen(QPen(QColor("#111111"), 2))
+        p.drawEllipse(at, _CHIP - 1, _CHIP - 1)
+        p.setFont(text_font(size=1.2, bold=True))
+        box = QRectF(at.x() - _CHIP, at.y() - _CHIP, 2 * _CHIP, 2 * _CHIP)
+        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), f"+{self.pips}")

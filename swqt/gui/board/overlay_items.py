@@ -1,0 +1,381 @@
+"""What can be laid over the map: flat colours on the ground, and tags that say a number, a name or a seat.
+
+Ghost arrows: what was conquered, tried and left, numbered in the order in which it happened.
+
+The ring around the region that the keyboard is on: light on dark, so that it shows on any ground.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from swqt.gui.board.cached_item import CachedItem, RenderBudget
+from swqt.gui.board.region_items import BORDER_INK, CREAM, OwnerBorder, translucent
+from swqt.gui.board.token_painter import AFFORDABLE, GOLD, PAPER, RADIUS, CostBadge, paint_badge, paint_number
+from swqt.gui.style.icons import scaled, text_path
+from swqt.gui.style.seat_style import emblem_path, faded, style_of
+from swqt.gui.style.theme import text_font
+
+CONQUER: Final = "conquer"
+ATTEMPT: Final = "attempt"
+ABANDON: Final = "abandon"
+
+_GAP: Final = RADIUS * 1.35
+"""How far an arrow keeps from the tokens at its ends."""
+
+_SHORT: Final = 46.0
+_BEND: Final = 0.16
+_WIDTH: Final = 6.0
+_HEAD: Final = 15.0
+_DISC: Final = 13.5
+
+
+class MoveArrow(NamedTuple):
+    """What *seat* did to *region* (*kind*), coming from the region *source*; -1: from off the map, or to there."""
+
+    kind: str
+    source: int
+    region: int
+    seat: int
+
+
+class ArrowItem(CachedItem):
+    """One arrow, from *start* to *end*, with its *number*; what came to nothing is dashed."""
+
+    def __init__(self, move: MoveArrow, number: int, start: QPointF | None, end: QPointF, budget: RenderBudget) -> None:
+        super().__init__(budget)
+        self._move = move
+        self._number = number
+        self._thick = 1.0
+        self._line = _curve(start, end, outwards=move.kind == ABANDON)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(2.5)
+        self.redraw()
+
+    def set_size(self, size: float) -> None:
+        """Draw the arrow *size* times as thick: on a small map it must be seen too."""
+        if size != self._thick:
+            self._thick = size
+            self.redraw()
+
+    def area(self) -> QRectF:
+        reach = (_DISC + 6) * self._thick
+        return self._line.boundingRect().adjusted(-reach, -reach, reach, reach)
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        tint = style_of(self._move.seat).tint()
+        size = self._thick
+        wide, length, disc = _WIDTH * size, self._line.length() or 1.0, _DISC * size
+        tip = self._line.pointAtPercent(1.0)
+        head = _head(self._line.pointAtPercent(max(0.0, 1 - _HEAD * size / length)), tip, _HEAD * 0.62 * size)
+        shaft = QPainterPath(self._line.pointAtPercent(0.0))
+        for step in range(1, 13):
+            shaft.lineTo(self._line.pointAtPercent(step / 12 * max(0.0, 1 - _HEAD * 0.8 * size / length)))
+        # A light line between dark edges: one of them stands out from any ground.
+        for width, colour in ((wide + 5.5, translucent(BORDER_INK, 170)), (wide + 3, translucent(CREAM, 235))):
+            edge = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(edge)
+            p.drawPath(shaft)
+            edge.setWidthF(width - wide)
+            p.setPen(edge)
+            p.setBrush(colour)
+            p.drawPolygon(head)
+        line = QPen(tint, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if self._move.kind != CONQUER:
+            line.setDashPattern([1.1, 0.9])
+        p.setPen(line)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(shaft)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(tint)
+        p.drawPolygon(head)
+        at = self._line.pointAtPercent(0.42)
+        for radius, colour in ((disc + 1.4, BORDER_INK), (disc, tint)):
+            p.setBrush(colour)
+            p.drawEllipse(at, radius, radius)
+        paint_number(p, self._number, at, disc * 0.8)
+
+
+def _curve(start: QPointF | None, end: QPointF, *, outwards: bool) -> QPainterPath:
+    """Return a slightly bent line between two places, clear of the tokens there; short if there is no *start*."""
+    if start is None:
+        corner = QPointF(-math.sqrt(0.5), -math.sqrt(0.5))
+        near, far = end + corner * _GAP * 0.95, end + corner * (_GAP + _SHORT)
+        points = (near, far) if outwards else (far, near)
+    else:
+        line = QLineF(start, end)
+        gap = min(_GAP, line.length() * 0.3)
+        points = (line.pointAt(gap / line.length()), line.pointAt(1 - gap / line.length()))
+    first, last = points
+    across = QPointF(first.y() - last.y(), last.x() - first.x())
+    path = QPainterPath(first)
+    path.quadTo((first + last) / 2 + across * _BEND, last)
+    return path
+
+
+def _head(back: QPointF, tip: QPointF, half: float) -> QPolygonF:
+    along = tip - back
+    length = math.hypot(along.x(), along.y()) or 1.0
+    side = QPointF(-along.y(), along.x()) * (half / length)
+    return QPolygonF([tip, back + side, back - side])
+
+
+DARK: Final = QColor("#111111")
+LIGHT: Final = QColor("#FFFFFF")
+WIDTH: Final = 3
+"""Pixels of the light line on the screen, whatever the zoom, with a dark one on either side."""
+
+
+class FocusItem(QGraphicsItem):
+    """Lies over the regions and below their tokens; transparent to the mouse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._outline = QPainterPath()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(2)
+        self.hide()
+
+    def show_outline(self, outline: QPainterPath | None) -> None:
+        """Lie around *outline*; None hides the ring."""
+        self.prepareGeometryChange()
+        self._outline = QPainterPath()
+        for ring in outline.toSubpathPolygons() if outline is not None else ():
+            self._outline.addPolygon(ring)
+            self._outline.closeSubpath()    # or the line would end at the corner where it began
+        self.setVisible(outline is not None)
+
+    def boundingRect(self) -> QRectF:
+        return self._outline.boundingRect()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.save()    # the view does not do this, and a clip would hide the tokens
+        painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)    # at the frame, nothing shows outside
+        for colour, width in ((DARK, 5 * WIDTH), (LIGHT, 4 * WIDTH), (DARK, 2 * WIDTH)):
+            line = QPen(
+                colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            )
+            line.setCosmetic(True)
+            painter.strokePath(self._outline, line)
+        painter.restore()
+
+
+EMBLEM: Final = "emblem"
+COINS: Final = "coins"
+COST: Final = "cost"
+NAME: Final = "name"
+CHANGE: Final = "change"
+
+_HIGH: Final = 34.0
+_STEP: Final = 38.0
+_WIDE: Final = 130.0
+"""Half the width that a tag may have; its height; and how far tags stand from each other."""
+
+_TEXT: Final = 25
+_LINE: Final = 27.0
+_LONG: Final = 150.0
+"""The size of a name, the height of each further line of it, and the width from which on it is parted into lines."""
+
+
+class Tag(NamedTuple):
+    """One sign on a region. *seat* is whose; *number* is a cost or coins; *dashed* where it is not certain.
+
+    A CHANGE leads from *seat* to the seat *number*; -1 is nobody.
+    """
+
+    kind: str
+    seat: int = -1
+    number: int = 0
+    text: str = ""
+    dashed: bool = False
+
+
+class RegionOverlay(NamedTuple):
+    """What lies on one region: a colour of some strength (of 255), hatched where a race is in decline, and tags."""
+
+    colour: str = ""
+    strength: int = 0
+    declined_seat: int = -1
+    tags: tuple[Tag, ...] = ()
+
+
+BARE: Final = RegionOverlay()
+
+
+class OverlayFillItem(CachedItem):
+    """The colour on a region, inside its outline."""
+
+    def __init__(self, outline: QPainterPath, budget: RenderBudget) -> None:
+        super().__init__(budget)
+        self._rim = OwnerBorder(outline)
+        self._lay = BARE
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(1.5)
+
+    def show_lay(self, lay: RegionOverlay) -> None:
+        if lay[:3] != self._lay[:3]:
+            self._lay = lay
+            self.redraw()
+
+    def area(self) -> QRectF:
+        return self._rim.box if self._lay.strength else QRectF()
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        lay, rim = self._lay, self._rim
+        colour = QColor(lay.colour)
+        style = style_of(lay.declined_seat)
+        if lay.declined_seat >= 0:
+            colour = faded(colour, 0.4)
+        rim.fill(p, translucent(colour, lay.strength))
+        if lay.declined_seat >= 0:
+            rim.hatch(p, style.hatch, translucent(colour.darker(150), 150))
+        rim.strokes(p, detail, ((5, translucent(BORDER_INK, 210)),))
+        rim.cut(p)
+
+
+class OverlayTagsItem(CachedItem):
+    """The tags of a region, one below the other around the place of its tokens."""
+
+    def __init__(self, budget: RenderBudget) -> None:
+        super().__init__(budget)
+        self._tags: tuple[Tag, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(3.6)
+
+    def show_tags(self, tags: tuple[Tag, ...]) -> None:
+        if tags != self._tags:
+            self._tags = tags
+            self.redraw()
+
+    def area(self) -> QRectF:
+        if not self._tags:
+            return QRectF()
+        half = _STEP * len(self._tags) / 2 + 8 + _LINE / 2
+        return QRectF(-_WIDE, -half, 2 * _WIDE, 2 * half)
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """How far the tags go to each side of their middle, and above and below it, with a little room."""
+        if not self._tags:
+            return 0.0, 0.0
+        lines = max(len(name_lines(tag.text)) for tag in self._tags)
+        high = _STEP * len(self._tags) / 2 + _LINE * (lines - 1) / 2
+        return max(_half(tag) for tag in self._tags) + 3, high
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        top = -_STEP * (len(self._tags) - 1) / 2
+        for number, tag in enumerate(self._tags):
+            p.save()
+            p.translate(0, top + number * _STEP)
+            _paint_tag(p, tag)
+            p.restore()
+
+
+def _paint_tag(p: QPainter, tag: Tag) -> None:
+    if tag.kind == COINS:
+        paint_badge(p, CostBadge(tag.number, AFFORDABLE))
+    elif tag.kind == NAME:
+        _paint_name(p, tag.text)
+    elif tag.kind == COST:
+        _paint_cost(p, tag)
+    elif tag.kind == CHANGE:
+        _paint_change(p, tag)
+    else:
+        _paint_emblem(p, tag.seat, QPointF(), _HIGH * 0.55)
+
+
+def _paint_emblem(p: QPainter, seat: int, at: QPointF, radius: float) -> None:
+    """Paint the emblem of *seat* on its colour, in a light ring and a dark one."""
+    style = style_of(seat)
+    p.save()
+    p.translate(at)
+    p.setPen(QPen(BORDER_INK, radius * 0.12))
+    p.setBrush(PAPER)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(style.tint())
+    p.drawEllipse(QPointF(0, 0), radius * 0.84, radius * 0.84)
+    p.fillPath(emblem_path(style.emblem, radius * 0.48), QColor(style.ink))
+    p.restore()
+
+
+def _paint_plate(p: QPainter, width: float, height: float = _HIGH, *, dashed: bool = False) -> None:
+    box = QRectF(-width / 2, -height / 2, width, height)
+    p.setPen(QPen(translucent(BORDER_INK, 220), 2.2, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
+    p.setBrush(PAPER)
+    p.drawRoundedRect(box, _HIGH / 2, _HIGH / 2)
+
+
+def _paint_cost(p: QPainter, tag: Tag) -> None:
+    """Paint who could come, and for how many tokens; dashed and with a mark if only the die makes it possible."""
+    width = _HIGH * (2.5 if tag.dashed else 2.05)
+    _paint_plate(p, width, dashed=tag.dashed)
+    _paint_emblem(p, tag.seat, QPointF(-width / 2 + _HIGH * 0.5, 0), _HIGH * 0.44)
+    text = f"{tag.number} ?" if tag.dashed else str(tag.number)
+    p.fillPath(scaled(text_path(text, 100), _HIGH * 0.0082, _HIGH * 0.45, 0), BORDER_INK)
+
+
+def _paint_change(p: QPainter, tag: Tag) -> None:
+    """Paint who had the region, an arrow, and who has it now."""
+    _paint_plate(p, _HIGH * 2.7)
+    for seat, x in ((tag.seat, -0.85), (tag.number, 0.85)):
+        at = QPointF(x * _HIGH, 0)
+        if seat >= 0:
+            _paint_emblem(p, seat, at, _HIGH * 0.42)
+        else:
+            p.setPen(QPen(translucent(BORDER_INK, 160), 2, Qt.PenStyle.DotLine))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawEllipse(at, _HIGH * 0.34, _HIGH * 0.34)
+    p.setPen(QPen(BORDER_INK, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.drawLine(QPointF(-9, 0), QPointF(9, 0))
+    p.drawLine(QPointF(9, 0), QPointF(3, -6))
+    p.drawLine(QPointF(9, 0), QPointF(3, 6))
+
+
+def name_lines(text: str) -> list[str]:
+    """Return *text* in two lines of about the same width if it is too wide for one."""
+    words = text.split(" ")
+    if len(words) == 1 or _text_width([text]) <= _LONG:
+        return [text]
+    ways = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(ways, key=_text_width)
+
+
+def _text_width(lines: list[str]) -> float:
+    metrics = QFontMetricsF(_name_font())
+    return max(metrics.horizontalAdvance(line) for line in lines) + 26
+
+
+def _name_font() -> QFont:
+    font = QFont(text_font(bold=True))
+    font.setPixelSize(_TEXT)
+    return font
+
+
+def _half(tag: Tag) -> float:
+    return min(_WIDE, _text_width(name_lines(tag.text)) / 2) if tag.kind == NAME else _HIGH * 1.35
+
+
+def _paint_name(p: QPainter, text: str) -> None:
+    lines = name_lines(text)
+    width = min(2 * _WIDE - 8, _text_width(lines))
+    height = _HIGH + _LINE * (len(lines) - 1)
+    _paint_plate(p, width, height)
+    p.setFont(_name_font())
+    p.setPen(QPen(BORDER_INK))
+    for number, line in enumerate(lines):
+        middle = _LINE * (number - (len(lines) - 1) / 2)
+        p.drawText(QRectF(-width / 2, middle - _HIGH / 2, width, _HIGH), Qt.AlignmentFlag.AlignCenter, line)
+    p.setPen(QPen(GOLD, 1.5))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    box = QRectF(-width / 2, -height / 2, width, height).adjusted(3, 3, -3, -3)
+    p.drawRoundedRect(box, _HIGH / 2 - 3, _HIGH / 2 - 3)

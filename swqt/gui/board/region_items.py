@@ -1,0 +1,483 @@
+"""What stands in a region, as one item: tokens or natives, and pieces; on it, the badge of what conquering takes.
+
+The badge of what conquering a region takes, as an item of its own: it comes and goes softly, nothing is redrawn.
+
+What lies on a region's ground: the owner's colour along its rim, decline's hatch, and the marks of a target.
+
+One region of the map: what it shows (a RegionLook) and the item that paints it and is hit by the mouse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from swqt.gui.board.cached_item import CachedItem, RenderBudget
+from swqt.gui.board.token_painter import (
+    GOLD,
+    INK,
+    PAPER,
+    RADIUS,
+    CostBadge,
+    GhostPiece,
+    TokenFace,
+    paint_badge,
+    paint_ghost,
+    paint_piece,
+    paint_promised,
+    paint_stack,
+)
+from swqt.gui.style.seat_style import NEUTRAL, faded, style_of
+from swqt.gui.style.theme import text_font
+
+FADE: Final = 120
+"""Milliseconds in which a badge appears or vanishes."""
+
+_BOX: Final = QRectF(-64, -24, 128, 52)
+
+
+class BadgeFader(QObject):
+    """Takes the badges of one map from what can be seen of them to what should be, in ``milliseconds``; 0: at once."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.milliseconds = 0
+        self._ways: dict[CostBadgeItem, tuple[float, float]] = {}
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._go)
+        self._clock.finished.connect(self.finish)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether any badge is on its way."""
+        return bool(self._ways)
+
+    def turn(self, badge: CostBadgeItem, goal: float) -> None:
+        """Let *badge* become as opaque as *goal* says; those that are on their way arrive together with it."""
+        self._ways[badge] = (badge.opacity(), goal)
+        if self.milliseconds <= 0:
+            self.finish()
+        elif self._clock.state() != QVariantAnimation.State.Running or self._clock.currentTime():
+            self._begin()
+
+    def _begin(self) -> None:
+        self._ways = {item: (item.opacity(), there) for item, (_, there) in self._ways.items()}
+        self._clock.stop()
+        self._clock.setDuration(self.milliseconds)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Have every badge where it should be."""
+        self._clock.stop()
+        ways, self._ways = self._ways, {}
+        for badge, (_, goal) in ways.items():
+            badge.setOpacity(goal)
+            badge.arrive()
+
+    def _go(self, time: float) -> None:
+        for badge, (start, goal) in self._ways.items():
+            badge.setOpacity(start + (goal - start) * time)
+
+
+class CostBadgeItem(CachedItem):
+    """Shows one Badge, or none, on *stand*."""
+
+    def __init__(self, stand: QGraphicsItem, budget: RenderBudget, fades: BadgeFader) -> None:
+        super().__init__(budget)
+        self.setParentItem(stand)
+        self.badge: CostBadge | None = None
+        """What is to be seen; a badge that vanishes until it is gone."""
+        self.wanted = False
+        self._fades = fades
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setOpacity(0.0)
+        self.setVisible(False)
+
+    def show_badge(self, badge: CostBadge | None, place: QPointF) -> None:
+        """Show *badge* at *place*; None lets the one that was shown vanish where it is."""
+        if badge is not None:
+            self.setPos(place)
+            if badge != self.badge:
+                self.badge = badge
+                self.redraw()
+        if self.wanted != (badge is not None):
+            self.wanted = badge is not None
+            self.setVisible(True)
+            self._fades.turn(self, 1.0 if self.wanted else 0.0)
+
+    def arrive(self) -> None:
+        """Take note that it is as opaque as it should be."""
+        if not self.wanted:
+            self.badge = None
+            self.setVisible(False)
+            self.redraw()
+
+    def area(self) -> QRectF:
+        return _BOX if self.badge is not None else QRectF()
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        if self.badge is not None:
+            paint_badge(p, self.badge)
+
+
+CREAM: Final = QColor(255, 251, 234)
+BORDER_INK: Final = QColor(17, 17, 17)
+_MODE = QPainter.CompositionMode
+
+Hatch = tuple[tuple[float, float], ...]
+"""Directions of the lines of a hatch."""
+
+_LINES: Final[dict[Qt.BrushStyle, Hatch]] = {
+    Qt.BrushStyle.BDiagPattern: ((1, -1),),
+    Qt.BrushStyle.FDiagPattern: ((1, 1),),
+    Qt.BrushStyle.VerPattern: ((0, 1),),
+    Qt.BrushStyle.HorPattern: ((1, 0),),
+    Qt.BrushStyle.CrossPattern: ((0, 1), (1, 0)),
+    Qt.BrushStyle.DiagCrossPattern: ((1, 1), (1, -1)),
+}
+
+
+class OwnerBorder:
+    """Paints along the inside of one region's outline, with a painter in the board's coordinates."""
+
+    def __init__(self, outline: QPainterPath) -> None:
+        self.outline = outline
+        self.box = outline.boundingRect().adjusted(-1, -1, 1, 1)
+        self._outside = QPainterPath()
+        self._outside.addRect(self.box.adjusted(-2, -2, 2, 2))
+        self._outside.addPath(outline)    # rings in rings: the odd ones count
+
+    @cached_property
+    def _rings(self) -> list[QPolygonF]:
+        return [ring for ring in self.outline.toSubpathPolygons() if ring.size() > 3]
+
+    @cached_property
+    def _coarse(self) -> list[QPolygonF]:
+        return [_thinned(ring.toList()) for ring in self._rings]
+
+    def fill(self, p: QPainter, colour: QColor) -> None:
+        """Fill the whole box: ``cut`` leaves the region."""
+        p.fillRect(self.box, colour)
+
+    def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
+        """Stroke the outline, widest first; half of every stroke lies inside. *detail* pixels make a unit."""
+        rings = self._rings if detail > 1.3 else self._coarse
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour in strokes:
+            p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            for ring in rings:
+                p.drawPolyline(ring)
+
+    def hatch(self, p: QPainter, style: Qt.BrushStyle, colour: QColor, gap: float = 13.0, width: float = 3.0) -> None:
+        """Draw lines *gap* units apart all over the box."""
+        p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        for dx, dy in _LINES[style]:
+            p.drawLines(_parallels(self.box, dx, dy, gap))
+
+    def cut(self, p: QPainter) -> None:
+        """Take away what was painted outside the region."""
+        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
+        p.fillPath(self._outside, QColor(0, 0, 0))
+        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
+
+
+def translucent(colour: QColor, alpha: int) -> QColor:
+    """Return *colour* with *alpha* of 255."""
+    out = QColor(colour)
+    out.setAlpha(alpha)
+    return out
+
+
+def _parallels(box: QRectF, dx: float, dy: float, gap: float) -> list[QPointF]:
+    """Return the ends of lines in the direction (*dx*, *dy*) all over *box*, in pairs; their places fit neighbours."""
+    reach = box.width() + box.height()
+    # A line is told by its distance from the board's corner: so a hatch goes on across a border.
+    corners = [box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()]
+    length = (dx * dx + dy * dy) ** 0.5
+    across = QPointF(-dy / length, dx / length)
+    along = QPointF(dx / length, dy / length)
+    places = [corner.x() * across.x() + corner.y() * across.y() for corner in corners]
+    middle = box.center().x() * along.x() + box.center().y() * along.y()
+    ends = []
+    for step in range(int(min(places) // gap), int(max(places) // gap) + 2):
+        foot = across * (step * gap) + along * middle
+        ends += [foot - along * reach, foot + along * reach]
+    return ends
+
+
+def _thinned(points: list[QPointF]) -> QPolygonF:
+    """Return a closed ring of about half the points: the same band at half the cost. Corners stay."""
+    kept = [points[0]]
+    for number in range(1, len(points) - 1):
+        gap = points[number + 1] - kept[-1]
+        if number % 2 == 0 or abs(gap.x()) + abs(gap.y()) > _NEAR:
+            kept.append(points[number])
+    return QPolygonF([*kept, points[-1], points[0]])
+
+
+_NEAR: Final = 16.0
+
+
+TARGET: Final = "target"
+LEAVING: Final = "leaving"
+CHOSEN: Final = "chosen"
+
+
+class RegionLook(NamedTuple):
+    """Everything a region shows. *seat* is -1 for nobody; *natives* are tokens of *native* ("tribe", "monster").
+
+    *pieces*, and those *promised* by a proposal, are kinds and how many of each.
+    """
+
+    seat: int = -1
+    race: str = ""
+    declined: bool = False
+    tokens: int = 0
+    natives: int = 0
+    native: str = "tribe"
+    pieces: tuple[tuple[str, int], ...] = ()
+    badge: CostBadge | None = None
+    mark: str = ""
+    ghost: GhostPiece | None = None
+    promised: tuple[tuple[str, int], ...] = ()
+
+
+EMPTY: Final = RegionLook()
+
+_TINT: Final = (40, 26)
+_GLOW: Final = (96, 84)
+"""How strongly an owner's colour lies on the inside and along the rim: on bright ground, on dark ground."""
+
+_TARGET: Final = (40, 22)
+_CHOSEN: Final = (96, 62)
+"""The same for the light on a region that may be clicked, and on one that is chosen."""
+
+
+class RegionItem(CachedItem):
+    """Paints who holds a region, whether it is a target, and whether the pointer is on it; *dark* is its ground."""
+
+    def __init__(self, region: int, outline: QPainterPath, budget: RenderBudget, *, dark: bool = False) -> None:
+        super().__init__(budget)
+        self.region = region
+        self.look = EMPTY
+        self.hovered = False
+        self._rim = OwnerBorder(outline)
+        self._dark = dark
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # the scene paints it with its background
+        self.setZValue(1)
+
+    def show_look(self, look: RegionLook) -> None:
+        changed = (look.seat, look.declined, look.mark) != (self.look.seat, self.look.declined, self.look.mark)
+        self.look = look
+        if changed:
+            self.redraw()
+
+    def set_hovered(self, hovered: bool) -> None:
+        if hovered != self.hovered:
+            self.hovered = hovered
+            self.redraw()
+
+    def update(self, *_: object) -> None:
+        """Have it painted anew wherever it is shown."""
+        if (scene := self.scene()) is not None:
+            scene.invalidate(self._rim.box, QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def boundingRect(self) -> QRectF:
+        return self._rim.box
+
+    def shape(self) -> QPainterPath:
+        return self._rim.outline
+
+    def area(self) -> QRectF:
+        shown = self.look.seat >= 0 or self.look.mark or self.hovered
+        return self._rim.box if shown else QRectF()
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        rim, look = self._rim, self.look
+        if look.seat >= 0:
+            self._draw_owner(p, detail)
+        if look.mark == LEAVING:
+            rim.hatch(p, Qt.BrushStyle.DiagCrossPattern, QColor(60, 30, 20, 190), 15, 3.4)
+        elif look.mark:
+            rim.fill(p, QColor(255, 244, 190, (_CHOSEN if look.mark == CHOSEN else _TARGET)[self._dark]))
+        if self.hovered:
+            rim.fill(p, translucent(CREAM, 60))
+        if look.mark and look.mark != LEAVING:
+            self._draw_ring(p, detail)
+        elif self.hovered:
+            rim.strokes(p, detail, ((30, translucent(CREAM, 70)), (9, CREAM), (2.8, BORDER_INK)))
+        rim.cut(p)
+
+    def _draw_owner(self, p: QPainter, detail: float) -> None:
+        """Lay the owner's colour on the ground, and along the rim a band between a light line and a dark one."""
+        rim, look = self._rim, self.look
+        style = style_of(look.seat)
+        tint = faded(style.tint()) if look.declined else style.tint()
+        rim.fill(p, translucent(tint, _TINT[self._dark]))
+        if look.declined:
+            rim.hatch(p, style.hatch, translucent(tint.darker(130), 120))
+        glow = translucent(tint, _GLOW[self._dark])
+        rim.strokes(p, detail, ((31, glow), (18.5, CREAM), (14.5, tint), (2.8, BORDER_INK)))
+
+    def _draw_ring(self, p: QPainter, detail: float) -> None:
+        """A bright ring that glows inwards, beside the owner's band if there is one."""
+        rim = self._rim
+        if self.look.seat < 0:
+            edge = translucent(BORDER_INK, 150)
+            rim.strokes(p, detail, ((36, translucent(CREAM, 90)), (14, edge), (11.5, CREAM), (2.8, BORDER_INK)))
+            return
+        rim.strokes(p, detail, ((38, translucent(CREAM, 90)), (29, CREAM)))
+        style = style_of(self.look.seat)
+        tint = faded(style.tint()) if self.look.declined else style.tint()
+        rim.strokes(p, detail, ((18, BORDER_INK), (15, tint), (2.8, BORDER_INK)))
+
+
+_ROW: Final = 3
+_STEP: Final = 30.0
+_PIECE: Final = 14.5
+"""How pieces stand: so many in a row, so far apart, and their radius."""
+
+
+class TokenStackItem(CachedItem):
+    """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
+
+    def __init__(
+        self, code: str, budget: RenderBudget, fades: BadgeFader, *, low: bool = False, high: bool = False
+    ) -> None:
+        """*low*, *high*: so near the lower or upper edge that what goes below or above the tokens goes beside them."""
+        super().__init__(budget)
+        self.code = code
+        self._low = low
+        self._high = high
+        self.look = EMPTY
+        self.show_code = False
+        self.badge_shown = True
+        self._badge = CostBadgeItem(self, budget, fades)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(3)
+        self.setVisible(False)
+
+    def show_look(self, look: RegionLook) -> None:
+        before, self.look = self.look, look
+        if look._replace(mark="") != before._replace(mark=""):
+            self._changed(redrawn=_without_cost(look) != _without_cost(before))
+
+    def set_show_code(self, show: bool) -> None:
+        if show != self.show_code:
+            self.show_code = show
+            # In an empty region both stand in the middle, and the code was asked for.
+            self._badge.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, show)
+            self._changed()
+
+    def show_badge(self, shown: bool) -> None:
+        """Show the badge, or keep its place free."""
+        if shown != self.badge_shown:
+            self.badge_shown = shown
+            if self.look.badge is not None:
+                self._changed(redrawn=False)
+
+    def _changed(self, *, redrawn: bool = True) -> None:
+        look = self.look
+        self._badge.show_badge(look.badge if self.badge_shown else None, self._badge_place())
+        badge = self._badge.badge is not None
+        proposed = look.ghost or look.promised
+        self.setVisible(bool(look.tokens or look.natives or look.pieces or badge or proposed or self.show_code))
+        if redrawn:
+            self.redraw()
+
+    def area(self) -> QRectF:
+        look = self.look
+        box = QRectF()
+        if look.tokens or look.natives:
+            reach = RADIUS * 1.45
+            box = QRectF(-reach, -reach, 2 * reach, 2 * reach + RADIUS * 0.5)
+        if look.pieces or look.promised:
+            box |= self._piece_box()
+        if look.ghost:
+            reach = RADIUS * 1.5
+            box |= QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._ghost_place())
+        if self.show_code:
+            box |= QRectF(-36, -20, 72, 80)
+        return box
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        look = self.look
+        if look.ghost:
+            p.save()
+            p.translate(self._ghost_place())
+            paint_ghost(p, style_of(look.ghost.seat), look.ghost, RADIUS * 0.86)
+            p.restore()
+        held = look.seat >= 0 and look.tokens > 0
+        if held:
+            paint_stack(p, style_of(look.seat), TokenFace("race", look.race, look.tokens, look.declined))
+        elif look.natives:
+            paint_stack(p, NEUTRAL, TokenFace("native", look.native, look.natives), RADIUS * 0.86)
+        for number, (kind, count, at) in enumerate(self._places()):
+            p.save()
+            p.translate(at)
+            paint = paint_piece if number < len(look.pieces) else paint_promised
+            paint(p, kind, _PIECE, count)
+            p.restore()
+        if self.show_code:
+            self._paint_code(p)
+
+    def _ghost_place(self) -> QPointF:
+        """A ghost stands where tokens would stand; beside those that are there."""
+        if not self._standing():
+            return QPointF()
+        return QPointF(RADIUS * 1.5, RADIUS * 0.4 if self._high else -RADIUS * 0.7)
+
+    def _standing(self) -> bool:
+        return self.look.tokens > 0 or self.look.natives > 0
+
+    def _badge_place(self) -> QPointF:
+        if not self._standing():
+            return QPointF()
+        return QPointF(RADIUS * 2.1, -RADIUS * 0.4) if self._high else QPointF(0, -RADIUS * 1.72)
+
+    def _places(self) -> list[tuple[str, int, QPointF]]:
+        """Return where pieces stand, the promised ones last: in rows below tokens, or beside; alone in the middle."""
+        y = RADIUS * 1.72 if self._standing() or self.look.ghost else (30.0 if self.look.badge else 0.0)
+        pieces = self.look.pieces + self.look.promised
+        out = []
+        for start in range(0, len(pieces), _ROW):
+            row = pieces[start : start + _ROW]
+            away = y + start // _ROW * _STEP
+            for number, (kind, count) in enumerate(row):
+                along = (number - (len(row) - 1) / 2) * _STEP
+                out.append((kind, count, QPointF(away, along) if self._low and y else QPointF(along, away)))
+        return out
+
+    def _piece_box(self) -> QRectF:
+        reach = _PIECE * 1.6
+        box = QRectF()
+        for _, _, at in self._places():
+            box |= QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+        return box
+
+    def _paint_code(self, p: QPainter) -> None:
+        font = QFont(text_font(bold=True))
+        font.setPixelSize(24)
+        box = QRectF(-32, RADIUS * 0.95 if self._standing() else -16, 64, 32)
+        p.setPen(QPen(INK, 2))
+        p.setBrush(PAPER)
+        p.drawRoundedRect(box, 8, 8)
+        p.setFont(font)
+        p.setPen(QPen(INK))
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, self.code)
+        p.setPen(QPen(GOLD, 1.5))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+
+
+def _without_cost(look: RegionLook) -> tuple[RegionLook, bool]:
+    """Return what the picture of *look* depends on: of the badge only whether its place is kept free."""
+    return look._replace(mark="", badge=None), look.badge is not None

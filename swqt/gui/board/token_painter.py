@@ -1,0 +1,279 @@
+"""Round things on the map: stacks of tokens with their number, pieces, and the badges that show a cost."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPen, QRadialGradient
+
+from swqt.gui.board.glyphs import pen, shadow
+from swqt.gui.style.icons import outline, scaled, text_path
+from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded
+
+INK: Final = QColor(42, 29, 19)
+PAPER: Final = QColor(252, 245, 226)
+GOLD: Final = QColor(246, 196, 64)
+RADIUS: Final = 26.0
+
+AFFORDABLE: Final = "affordable"
+CHANCY: Final = "chancy"
+DEAR: Final = "dear"
+LOCKED: Final = "locked"
+
+
+class TokenFace(NamedTuple):
+    """What a stack shows: a sign (*kind*, *name*), *tokens* of them, in decline or not."""
+
+    kind: str
+    name: str
+    tokens: int
+    declined: bool = False
+
+
+class GhostPiece(NamedTuple):
+    """Tokens of *seat* and *race* that are only proposed, with how many as *text*; in decline or not."""
+
+    seat: int
+    race: str
+    text: str
+    declined: bool = False
+
+
+def paint_ghost(p: QPainter, style: SeatStyle, ghost: GhostPiece, radius: float = RADIUS) -> None:
+    """Paint a proposed token around the origin: one sees through it, but for its number and its dashed rim."""
+    tint = faded(style.tint()) if ghost.declined else style.tint()
+    p.save()
+    p.setOpacity(0.5)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(tint)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setOpacity(0.8)
+    p.fillPath(scaled(outline("race", ghost.race), radius * 0.66), QColor(style.ink))
+    p.setOpacity(1)
+    _dashed_rim(p, radius)
+    digits = text_path(ghost.text, 100)
+    high = radius * 0.5
+    wide = max(high, digits.boundingRect().width() * radius * 0.0135 / 2 + radius * 0.26)
+    box = QRectF(radius * 0.8 - wide, radius * 0.72 - high, 2 * wide, 2 * high)
+    p.setPen(QPen(INK, radius * 0.09))
+    p.setBrush(PAPER)
+    p.drawRoundedRect(box, high, high)
+    p.fillPath(scaled(digits, radius * 0.0135, box.center().x(), box.center().y()), INK)
+    p.restore()
+
+
+def _dashed_rim(p: QPainter, radius: float) -> None:
+    """Paint the rim of what is only proposed around the origin."""
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    dashed = QPen(QColor(255, 255, 255), radius * 0.1)
+    dashed.setDashPattern([2.2, 1.6])
+    p.setPen(dashed)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def paint_stack(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = RADIUS) -> None:
+    """Paint a stack of tokens around the origin: seat colour, sign, and always the number."""
+    tint = faded(style.tint()) if face.declined else style.tint()
+    edges = min(face.tokens, 4)
+    lift = radius * 0.13
+    shadow(p, radius * 0.2, radius * 0.35 + edges * lift * 0.5, radius * 1.3, radius * 1.15, 120)
+    for k in range(edges - 1, -1, -1):
+        _coin(p, QPointF(0, k * lift), radius, tint, top=k == 0)
+    sign = scaled(outline(face.kind, face.name), radius * 0.66)
+    ink = QColor(style.ink)
+    if face.declined:
+        _hatch(p, radius, tint)
+        ink = readable_ink(tint)
+    halo = QColor(0, 0, 0, 90) if ink.lightness() > 128 else QColor(255, 255, 255, 110)
+    p.fillPath(scaled(_rim(face.kind, face.name), radius / RADIUS), halo)
+    p.fillPath(sign, ink)
+    _seat_mark(p, style, QPointF(-radius * 0.74, -radius * 0.66), radius * 0.36)
+    if face.declined:
+        _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
+    paint_number(p, face.tokens, QPointF(radius * 0.78, radius * 0.72), radius * 0.55)
+
+
+@lru_cache(maxsize=48)
+def _rim(kind: str, name: str) -> QPainterPath:
+    """Return the line around the sign of a stack of RADIUS: it takes longer to work out than all the rest to paint."""
+    stroker = QPainterPathStroker(pen(INK, RADIUS * 0.09))
+    stroker.setCurveThreshold(0.05)
+    path = stroker.createStroke(scaled(outline(kind, name), RADIUS * 0.66))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def readable_ink(ground: QColor) -> QColor:
+    """Return white or black, whichever stands out more from *ground* (a contrast of 4.5 at least)."""
+    parts = (ground.redF(), ground.greenF(), ground.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return QColor("#ffffff") if luminance < 0.18 else QColor("#111111")
+
+
+def _coin(p: QPainter, centre: QPointF, radius: float, tint: QColor, *, top: bool) -> None:
+    if top:
+        dome = QRadialGradient(centre - QPointF(radius * 0.45, radius * 0.55), radius * 1.9)
+        dome.setColorAt(0, tint.lighter(140))
+        dome.setColorAt(0.5, tint)
+        dome.setColorAt(1, tint.darker(150))
+        p.setBrush(dome)
+    else:
+        side = QLinearGradient(centre.x() - radius, 0, centre.x() + radius, 0)
+        side.setColorAt(0, tint.lighter(112))
+        side.setColorAt(0.5, tint.darker(118))
+        side.setColorAt(1, tint.darker(170))
+        p.setBrush(side)
+    # Two rings, one light and one dark: one of them stands out from any ground.
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.12))
+    p.drawEllipse(centre, radius, radius)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor(255, 255, 255, 225 if top else 120), radius * 0.075))
+    p.drawEllipse(centre, radius * 0.9, radius * 0.9)
+
+
+def _hatch(p: QPainter, radius: float, tint: QColor) -> None:
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), radius * 0.86, radius * 0.86)
+    p.save()
+    p.setClipPath(disc, Qt.ClipOperation.IntersectClip)
+    stripe = tint.darker(135)
+    stripe.setAlpha(190)
+    p.setPen(QPen(stripe, radius * 0.09))
+    step = radius * 0.28
+    for k in range(-8, 9):
+        p.drawLine(QPointF(k * step - radius, radius), QPointF(k * step + radius, -radius))
+    p.restore()
+
+
+def _seat_mark(p: QPainter, style: SeatStyle, at: QPointF, radius: float) -> None:
+    p.save()
+    p.translate(at)
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.22))
+    p.setBrush(PAPER)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.fillPath(emblem_path(style.emblem, radius * 0.56), INK)
+    p.restore()
+
+
+def _decline_mark(p: QPainter, at: QPointF, radius: float) -> None:
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.22))
+    p.setBrush(QColor(110, 98, 84))
+    p.drawEllipse(at, radius, radius)
+    p.fillPath(scaled(outline("sign", "decline"), radius * 0.56, at.x(), at.y()), PAPER)
+
+
+def paint_number(p: QPainter, number: int, at: QPointF, radius: float) -> None:
+    """Paint *number* on a small disc of parchment."""
+    glow = QRadialGradient(at - QPointF(radius * 0.3, radius * 0.4), radius * 2)
+    glow.setColorAt(0, QColor(255, 253, 244))
+    glow.setColorAt(1, QColor(232, 214, 172))
+    p.setBrush(glow)
+    p.setPen(QPen(INK, radius * 0.13))
+    p.drawEllipse(at, radius, radius)
+    digits = text_path(str(number), 100)
+    p.fillPath(scaled(digits, radius * (0.0158 if number < 10 else 0.0144), at.x(), at.y()), INK)
+
+
+def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
+    """Paint a piece (lair, fortress ...) around the origin as a dark medallion, with its number if there are more."""
+    shadow(p, radius * 0.15, radius * 0.25, radius * 1.25, radius * 1.1, 110)
+    p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
+    dome = QRadialGradient(QPointF(-radius * 0.4, -radius * 0.5), radius * 1.8)
+    dome.setColorAt(0, QColor(126, 96, 62))
+    dome.setColorAt(1, QColor(64, 44, 28))
+    p.setBrush(dome)
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor(236, 210, 150), radius * 0.09))
+    p.drawEllipse(QPointF(0, 0), radius * 0.88, radius * 0.88)
+    p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
+    if count > 1:
+        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
+
+
+def paint_promised(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
+    """Paint a proposed piece around the origin: one sees through it, but for its sign and its dashed rim."""
+    p.save()
+    p.setOpacity(0.55)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(64, 44, 28))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setOpacity(1)
+    _dashed_rim(p, radius)
+    p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
+    if count > 1:
+        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
+    p.restore()
+
+
+class CostBadge(NamedTuple):
+    """What conquering a region takes: a *number* of tokens, how it stands (*state*), and the odds in percent."""
+
+    number: int
+    state: str
+    odds: int = 0
+
+
+@cache
+def _badge_text(badge: CostBadge) -> str:
+    return str(badge.number) if badge.state != CHANCY else f"{badge.odds} %"
+
+
+def paint_badge(p: QPainter, badge: CostBadge, height: float = 34.0) -> None:
+    """Paint *badge* around the origin: gold if affordable, a die with its odds, hollow if too dear, or a lock."""
+    if badge.state == LOCKED:
+        _pill(p, height, height, QColor(70, 54, 42), QColor(255, 246, 224))
+        p.fillPath(scaled(outline("sign", "lock"), height * 0.3), PAPER)
+        return
+    digits = text_path(_badge_text(badge), 100)
+    size = height * (0.0072 if badge.state == CHANCY else 0.0082)
+    text_width = digits.boundingRect().width() * size
+    if badge.state == CHANCY:
+        width = text_width + height * 1.35
+        _pill(p, width, height, PAPER, INK)
+        _die(p, QPointF(-width / 2 + height * 0.5, 0), height * 0.3)
+        p.fillPath(scaled(digits, size, height * 0.36, 0), INK)
+        return
+    width = max(height, text_width + height * 0.55)
+    if badge.state == AFFORDABLE:
+        _pill(p, width, height, GOLD, INK)
+        p.fillPath(scaled(digits, size), INK)
+    else:
+        hollow = QColor(PAPER)
+        hollow.setAlpha(150)
+        _pill(p, width, height, hollow, QColor(90, 72, 56), dashed=True)
+        p.fillPath(scaled(digits, size), QColor(70, 54, 42))
+
+
+def _pill(p: QPainter, width: float, height: float, fill: QColor, edge: QColor, *, dashed: bool = False) -> None:
+    box = QRectF(-width / 2, -height / 2, width, height)
+    if not dashed:
+        shadow(p, 2, 4, width * 0.6, height * 0.58, 110)
+        p.setPen(QPen(QColor(255, 255, 255, 210), height * 0.16))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box, height / 2, height / 2)
+    line = QPen(edge, height * 0.075)
+    if dashed:
+        line.setStyle(Qt.PenStyle.DashLine)
+    p.setPen(line)
+    p.setBrush(fill)
+    p.drawRoundedRect(box, height / 2, height / 2)
+
+
+def _die(p: QPainter, at: QPointF, half: float) -> None:
+    p.save()
+    p.translate(at)
+    p.rotate(-8)
+    p.setPen(QPen(INK, half * 0.16))
+    p.setBrush(QColor(196, 44, 34))
+    p.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.35, half * 0.35)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(255, 250, 238))
+    for dx, dy in ((-0.45, -0.45), (0.0, 0.0), (0.45, 0.45)):
+        p.drawEllipse(QPointF(dx * half, dy * half), half * 0.19, half * 0.19)
+    p.restore()

@@ -1,1 +1,0 @@
-"""The rule book in its window, and what F1 explains."""

@@ -1,0 +1,577 @@
+"""What is played, on which board, by which house rules: the part that every way to begin a game has in common.
+
+A small picture of a board, as it is painted for play.
+
+What is played, and on which board.
+
+House rules: what is told of coins, and every option of the rules, with a line on what it is about.
+
+The quick game: one person against two steady bots, on the board played on last or the one for three.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QGroupBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.content import BoardFile, list_boards, reason_text
+from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
+from swqt.gui.board.background import BackgroundItem, LandscapeLoader
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.dialogs.trait_picker import PICKED, TraitPicker, TraitSelection
+from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.theme import scale_of
+from swqt.table import HIDDEN, HUMAN, OPEN, SECRECY, TOLD, GameSetup, Library
+
+
+class BoardPreview(QGraphicsView):
+    """Shows a sketch first where a board has never been painted; the painting follows by itself, and is kept."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._backdrop: LandscapeLoader | None = None
+        self._shown = ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.viewport().setAutoFillBackground(False)    # beside the map there is the page, not a table
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(240, 150)
+
+    def sizeHint(self) -> QSize:
+        return QSize(416, 260)
+
+    def show_board(self, file: BoardFile) -> None:
+        """Show the board of *file*."""
+        if file.board.id == self._shown:
+            return
+        self.close_board()
+        self._shown = file.board.id
+        self.setAccessibleName(self.tr("Picture of the board {0}").format(file.board.name))
+        QTimer.singleShot(0, self, lambda: self._draw(file))    # after what was clicked has been answered
+
+    def _draw(self, file: BoardFile) -> None:
+        if file.board.id != self._shown or self._backdrop is not None:
+            return    # another one has been chosen since
+        shape = geometry_of(file.shape)
+        scene = QGraphicsScene(0, 0, shape.width, shape.height, self)
+        self._backdrop = LandscapeLoader(file.board, shape, scene)
+        ground = BackgroundItem(file.board, shape)    # without tiles: it is small
+        self._backdrop.serve(ground)
+        scene.addItem(ground)
+        self.setScene(scene)
+        self._fit()
+
+    def close_board(self) -> None:
+        """Paint no more."""
+        if self._backdrop is not None:
+            self._backdrop.close()
+            self._backdrop = None
+        scene = self.scene()
+        if scene is not None:
+            self.setScene(None)
+            scene.deleteLater()
+        self._shown = ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.scene() is not None:
+            self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+
+class BoardGroup(QGroupBox):
+    """Content, world, board, and whether relics and places are in play; with a picture of the board."""
+
+    content_chosen = Signal(str)
+    changed = Signal()
+
+    def __init__(self, boards: tuple[BoardFile, ...], firsts: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Game"))
+        self._boards = boards
+        self._players = 2
+        self._items_wanted: dict[str, bool] = {}
+        self.content = QComboBox()
+        for first in (*firsts, PICKED):
+            self.content.addItem(self._content_text(first), first)
+        self.world = QComboBox()
+        worlds = {"surface": self.tr("Surface"), "underground": self.tr("Underground")}
+        for world in WORLDS:
+            if any(file.board.world == world for file in boards):
+                self.world.addItem(worlds[world], world)
+        self.board = QComboBox()
+        self.items = QCheckBox(self.tr("&Relics and Places"))
+        self.items.setToolTip(self.tr("Monsters guard them; on surface boards they take the place of some Lost Tribes"))
+        self.preview = BoardPreview()
+        self.note = QLabel()
+        self.note.setProperty("muted", True)
+        self.note.setWordWrap(True)
+        form = QFormLayout()
+        for text, widget in (
+            (self.tr("&Races and powers:"), self.content), (self.tr("&World:"), self.world),
+            (self.tr("&Board:"), self.board),
+        ):  # fmt: skip
+            widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            widget.setMinimumContentsLength(14)
+            form.addRow(text, widget)
+            widget.setAccessibleName(text.replace("&", "").rstrip(":"))
+        form.addRow("", self.items)
+        whole = QVBoxLayout(self)
+        whole.addLayout(form)
+        whole.addWidget(self.preview, 1)
+        whole.addWidget(self.note)
+        self.content.activated.connect(self._on_content)
+        self.world.currentIndexChanged.connect(self._show_boards)
+        self.board.currentIndexChanged.connect(self._show_board)
+        self.items.clicked.connect(self._on_items)
+
+    def _content_text(self, first: str) -> str:
+        return {
+            "base": self.tr("Small World"), "underground": self.tr("Underground"),
+            "both": self.tr("Both together"), PICKED: self.tr("Picked by hand"),
+        }.get(first, first)  # fmt: skip
+
+    def show_players(self, players: int) -> None:
+        """Offer the boards for so many players."""
+        self._players = players
+        self._show_boards()
+
+    def file(self) -> BoardFile | None:
+        """Return the board that is chosen, None if there is none for so many players in this world."""
+        name = self.board.currentData()
+        return next((file for file in self._boards if file.board.id == name), None)
+
+    def choose_content(self, choice: str) -> None:
+        """Show *choice* as what is played."""
+        self.content.setCurrentIndex(max(0, self.content.findData(choice)))
+
+    def restore(self, last: dict[str, Any]) -> None:
+        """Choose as in the *last* game."""
+        choice = str(last.get("choice", ""))
+        self.choose_content(choice)
+        if choice == "underground":
+            self._choose_world(choice)
+        board = next((file.board for file in self._boards if file.board.id == last.get("board")), None)
+        if board is not None:
+            self._choose_world(board.world)
+            self.board.setCurrentIndex(max(0, self.board.findData(board.id)))
+            if isinstance(last.get("items"), bool):
+                self._items_wanted[board.world] = bool(last["items"])
+                self.items.setChecked(bool(last["items"]))
+
+    def _on_content(self) -> None:
+        choice = str(self.content.currentData())
+        if choice in ("base", "underground"):
+            self._choose_world("surface" if choice == "base" else "underground")
+        self.content_chosen.emit(choice)
+
+    def _on_items(self) -> None:
+        self._items_wanted[str(self.world.currentData())] = self.items.isChecked()
+        self.changed.emit()
+
+    def _choose_world(self, world: str) -> None:
+        found = self.world.findData(world)
+        if found >= 0:
+            self.world.setCurrentIndex(found)
+
+    def _show_boards(self) -> None:
+        """Offer the boards of the world for so many players, and relics where they belong."""
+        world = str(self.world.currentData())
+        self.items.setChecked(self._items_wanted.get(world, world == "underground"))
+        self.board.blockSignals(True)
+        self.board.clear()
+        for board, _ in self._boards:
+            if (board.players, board.world) == (self._players, world):
+                self.board.addItem(self._board_text(board), board.id)
+        self.board.blockSignals(False)
+        self._show_board()
+
+    def _board_text(self, board: Board) -> str:
+        return self.tr("{0}: {1} regions, {2} rounds").format(board.name, len(board.codes), board.rounds)
+
+    def _show_board(self) -> None:
+        file = self.file()
+        if file is None:
+            self.preview.close_board()
+        else:
+            self.preview.show_board(file)
+        self.changed.emit()
+
+
+class HouseRulesGroup(QWidget):
+    """One choice for each option; the first value is what the rules say."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choices: dict[str, QComboBox] = {}
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.setVerticalSpacing(4)
+        title = self.tr("Coins")
+        about = self.tr("What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in"
+                        " hand are not shown until the end.")  # fmt: skip
+        self.coins = self._add(form, title, about, {
+            TOLD: self.tr("gains are told, totals are not"), OPEN: self.tr("open"), HIDDEN: self.tr("hidden"),
+        })  # fmt: skip
+        for option, (title, about, texts) in self._texts().items():
+            in_order = {value: texts[value] for value in OPTION_VALUES[option]}
+            self.choices[option] = self._add(form, title, about, in_order)
+
+    def _add(self, form: QFormLayout, title: str, about: str, texts: dict[str, str]) -> QComboBox:
+        """Add to *form* a choice between *texts*, by the values they stand for, and a line on what it is about."""
+        choice = QComboBox()
+        for value, text in texts.items():
+            choice.addItem(text, value)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        choice.setMinimumContentsLength(24)
+        choice.setToolTip(about)
+        choice.setAccessibleName(title)
+        choice.setAccessibleDescription(about)
+        choice.currentIndexChanged.connect(self.changed)
+        line = QLabel(about)
+        line.setProperty("muted", True)
+        line.setWordWrap(True)
+        line.setContentsMargins(0, 0, 0, 8)
+        form.addRow(title, choice)
+        form.addRow(line)
+        return choice
+
+    def options(self) -> Options:
+        """Return what is chosen."""
+        return Options(**{option: str(choice.currentData()) for option, choice in self.choices.items()})
+
+    def secrecy(self) -> str:
+        """Return what is chosen for coins."""
+        return str(self.coins.currentData())
+
+    def restore_secrecy(self, last: object) -> None:
+        """Choose for coins as in the *last* game; what is told at a real table, if there was none."""
+        self.coins.setCurrentIndex(max(0, self.coins.findData(last)))
+
+    def restore(self, last: object) -> None:
+        """Choose as in the *last* game."""
+        if isinstance(last, dict):
+            for option, choice in self.choices.items():
+                choice.setCurrentIndex(max(0, choice.findData(last.get(option))))
+
+    def _texts(self) -> dict[str, tuple[str, str, dict[str, str]]]:
+        """Return the title of each option, what it is about, and what each value means."""
+        return {
+            "first_player": (
+                self.tr("First player"),
+                self.tr("Who begins, and sits in the first seat with the first colour (VARIANT-5)."),
+                {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
+            ),
+            "sorcerer_vs_elf": (
+                self.tr("A replaced Elf"),
+                self.tr("Whether Elves lose a token that Sorcerers replace (VARIANT-1)."),
+                {"lost": self.tr("is lost"), "kept": self.tr("is kept")},
+            ),
+            "bivouac_moves": (
+                self.tr("Encampments that may move"),
+                self.tr("How many standing Encampments may be moved each turn (VARIANT-2)."),
+                {"all": self.tr("all"), "one": self.tr("one")},
+            ),
+            "mix_incompatible": (
+                self.tr("What is of no use on the board"),
+                self.tr("Races and powers that make no sense there are taken out before the game, or when they turn up"
+                        " (VARIANT-3)."),
+                {"remove": self.tr("is taken out before"), "discard": self.tr("is discarded when it turns up")},
+            ),
+            "flames_entry": (
+                self.tr("Flames enter"),
+                self.tr("Where Flames without a region come onto the map (VARIANT-4)."),
+                {"edge": self.tr("at the edge, like everybody"), "volcano": self.tr("beside their Volcano only")},
+            ),
+            "sorcerer_empty_hand": (
+                self.tr("Sorcerers with an empty hand"),
+                self.tr("Whether they may still replace a token (VARIANT-6)."),
+                {"no": self.tr("may not replace"), "yes": self.tr("may replace")},
+            ),
+        }  # fmt: skip
+
+
+_BOT: Final = "bot:medium"
+_BOTS: Final = ("Wilma", "Oskar")
+_SPARE: Final = "Frida"
+_SEATS: Final = 1 + len(_BOTS)
+
+
+def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetup:
+    """Return the set-up of a quick game like the *last* one; *person* is the player's name if nobody has played."""
+    name = person_of(last) or person
+    bots = tuple(_SPARE if bot.casefold() == name.casefold() else bot for bot in _BOTS)
+    content = last.get("choice")
+    content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
+    board = _board(last, library, content)
+    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options_of(last.get("options")))
+
+
+def person_of(last: dict[str, Any]) -> str:
+    """Return the name of the first person of the *last* game; empty if there was none."""
+    names, kinds = last.get("names"), last.get("kinds")
+    if isinstance(names, list) and isinstance(kinds, list):
+        return next((str(name).strip() for name, kind in zip(names, kinds, strict=False) if kind == HUMAN), "")
+    return ""
+
+
+def _board(last: dict[str, Any], library: Library, content: str) -> str:
+    wanted = last.get("board")
+    fits = [file.board.id for file in library.boards() if file.board.players == _SEATS]
+    return wanted if isinstance(wanted, str) and wanted in fits else library.board_for(_SEATS, content)
+
+
+def options_of(last: object) -> Options:
+    """Return the house rules that *last* of the settings says, as far as they are ones; the others are as usual."""
+    chosen = last if isinstance(last, dict) else {}
+    return Options(**{name: chosen[name] for name, values in OPTION_VALUES.items() if chosen.get(name) in values})
+
+
+_SIZE: Final = QSize(1020, 660)
+_BESIDE: Final = 720
+"""Pixels that players and board need beside each other, at 100 %."""
+
+
+class GameSetupDialog(QDialog):
+    """Has *first* beside the board, and boards for so many as *players* says; a child says what is done at last."""
+
+    def __init__(
+        self, library: Library, last: dict[str, Any], first: QWidget, players: QSpinBox,
+        parent: QWidget | None = None, lang: str = "en",
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._library = library
+        self._lang = lang
+        found = list_boards(library.board_folder)
+        self.selection = TraitSelection(library.catalogue)
+        self.place = BoardGroup(found.boards, self.selection.firsts)
+        self.traits = TraitPicker(library.catalogue, found.problems, lang)
+        self._first = first
+        self._players = players
+        self._rules: HouseRulesGroup | None = None
+        self._last_options = last.get("options")
+        self._last_secrecy = last.get("secrecy") if last.get("secrecy") in SECRECY else TOLD
+        self.problem = QLabel()
+        self.problem.setProperty("refusal", True)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        self.heading = QLabel()
+        self.heading.setProperty("heading", True)
+        self.tabs = StyledTabWidget()
+        self.buttons = QDialogButtonBox()
+        self.start = QPushButton()
+        self.start.setProperty("primary", True)    # before it is dressed
+        self._rules_area = _scrolling()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._build()
+        self._restore(last)
+        self._players.valueChanged.connect(self.place.show_players)
+        self.place.content_chosen.connect(self._on_content)
+        self.place.changed.connect(self._check)
+        self.traits.changed.connect(self._on_checked)
+        self._check()
+        self.resize(_SIZE.expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize() * 0.92))
+
+    @property
+    def rules(self) -> HouseRulesGroup:
+        """The page of the house rules, which is made when it is first wanted."""
+        if self._rules is None:
+            self._rules = HouseRulesGroup()
+            self._rules.restore(self._last_options)
+            self._rules.restore_secrecy(self._last_secrecy)
+            self._rules.changed.connect(self._check)
+            self._rules_area.setWidget(self._rules)
+        return self._rules
+
+    def _turn_page(self) -> None:
+        if self.tabs.currentWidget() is self._rules_area:
+            self.rules.show()
+
+    def options(self) -> Options:
+        """Return the house rules that are chosen now."""
+        return self._rules.options() if self._rules is not None else options_of(self._last_options)
+
+    def secrecy(self) -> str:
+        """Return what the table is to tell of coins; what is told at a real one, unless somebody chose otherwise."""
+        return self._rules.secrecy() if self._rules is not None else str(self._last_secrecy)
+
+    def _build(self) -> None:
+        """Put everything together, from the outside in: what comes into another parent is dressed once more."""
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.heading)
+        whole.addWidget(self.tabs, 1)
+        whole.addWidget(self.problem)
+        whole.addWidget(self.buttons)
+        self.buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.start.setDefault(True)
+        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.accepted.connect(self.finish)
+        self.buttons.rejected.connect(self.reject)
+        area, first = _scrolling(), QWidget()
+        self.tabs.addTab(area, self.tr("&Game"))
+        area.setWidget(first)
+        first.setLayout(self._row)
+        self._row.addWidget(self._first, 3)
+        self._row.addWidget(self.place, 4)
+        self.tabs.addTab(self.traits, self.tr("Races and &powers"))
+        self.tabs.addTab(self._rules_area, self.tr("&House rules"))
+        self.tabs.currentChanged.connect(self._turn_page)
+
+    def _restore(self, last: dict[str, Any]) -> None:
+        """Offer what was played last."""
+        self.place.show_players(self._players.value())
+        self.place.restore(last)
+        choice = str(self.place.content.currentData())
+        picked = last.get("picked")
+        if choice == PICKED and isinstance(picked, list):
+            self.selection.take(str(name) for name in picked)
+        elif choice != PICKED:
+            self.selection.reset(choice)
+        self.traits.show_checked(self.selection.names)
+
+    def call_it(self, title: str, start: str) -> None:
+        """Say on the dialog what it is for, and on its button what happens."""
+        self.setWindowTitle(title)
+        self.heading.setText(title)
+        self.start.setText(start)
+
+    def finish(self) -> None:
+        """Do what the dialog is for, and close it; or say why that cannot be."""
+        self.accept()
+
+    def label(self) -> str:
+        """Return how a game file asks for what is played; empty if there is no board."""
+        file = self.place.file()
+        return self.selection.label(file.board, items=self.place.items.isChecked()) if file else ""
+
+    def ground(self) -> dict[str, Any]:
+        """Return what is chosen now in the form of the settings."""
+        options = self.options()
+        return {
+            "board": str(self.place.board.currentData() or ""),
+            "choice": self.place.content.currentData(),
+            "picked": sorted(self.selection.names),
+            "items": self.place.items.isChecked(),
+            "options": {name: getattr(options, name) for name in OPTION_VALUES},
+            "secrecy": self.secrecy(),
+        }
+
+    def show_problem(self, text: str) -> None:
+        """Say why this game cannot be started; nothing if it can."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+
+    def _on_content(self, choice: str) -> None:
+        if choice == PICKED:
+            self.tabs.setCurrentWidget(self.traits)
+        else:
+            self.selection.reset(choice)
+            self.traits.show_checked(self.selection.names)
+        self._check()
+
+    def _on_checked(self) -> None:
+        self.selection.take(self.traits.checked())
+        self.place.choose_content(PICKED)
+        self._check()
+
+    def _check(self) -> None:
+        """Say what is in the game and what is not, and why; or why there can be no game."""
+        file = self.place.file()
+        problem = ""
+        if file is None:
+            problem = self.tr("There is no such board for {0} players.").format(self._players.value())
+            self.place.note.setText("")
+        else:
+            self.traits.show_reasons(self._reasons(file.board))
+            problem = self._count(file.board)
+        self.start.setEnabled(not problem)
+        self.show_problem(problem)
+
+    def _count(self, board: Board) -> str:
+        """Say how much is in play; return why that cannot be played."""
+        try:
+            content = self._library.content(self.label(), board, self.options())
+        except ValueError as error:
+            self.place.note.setText("")
+            return str(error)
+        texts = [
+            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
+        ]  # fmt: skip
+        if items := len(content.relics) + len(content.places):
+            texts.append(self.tr("%n relic(s) or places", "", items))
+        self.place.note.setText(self.tr("In play: {0}.").format(", ".join(texts)))
+        least = 2 * board.players + 1
+        if min(len(content.races), len(content.powers)) < least:
+            return self.tr("{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.").format(
+                board.players, least, len(content.races), len(content.powers)
+            )
+        return ""
+
+    def _reasons(self, board: Board) -> dict[str, str]:
+        """Return why traits are not in the game, by name; of what is not checked, nothing."""
+        catalogue = self._library.catalogue
+        reasons = {
+            race: self.tr("Its tokens are used by {0}.").format(catalogue.name(other, self._lang))
+            for race, other in self.selection.replaced().items()
+        }
+        if not self.place.items.isChecked():
+            for trait in catalogue.traits:
+                if trait.kind in ("relic", "place"):
+                    reasons[trait.name] = self.tr("No Relics and Places are in play.")
+        try:
+            excluded = catalogue.excluded(self.label(), board)
+        except ValueError:
+            return reasons
+        return reasons | {one.trait: reason_text(one, self._lang) for one in excluded}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the players above the board where there is no room beside it, as with large text."""
+        super().resizeEvent(event)
+        narrow = self.width() < _BESIDE * scale_of(self.font())
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+
+    def done(self, result: int) -> None:
+        self.place.preview.close_board()
+        super().done(result)
+
+
+def _scrolling() -> QScrollArea:
+    """Return an area in which all of the widget that it will be given can be reached on a small screen."""
+    area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    return area

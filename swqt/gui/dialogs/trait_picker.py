@@ -1,0 +1,252 @@
+"""Every race, power, relic and place there is, to be checked; beside what cannot be in the game, why.
+
+Which traits a new game is played with: what is checked, and how a game file says it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QShowEvent
+from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from swqt.content import Catalogue, help_text
+from swqt.engine import Board
+from swqt.gui.style.theme import current
+
+PICKED: Final = "picked"
+"""The choice of content that is made by hand; the others are the first words of a label."""
+
+ITEM_KINDS: Final = ("relic", "place")
+_WORLD_OF: Final = {"base": "surface", "underground": "underground"}
+
+
+class TraitSelection:
+    """The names that are checked. Relics and places are checked besides, and in play if the game has them."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._kinds = {trait.name: trait.kind for trait in catalogue.traits}
+        self.names: set[str] = set()
+        self.reset(self.firsts[0])
+
+    @property
+    def firsts(self) -> tuple[str, ...]:
+        """The words that a label may begin with."""
+        return self._catalogue.labels()
+
+    def reset(self, first: str) -> None:
+        """Check what *first* stands for, and all official relics and places."""
+        self.names = set(self._default(first)) | {name for name in self._items() if self._catalogue.is_official(name)}
+
+    def label(self, board: Board, *, items: bool) -> str:
+        """Return how a game file asks for what is checked, on *board*, with relics and places or without."""
+        races_and_powers = {name for name in self.names if not self._is_item(name)}
+        first = min(self.firsts, key=lambda word: len(self._default(word) ^ races_and_powers))
+        words = [first]
+        if items != (board.world == "underground"):
+            words.append("items" if items else "no-items")
+        words += self._changes(self._default(first), races_and_powers)
+        if items:
+            official = {name for name in self._items() if self._catalogue.is_official(name)}
+            words += self._changes(official, {name for name in self.names if self._is_item(name)})
+        return " ".join(words)
+
+    def take(self, names: Iterable[str]) -> None:
+        """Check *names*, as far as they exist, and nothing else."""
+        self.names = {name for name in names if name in self._kinds}
+
+    def count(self, kind: str) -> int:
+        """Return how many traits of *kind* are checked."""
+        return sum(self._kinds[name] == kind for name in self.names)
+
+    def replaced(self) -> dict[str, str]:
+        """Return which checked races leave their tokens to another one, and to which (BLANK-2)."""
+        lent = {self._catalogue.entry(name).borrows: name for name in sorted(self.names)}
+        return {race: name for race, name in lent.items() if race in self.names}
+
+    def _default(self, first: str) -> frozenset[str]:
+        world = _WORLD_OF.get(first)
+        return frozenset(
+            name
+            for name, kind in self._kinds.items()
+            if kind not in ITEM_KINDS
+            and self._catalogue.is_official(name)
+            and world in (None, self._catalogue.entry(name).world)
+        )
+
+    def _items(self) -> list[str]:
+        return [name for name in self._kinds if self._is_item(name)]
+
+    def _is_item(self, name: str) -> bool:
+        return self._kinds[name] in ITEM_KINDS
+
+    @staticmethod
+    def _changes(default: Iterable[str], wanted: set[str]) -> list[str]:
+        before = set(default)
+        return [f"-{name}" for name in sorted(before - wanted)] + [f"+{name}" for name in sorted(wanted - before)]
+
+
+_KINDS: Final = ("race", "power", "relic", "place")
+_OWN: Final = "own"
+_GROUPS: Final = ("surface", "underground", _OWN)
+_NAME: Final = Qt.ItemDataRole.UserRole
+_State = Qt.CheckState
+
+
+class TraitTreeView(QTreeWidget):
+    """A tree that asks *help_of* what an item is about when the pointer rests on it: to write all of it takes long."""
+
+    def __init__(self, help_of: Callable[[str], str]) -> None:
+        super().__init__()
+        self._help_of = help_of
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            item = self.itemAt(event.pos())
+            name = item.data(0, _NAME) if item is not None else None
+            if item is not None and isinstance(name, str) and not item.toolTip(0):
+                for column in (0, 1):
+                    item.setToolTip(column, self._help_of(name))
+        return super().viewportEvent(event)
+
+
+class TraitPicker(QWidget):
+    """Shows the traits of *catalogue* by kind and world, a player's own with their mistakes below.
+
+    The tree grows when it is first seen or asked; until then it is only known what is to be checked in it, or why not.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, catalogue: Catalogue, problems: Iterable[str], lang: str = "en", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._lang = lang
+        self._grown: dict[str, QTreeWidgetItem] = {}
+        self._wanted: set[str] = set()
+        self._reasons: Mapping[str, str] = {}
+        self.tree = TraitTreeView(self._about)
+        self.tree.setColumnCount(2)
+        self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or why not")])
+        self.tree.setAlternatingRowColors(True)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setStyleSheet("QTreeView::item { padding: 2px; }")
+        self.tree.setAccessibleName(self.tr("Races, powers, relics and places"))
+        header = self.tree.header()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        self.tree.itemChanged.connect(self._on_item)
+        self.problems = QLabel()
+        self.problems.setWordWrap(True)
+        self.problems.setTextFormat(Qt.TextFormat.PlainText)
+        self.problems.setProperty("refusal", True)
+        self.problems.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        lines = [str(problem) for problem in catalogue.problems] + list(problems)
+        self.problems.setText("\n".join([self.tr("Not usable among your own files:"), *lines]))
+        self.problems.setVisible(bool(lines))
+        box = QVBoxLayout(self)
+        box.addWidget(self.tree, 1)
+        box.addWidget(self.problems)
+
+    def _on_item(self, _: QTreeWidgetItem, column: int) -> None:
+        if column == 0:
+            self.changed.emit()
+
+    @property
+    def _items(self) -> dict[str, QTreeWidgetItem]:
+        """The item of each trait; the tree is there afterwards."""
+        self.grow()
+        return self._grown
+
+    def grow(self) -> None:
+        """Make the tree if it is not there yet."""
+        if not self._grown:
+            self.tree.blockSignals(True)
+            self._fill()
+            self.tree.blockSignals(False)
+            self._check()
+            self._tell()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.grow()
+        super().showEvent(event)
+
+    def _fill(self) -> None:
+        titles = {
+            "race": self.tr("Races"), "power": self.tr("Special powers"),
+            "relic": self.tr("Relics"), "place": self.tr("Places"),
+        }  # fmt: skip
+        worlds = {
+            "surface": self.tr("Small World"), "underground": self.tr("Underground"), _OWN: self.tr("Your own"),
+        }  # fmt: skip
+        for kind in _KINDS:
+            top = self._branch(self.tree.invisibleRootItem(), titles[kind])
+            for group in _GROUPS:
+                names = [t.name for t in self._catalogue.traits if t.kind == kind and self._group(t.name) == group]
+                if names:
+                    branch = self._branch(top, worlds[group])
+                    for name in sorted(names, key=lambda name: self._catalogue.name(name, self._lang)):
+                        self._leaf(branch, name)
+        self.tree.expandAll()
+
+    def _group(self, name: str) -> str:
+        return self._catalogue.entry(name).world if self._catalogue.is_official(name) else _OWN
+
+    def _branch(self, parent: QTreeWidgetItem, text: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(parent, [text])
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsAutoTristate | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(0, _State.Unchecked)
+        return item
+
+    def _leaf(self, parent: QTreeWidgetItem, name: str) -> None:
+        item = QTreeWidgetItem(parent, [self._catalogue.name(name, self._lang)])
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(0, _State.Unchecked)
+        item.setData(0, _NAME, name)
+        self._grown[name] = item
+
+    def _about(self, name: str) -> str:
+        """Return what the trait *name* does, and whence a player's own comes."""
+        about = " ".join(help_text(self._catalogue.trait(name), self._lang))
+        entry = self._catalogue.entry(name)
+        if self._group(name) == _OWN:
+            about += "\n" + self.tr("From {0}, line {1}").format(entry.file, entry.line)
+        return about
+
+    def checked(self) -> set[str]:
+        """Return the names that are checked."""
+        return {name for name, item in self._items.items() if item.checkState(0) == _State.Checked}
+
+    def show_checked(self, names: Iterable[str]) -> None:
+        """Check *names* and nothing else."""
+        self._wanted = set(names)
+        if self._grown:
+            self._check()
+
+    def show_reasons(self, reasons: Mapping[str, str]) -> None:
+        """Say beside each trait of *reasons* why it is not in the game; beside the others what it brings."""
+        self._reasons = reasons
+        if self._grown:
+            self._tell()
+
+    def _check(self) -> None:
+        self.tree.blockSignals(True)
+        for name, item in self._grown.items():
+            item.setCheckState(0, _State.Checked if name in self._wanted else _State.Unchecked)
+        self.tree.blockSignals(False)
+
+    def _tell(self) -> None:
+        muted = QColor(current().muted)
+        self.tree.blockSignals(True)
+        for name, item in self._grown.items():
+            reason = self._reasons.get(name, "")
+            trait = self._catalogue.trait(name)
+            item.setText(1, reason or (str(trait.tokens) if trait.kind in ("race", "power") else ""))
+            for column in (0, 1):
+                item.setForeground(column, muted if reason else self.palette().text())
+        self.tree.blockSignals(False)

@@ -1,0 +1,1 @@
+"""Rule book, context help, tutorial, hints and game review."""

@@ -1,0 +1,308 @@
+"""The way from the table into the rule book: F1 on whatever is pointed at, and every link of the window.
+
+What a thing on the screen is about: where in the rule book F1 opens, and what is said about this very case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+
+from swqt.content import Catalogue, Passage, RuleBook, book_of, links_of, signs
+from swqt.engine import NOBODY, Tribe
+from swqt.gui.board.view import BoardView
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.panels.map_overlays import HelpCard
+from swqt.gui.panels.phase_bar import ItemButton
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.session.board_model import native_of
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.stores import hammers, lent_power
+from swqt.gui.texts.refusals import refusal_text
+from swqt.gui.texts.sentences import SumTerm
+
+if TYPE_CHECKING:
+    from swqt.gui.help.rule_book_window import RuleBookWindow
+
+_PAGES: Final = {
+    "pick": "column", "choice": "conquest", "ghouls": "race-ghouls", "conquer": "conquest", "redeploy": "redeploy",
+    "close": "turn", "altar": "place-altar", "stout": "power-stout", "retreat": "retreat", "roll": "final",
+}  # fmt: skip
+"""The page for each decision, where nothing closer is pointed at."""
+
+
+class HelpTopic(NamedTuple):
+    """*topics* are anchors, IDs of rules or names of traits; *lead* is what comes before the rules."""
+
+    title: str
+    topics: tuple[str, ...]
+    lead: tuple[Passage, ...] = ()
+
+
+class HelpTopicFinder(QObject):
+    """Speaks about one game."""
+
+    def __init__(self, sitting: GameSession) -> None:
+        super().__init__()
+        self._sitting = sitting
+
+    def region(self, region: int) -> HelpTopic:
+        """Return what is printed on *region*, who and what stands there, and what it costs whoever is asked."""
+        sitting = self._sitting
+        rules, state, names = sitting.game.rules, sitting.game.state, sitting.names
+        topics = [f"terrain-{rules.board.terrain_of(region)}"]
+        topics += [f"mark-{mark}" for mark in signs(rules.board, region)]
+        if state.natives[region]:
+            topics.append(f"mark-{native_of(rules, state, region)}")
+        number = state.tribe_at(region)
+        if number != NOBODY:
+            topics += self._of_tribe(state.tribes[number])
+        topics += dict.fromkeys(piece.kind for piece in rules.pieces(state) if piece.region == region)
+        return HelpTopic(names.region(region), tuple(topics), self._campaign(region))
+
+    def combo(self, row: int) -> HelpTopic:
+        """Return the power and the race in *row* of the column."""
+        combo = self._sitting.game.state.column[row]
+        names = self._sitting.names
+        title = names.combo(combo.power, combo.race) if combo.power else names.trait(combo.race)
+        return HelpTopic(title, (*filter(None, (combo.power, combo.race)), "column"))
+
+    def player(self, seat: int) -> HelpTopic:
+        """Return every race of *seat* with its power."""
+        state = self._sitting.game.state
+        topics = [topic for tribe in state.tribes if tribe.seat == seat for topic in self._of_tribe(tribe)]
+        return HelpTopic(self._sitting.names.seat(seat), tuple(topics) or ("column",))
+
+    def ending(self, topic: str) -> HelpTopic:
+        """Return what ending the turn would pay now, and the rules for it under *topic*."""
+        now = self._sitting.controller.situation
+        if now is None or now.income is None:
+            return HelpTopic("", (topic,))
+        terms = self._sitting.sentences.income_terms(now.income)
+        text = self.tr("Ending the turn now would pay %n coin(s).", "", now.income.total)
+        return HelpTopic(self.tr("End of the turn"), (topic, "score"), (Passage(text), *_listed(terms)))
+
+    def refusal(self, text: str, rule: str) -> HelpTopic:
+        """Return why something is refused: *text*, then *rule* as the book has it."""
+        return HelpTopic(self.tr("Why not?"), (rule,), (Passage(_safe(text)),))
+
+    def moment(self) -> str:
+        """Return the page for what is being decided in the position that is shown."""
+        decision = self._sitting.decision
+        return _PAGES.get(decision.kind, "turn") if decision is not None else "end"
+
+    def _of_tribe(self, tribe: Tribe) -> list[str]:
+        state, content = self._sitting.game.state, self._sitting.game.rules.content
+        topics = [tribe.race]
+        if tribe.power and (tribe.active or self._is_kept(tribe.power)):
+            topics.insert(0, tribe.power)
+        if lent := lent_power(content, state, tribe):
+            topics.append(lent)
+        if hammers(content, state, tribe):
+            topics.append("U-RACE-IRONDWARVES-1")
+        if not tribe.active:
+            topics.append("word-declined")
+        return topics
+
+    def _is_kept(self, power: str) -> bool:
+        """Return whether the badge of *power* stays with a race in decline (DECLINE-4)."""
+        powers = self._sitting.game.rules.content.powers
+        return any(
+            trait.name == power and any(effect.verb == "decline" and effect.badge for effect in trait.effects)
+            for trait in powers
+        )
+
+    def _campaign(self, region: int) -> tuple[Passage, ...]:
+        """Return what *region* costs as a sum of links, and why it cannot be taken."""
+        now = self._sitting.controller.situation
+        if now is None or not now.conquering:
+            return ()
+        refusal = now.check_conquest(region)
+        if refusal is not None and refusal.code == "own-region":
+            return ()
+        out = []
+        cost = now.cost(region)
+        if cost is not None and (refusal is None or refusal.code not in ("water", "chasm")):
+            terms = " ".join(_link(term) for term in self._sitting.sentences.cost_terms(cost))
+            out.append(Passage(self.tr("**Cost {0}** = {1}").format(cost.total, terms)))
+        if refusal is not None:
+            reason = refusal_text(refusal, self._sitting.names)
+            text = _safe(reason.removesuffix(f" ({reason.rule})"))
+            out.append(Passage(f"{text} [{reason.rule}]({reason.rule})" if reason.rule else text))
+        return tuple(out)
+
+
+def _listed(terms: Iterable[SumTerm]) -> list[Passage]:
+    return [Passage(_link(term), item=True) for term in terms]
+
+
+def _link(term: SumTerm) -> str:
+    return f"[{_safe(term.text)}]({term.topic})"
+
+
+def _safe(text: str) -> str:
+    """Return *text*, in which players' names may stand, without anything that would be read as markup."""
+    return text.replace("[", "(").replace("]", ")").replace("**", "")
+
+
+TOPIC = "topic"
+"""The property of a widget under which the book explains it."""
+
+
+class HelpHost(Protocol):
+    """What the guide needs to know of the window."""
+
+    sitting: GameSession | None
+    table: GamePage
+    bar: ActionBar
+
+
+class ContextHelp(QObject):
+    """Opens the rule book of *catalogue*, or of the game on the table, in *lang*."""
+
+    def __init__(self, window: QWidget, host: HelpHost, catalogue: Catalogue, lang: str) -> None:
+        super().__init__(window)
+        self._window = window
+        self._host = host
+        self._catalogue = catalogue
+        self._lang = lang
+        self._focused_at = QPoint()
+        self.window_: RuleBookWindow | None = None
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
+
+    @property
+    def book(self) -> RuleBook:
+        """The book for the traits in play; a game may bring some of its own."""
+        sitting = self._host.sitting
+        catalogue = sitting.names.catalogue if sitting is not None else self._catalogue
+        return book_of(catalogue, self._lang)
+
+    def open(self, topic: str = "") -> None:
+        """Open the book at *topic*: an anchor, the ID of a rule or the name of a trait; without one where it was."""
+        window = self._shown()
+        if topic or not window.is_open:
+            window.go(topic)
+
+    def show_keyboard(self, menus: QMenuBar) -> None:
+        """Show what every key does, those of *menus* first."""
+        from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+
+        ShortcutHelpDialog(self._window, menus).open()
+
+    def show_about(self) -> None:
+        """Show what the program is, and whose work is in it."""
+        from swqt.gui.dialogs.about import AboutDialog
+
+        AboutDialog(self._window).open()
+
+    def explain(self, subject: HelpTopic) -> None:
+        """Open the book at *subject*: at its place if there is only that, else on a page of its own."""
+        if len(subject.topics) == 1 and not subject.lead:
+            self.open(subject.topics[0])
+        else:
+            self._shown().open_page(self.book.explain(subject.title, subject.topics, subject.lead))
+
+    def explain_combo(self, row: int) -> None:
+        """Open the book on the combo in *row* of the column."""
+        if (sitting := self._host.sitting) is not None:
+            self.explain(HelpTopicFinder(sitting).combo(row))
+
+    def explain_player(self, seat: int) -> None:
+        """Open the book on the races of *seat* and their powers."""
+        if (sitting := self._host.sitting) is not None:
+            self.explain(HelpTopicFinder(sitting).player(seat))
+
+    def explain_here(self) -> None:
+        """Explain what is pointed at or has the focus, whichever came last; without either, what is to be done."""
+        pointer = QCursor.pos()
+        found: HelpTopic | None = None
+        places = [QApplication.focusWidget(), QApplication.widgetAt(pointer)]
+        for widget in places if pointer == self._focused_at else reversed(places):
+            found = found or self.subject_of(widget, pointer)
+        if found is None and self._host.bar.rule:
+            found = self._refusal()
+        if found is not None:
+            self.explain(found)
+        else:
+            self.explain_moment()
+
+    def explain_moment(self) -> None:
+        """Explain what is to be done now, whatever is pointed at."""
+        sitting = self._host.sitting
+        self.open(HelpTopicFinder(sitting).moment() if sitting is not None else "")
+
+    def title(self, topic: str) -> str:
+        """Return what the book calls *topic*; empty if it has nothing on it."""
+        return self.book.title(topic)
+
+    def subject_of(self, widget: QWidget | None, pointer: QPoint) -> HelpTopic | None:
+        """Return what *widget*, with the *pointer* over it, is about; None if the rules have nothing to say."""
+        sitting = self._host.sitting
+        while widget is not None and widget is not self._window and sitting is not None:
+            subject = self._known(widget, pointer, HelpTopicFinder(sitting))
+            if subject is not None:
+                return subject
+            widget = widget.parentWidget()
+        return None
+
+    def _known(self, widget: QWidget, pointer: QPoint, subjects: HelpTopicFinder) -> HelpTopic | None:
+        topic = str(widget.property(TOPIC) or "")
+        if isinstance(widget, BoardView):
+            return self._on_map(subjects)
+        if isinstance(widget, ComboCard):
+            return subjects.combo(widget.row)
+        if isinstance(widget, PlayersPanel):
+            seat = widget.seat_at(widget.viewport().mapFromGlobal(pointer))
+            return subjects.player(seat) if seat >= 0 else None
+        if isinstance(widget, ItemButton):
+            return HelpTopic("", (widget.item.piece,))
+        if isinstance(widget, HelpCard):
+            return HelpTopic("", (widget.piece,))
+        if topic == "end-button":
+            return subjects.ending(topic)
+        return HelpTopic("", (topic,)) if topic else None
+
+    def _on_map(self, subjects: HelpTopicFinder) -> HelpTopic | None:
+        """Return the refusal of a click, with its region; else the region."""
+        region = self._host.table.hovered
+        refusal = self._refusal()
+        if region < 0:
+            return refusal
+        about = subjects.region(region)
+        if refusal is None:
+            return about
+        told = any(self._host.bar.rule in links_of(passage) for passage in about.lead)
+        lead = about.lead if told else (*refusal.lead, *about.lead)
+        return HelpTopic(refusal.title, (*refusal.topics, *about.topics), lead)
+
+    def _refusal(self) -> HelpTopic | None:
+        bar, sitting = self._host.bar, self._host.sitting
+        if not bar.rule or sitting is None:
+            return None
+        return HelpTopicFinder(sitting).refusal(bar.message.text(), bar.rule)
+
+    def _shown(self) -> RuleBookWindow:
+        if self.window_ is None:
+            from swqt.gui.help.rule_book_window import (
+                RuleBookWindow,  # not before it is asked for: games begin without it
+            )
+
+            self.window_ = RuleBookWindow(self._window)
+        window = self.window_
+        window.show_book(self.book)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        return window
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Remember where the pointer was: while it rests, the keyboard says what is meant."""
+        self._focused_at = QCursor.pos() if new is not None else QPoint(-1, -1)

@@ -1,0 +1,311 @@
+"""The tab on which a person's turns are gone through when the game is over: the dearest first, each to be looked at.
+
+A finished game gone through, turn by turn: what was played beside what the strongest bot would have played.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.engine import State
+from swqt.gui.help.hint_reasons import HintReasons, played_out
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.key_handling import keep_keys
+from swqt.table import Advice, Game, PlayedCommand, Turn, TurnVerdict, turns
+
+
+class ReviewRequest(NamedTuple):
+    """One turn of a person: the position in which it began and the one it led to, and what was played between."""
+
+    turn: Turn
+    start: State
+    after: State
+    entries: tuple[PlayedCommand, ...]
+
+
+class TurnReview(NamedTuple):
+    """One turn in words. *loss* is in expected coins; *first* counts the commands before the turn."""
+
+    round: int
+    seat: int
+    first: int
+    loss: float
+    played: str
+    better: str
+
+
+def questions_of(game: Game) -> list[ReviewRequest]:
+    """Return the turns that people have played to the end."""
+    out = []
+    every = turns(game.start, game.history)
+    for turn in every if game.decision is None else every[:-1]:
+        entries = game.history[turn.first : turn.last]
+        own = next((number for number, entry in enumerate(entries) if entry.seat == turn.seat), -1)
+        if own >= 0 and game.seats_at(turn.first + own)[turn.seat].is_human:
+            out.append(ReviewRequest(turn, entries[own].before, game.at(turn.last), tuple(entries[own:])))
+    return out
+
+
+class GameReview(QObject):
+    """Asks about one turn after the other. ``advanced`` tells how many are done, ``ended`` that no more come."""
+
+    advanced = Signal(int, int)
+    ended = Signal()
+
+    def __init__(self, sitting: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sitting = sitting
+        self._reasons = HintReasons(sitting.game.rules, sitting.names)
+        self._questions = questions_of(sitting.game)
+        self.findings: list[TurnReview] = []
+        self._done = 0
+        self._running = False
+
+    def begin(self) -> None:
+        """Start asking."""
+        self._running = True
+        self._ask()
+
+    def stop(self) -> None:
+        """Ask no more; what has been found stays."""
+        if self._running:
+            self._running = False
+            self._sitting.bridge.counsel.cancel()
+            self.ended.emit()
+
+    def _ask(self) -> None:
+        self.advanced.emit(self._done, len(self._questions))
+        if self._done == len(self._questions):
+            self._running = False
+            self.ended.emit()
+            return
+        question = self._questions[self._done]
+        counsel = self._sitting.bridge.counsel
+        counsel.appraise(self._sitting.game.rules, question.start, question.after, self._on_verdict)
+
+    def _on_verdict(self, answer: tuple[Advice | TurnVerdict, ...] | None) -> None:
+        if not self._running:
+            return
+        if answer is None:    # something else was asked meanwhile
+            self._running = False
+            self.ended.emit()
+            return
+        question = self._questions[self._done]
+        for verdict in answer:
+            if isinstance(verdict, TurnVerdict):
+                self.findings.append(self._finding(question, verdict))
+        self._done += 1
+        self._ask()
+
+    def _finding(self, question: ReviewRequest, verdict: TurnVerdict) -> TurnReview:
+        turn = question.turn
+        rules = self._sitting.game.rules
+        best = played_out(rules, question.start, verdict.best.commands)
+        return TurnReview(
+            turn.round, turn.seat, turn.first, verdict.loss,
+            self._reasons.summary(question.start, question.entries),
+            self._reasons.summary(question.start, best, verdict.best.gains),
+        )  # fmt: skip
+
+
+_DEAREST: Final = 3
+"""So many turns stand at the top; the others follow as they were played."""
+
+_WORTH: Final = 0.5
+"""Coins below which a turn was as good as the best."""
+
+
+def in_order(findings: list[TurnReview]) -> list[TurnReview]:
+    """Return the dearest turns first, then all others in the order of the game."""
+    dear = sorted((finding for finding in findings if finding.loss >= _WORTH), key=lambda finding: -finding.loss)
+    top = dear[:_DEAREST]
+    return [*top, *(finding for finding in findings if finding not in top)]
+
+
+class ReviewTab(QWidget):
+    """``jumped`` asks for the board after so many commands: where the chosen turn begins."""
+
+    jumped = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sitting: GameSession | None = None
+        self._appraisal: GameReview | None = None
+        self._rows: list[TurnReview] = []
+        self.begin_button = QPushButton(self.tr("Review m&y turns"))
+        self.stop_button = QPushButton(self.tr("Stop"))
+        self.look_button = QPushButton(self.tr("View t&his turn"))
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Turns that have been gone through"))
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setProperty("muted", True)
+        self.table = QTableWidget(0, 5)
+        self.table.setHorizontalHeaderLabels([
+            self.tr("Round"), self.tr("Player"), self.tr("Loss"), self.tr("Played"), self.tr("The bot would have"),
+        ])  # fmt: skip
+        self.table.setAccessibleName(self.tr("Turns, the dearest first"))
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(True)
+        self.table.setTabKeyNavigation(False)
+        self.table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.table.verticalHeader().hide()
+        head = self.table.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in (3, 4):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        top = QHBoxLayout()
+        for widget in (self.begin_button, self.progress, self.stop_button):
+            top.addWidget(widget)
+        top.addStretch(1)
+        top.addWidget(self.look_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(10, 10, 10, 10)
+        whole.addLayout(top)
+        whole.addWidget(self.said)    # in a row of its own: large text needs all of it
+        whole.addWidget(self.table, 1)
+        keep_keys(self.table, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        self.begin_button.clicked.connect(self.begin)
+        self.stop_button.clicked.connect(self.stop)
+        self.look_button.clicked.connect(self._look)
+        self.table.cellActivated.connect(self._look)
+        self.table.itemSelectionChanged.connect(self._update)
+        self._update()
+
+    def show_game(self, sitting: GameSession) -> None:
+        """Offer to go through the game of *sitting*; what has been found for it already stays."""
+        if sitting is self._sitting:
+            return
+        self.forget()
+        self._sitting = sitting
+        questions = questions_of(sitting.game)
+        count = len(questions)
+        text = self.tr("The strongest bot goes through %n turn(s): what each has cost, in expected coins.", "", count)
+        people = sorted({question.turn.seat for question in questions})
+        mine = len(people) < 2
+        wish = self.tr("Review m&y turns") if mine else self.tr("Review the turns pla&yed by people")
+        self.begin_button.setText(wish)
+        if not mine:
+            names = sitting.names.listed(map(sitting.names.seat, people))
+            text = self.tr("The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.",
+                           "", count).format(names)  # fmt: skip
+        self.said.setText(text if count else self.tr("No person has played in this game."))
+        self._update()
+
+    def begin(self) -> None:
+        """Go through the turns."""
+        if self._sitting is None or self._appraisal is not None:
+            return
+        self._appraisal = GameReview(self._sitting, self)
+        self._appraisal.advanced.connect(self._on_advance)
+        self._appraisal.ended.connect(self._on_end)
+        self._appraisal.begin()
+        self._update()
+
+    def stop(self) -> None:
+        """Go through no more turns."""
+        if self._appraisal is not None:
+            self._appraisal.stop()
+
+    def forget(self) -> None:
+        """Let go of the game."""
+        self.stop()
+        self._sitting = None
+        self._show([])
+        self._update()
+
+    @property
+    def findings(self) -> list[TurnReview]:
+        """What the table shows, from the top."""
+        return list(self._rows)
+
+    def _on_advance(self, done: int, every: int) -> None:
+        self.progress.setRange(0, every)
+        self.progress.setValue(done)
+        if self._appraisal is not None:
+            self._show(self._appraisal.findings)
+
+    def _on_end(self) -> None:
+        appraisal, self._appraisal = self._appraisal, None
+        if appraisal is None:
+            return
+        appraisal.deleteLater()
+        lost = sum(finding.loss for finding in appraisal.findings)
+        count = len(appraisal.findings)
+        self.said.setText(self.tr("%n turn(s), {0} expected coins lost in all.", "", count).format(self._coins(lost)))
+        if self._rows:
+            self.table.selectRow(0)
+        self._update()
+
+    def _show(self, findings: list[TurnReview]) -> None:
+        self._rows = in_order(findings)
+        names = self._sitting.names if self._sitting is not None else None
+        self.table.setRowCount(len(self._rows))
+        self.table.setColumnHidden(1, len({finding.seat for finding in findings}) < 2)    # large text needs the room
+        for row, finding in enumerate(self._rows):
+            loss = self._coins(finding.loss) if finding.loss >= _WORTH else "–"
+            player = names.seat(finding.seat) if names is not None else ""
+            cells = (str(finding.round), player, loss, _begun(finding.played), _begun(finding.better))
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text if column > 2 else "")
+                item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+                if column == 2 and row < _DEAREST and finding.loss >= _WORTH:
+                    font = item.font()
+                    font.setBold(True)
+                    item.setFont(font)
+                self.table.setItem(row, column, item)
+        self.table.resizeRowsToContents()
+
+    def _coins(self, loss: float) -> str:
+        """Return *loss* as one writes numbers in the player's language."""
+        return self._sitting.names.decimal(loss) if self._sitting is not None else f"{loss:.1f}"
+
+    def _look(self) -> None:
+        row = self.table.currentRow()
+        if 0 <= row < len(self._rows):
+            self.jumped.emit(self._rows[row].first)
+
+    def _update(self) -> None:
+        busy = self._appraisal is not None
+        ready = self._sitting is not None and bool(questions_of(self._sitting.game)) and not self._rows
+        self.begin_button.setVisible(not busy)
+        self.begin_button.setEnabled(ready)
+        self.progress.setVisible(busy)
+        self.stop_button.setVisible(busy)
+        self.look_button.setEnabled(0 <= self.table.currentRow() < len(self._rows))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.resizeRowsToContents()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.table.resizeRowsToContents()
+
+
+def _begun(text: str) -> str:
+    """Return *text* as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,214 @@
+"""A plan in words, made from what its commands do and from what the others could do next. No trait is known here.
+
+A word before the turn ends: what is left weak next to somebody strong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from swqt.engine import (
+    CHANCE,
+    Abandoned,
+    Command,
+    Conquer,
+    Conquered,
+    Declined,
+    Deployed,
+    Earned,
+    Event,
+    Pact,
+    Picked,
+    Placed,
+    Refused,
+    RegionSet,
+    Retreated,
+    Rules,
+    State,
+    Use,
+    members,
+)
+from swqt.gui.session.legal_moves import CONQUERING
+from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.texts.names import Names
+from swqt.table import Advice, PlayedCommand, Threat, threats
+
+_THROUGH: Final = 2
+"""So many regions are named through which somebody can come back."""
+
+
+def played_out(rules: Rules, state: State, commands: Iterable[Command]) -> list[PlayedCommand]:
+    """Return what *commands* come to from *state* on, as far as chance leaves them alone."""
+    out: list[PlayedCommand] = []
+    for command in commands:
+        decision = rules.decision(state)
+        if decision is None or decision.seat == CHANCE:
+            break
+        try:
+            after, events = rules.apply(state, command)
+        except Refused:
+            break
+        out.append(PlayedCommand(state, decision.seat, command, events, after))
+        state = after
+    return out
+
+
+class HintReasons(QObject):
+    """Says why a plan is good."""
+
+    def __init__(self, rules: Rules, names: Names) -> None:
+        super().__init__()
+        self._rules = rules
+        self._names = names
+
+    def reason(self, state: State, advice: Advice) -> str:
+        """Return what *advice* does, what it brings, and who can come back, in one sentence."""
+        line = played_out(self._rules, state, advice.commands)
+        return f"{self.summary(state, line, advice.gains)}; {self._back(advice.threats)}"
+
+    def summary(self, state: State, line: Sequence[PlayedCommand], gains: RegionSet = 0) -> str:
+        """Return what *line* does from *state* on; *gains* are regions that it is hoped to bring."""
+        seat = state.agenda[-1].seat
+        events = [event for entry in line for event in entry.events]
+        deeds = [deed for deed in self._deeds(state, seat, events) if deed]
+        deeds += [deed for deed in self._gamble(line) if deed]
+        if not deeds:
+            deeds = list(self._quiet(seat, events))
+            if state.agenda[-1].kind in CONQUERING:
+                deeds.insert(0, self.tr("takes nothing"))
+            deeds = deeds or [self.tr("ends the turn")]
+        parts = [self._names.listed(deeds)]
+        picks = any(isinstance(event, Picked) for event in events)
+        if picks and gains and not any(isinstance(event, Conquered) for event in events):
+            parts.append(self.tr("perhaps for {0}").format(self._names.regions(gains)))
+        if any(isinstance(event, Pact) for event in events):
+            ally = next(event.ally for event in events if isinstance(event, Pact))
+            parts.append(self.tr("peace with {0}").format(self._names.seat(ally)))
+        return ", ".join(parts)
+
+    def _deeds(self, state: State, seat: int, events: list[Event]) -> Iterable[str]:
+        names = self._names
+        taken = [event.region for event in events if isinstance(event, Conquered) and event.seat == seat]
+        for event in events:
+            if isinstance(event, Picked):
+                yield self.tr("takes up {0}").format(names.combo(event.power, event.race))
+            elif isinstance(event, Declined):
+                yield self.tr("sends {0} into decline").format(names.trait(event.race))
+            elif isinstance(event, Abandoned):
+                left = [region for region in members(event.regions) if region not in taken]
+                yield self.tr("leaves {0}").format(names.listed(map(names.region, left))) if left else ""
+        if taken:
+            yield self.tr("takes {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
+
+    def _prize(self, state: State, seat: int, region: int) -> str:
+        """Return the name of *region*, and who loses it."""
+        number = state.tribe_at(region)
+        name = self._names.region(region)
+        if number < 0 or state.tribes[number].seat == seat:
+            return name
+        return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
+
+    def _gamble(self, line: Sequence[PlayedCommand]) -> Iterable[str]:
+        """Return what is tried last, if only the die can tell."""
+        last = line[-1] if line else None
+        if last is not None and last.after.agenda and last.after.agenda[-1].kind == "roll":
+            yield self.gamble(last)
+
+    def gamble(self, entry: PlayedCommand) -> str:
+        """Return what *entry* tries with the die."""
+        command = entry.command
+        if isinstance(command, (Conquer, Use)) and command.region >= 0:
+            return self.tr("tries {0} with the die").format(self._prize(entry.before, entry.seat, command.region))
+        return self.tr("rolls the die first")
+
+    def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
+        """Return what is done where nothing is conquered: tokens and pieces put in their places."""
+        names = self._names
+        for event in events:
+            if isinstance(event, (Deployed, Retreated)) and event.seat == seat:
+                placed = names.listed(f"{names.region(region)} ×{count}" for region, count in event.counts if count)
+                if placed:
+                    yield self.tr("puts tokens in {0}").format(placed)
+            elif isinstance(event, Placed) and event.seat == seat:
+                yield self.tr("places {0} in {1}").format(names.a_piece(event.piece), names.region(event.region))
+            elif isinstance(event, Earned) and event.seat == seat and event.reason == "altar":
+                yield self.tr("gives up a token for %n coin(s)", "", event.income.total)
+
+    def _back(self, threats: tuple[Threat, ...]) -> str:
+        """Return who can take something back at once, and where."""
+        direct = [threat for threat in threats if not threat.further and not threat.needs_die]
+        seats = list(dict.fromkeys(threat.seat for threat in direct))
+        if not seats:
+            return self.tr("nobody can come back at once")
+        if len(seats) > 1:
+            who = self._names.listed(self._who(next(t for t in direct if t.seat == seat)) for seat in seats)
+            return self.tr("{0} can come back").format(who)
+        regions = list(dict.fromkeys(threat.region for threat in direct))
+        through = self._names.listed(map(self._names.region, regions[:_THROUGH]))
+        if len(regions) > _THROUGH:
+            return self.tr("only {0} can come back, cheapest through {1}").format(self._who(direct[0]), through)
+        return self.tr("only {0} can come back, through {1}").format(self._who(direct[0]), through)
+
+    def _who(self, threat: Threat) -> str:
+        name = self._names.seat(threat.seat)
+        if not threat.race:
+            return self.tr("{0} with a new race").format(name)
+        return self.tr("{0}'s {1}").format(name, self._names.trait(threat.race))
+
+
+class EndTurnWarnings(QObject):
+    """Asks for threats once for each placing of the tokens."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: tuple[State, dict[int, int]] | None = None
+        self._found: list[Threat] = []
+
+    def text(self, controller: TurnController, names: Names) -> str:
+        """Return a warning about the tokens as they are placed now; empty without a need, or a choice."""
+        worst = self._worst(controller)
+        now, spread = controller.situation, controller.spread
+        if not worst or now is None or spread is None:
+            return ""
+        threat = worst[0]
+        number = spread.shown(threat.region)
+        text = self.tr("{0} leaves {1} with %n token(s) within reach of {2}.", "", number)
+        if len(worst) > 1:
+            text = self.tr("{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.", "", number)
+        force = self.tr("{0}'s next race")
+        if threat.race:
+            force = self.tr("{0}'s %n {1}", "", threat.tokens)
+        force = force.format(names.seat(threat.seat), names.trait(threat.race) if threat.race else "")
+        return text.format(names.seat(now.seat), names.region(threat.region), force)
+
+    def _worst(self, controller: TurnController) -> list[Threat]:
+        """Return who could take a region with one token without the die and at once, the one with most tokens first."""
+        now, spread = controller.situation, controller.spread
+        if now is None or spread is None or spread.retreat or spread.left or controller.is_asking:
+            return []
+        counts = {region: spread.shown(region) for region in spread.counts}
+        if max(counts.values(), default=0) < 2:    # there is nothing to move
+            return []
+        asked = (now.state, counts)
+        if asked != self._asked:
+            self._asked = asked
+            command = spread.command()
+            after = now.state
+            if now.rules.check(now.state, command) is None:
+                after = now.rules.apply(now.state, command).state
+            last = now.state.round >= now.rules.board.rounds
+            found = [
+                threat
+                for threat in threats(now.rules, after, now.seat)
+                if not threat.needs_die and not threat.further and counts.get(threat.region) == 1
+                and not (last and threat.seat < now.seat)
+            ]  # fmt: skip
+            found.sort(key=lambda threat: (not threat.race, threat.cost - threat.tokens, threat.region))
+            self._found = [
+                threat for number, threat in enumerate(found)
+                if threat.region not in {other.region for other in found[:number]}
+            ]  # fmt: skip
+        return self._found

@@ -1,0 +1,264 @@
+"""The page that is being read: text with pictures, links, and marks on what was looked for.
+
+The pictures in the rule book: traits and pieces as medallions, terrain as a round patch of the map.
+
+A page of the rule book as rich text, in the colours and type of the window.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from html import escape
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from swqt.content import LINK, BookPage, Passage, fold, places_of
+from swqt.gui.board import cavern_glyphs, decoration, glyphs
+from swqt.gui.board.decoration import GROUNDS
+from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.style.icons import dried, outline, scaled
+from swqt.gui.style.theme import SMALLEST, TITLE_FAMILY, Theme, blend, current, scale_of
+
+RATIO: Final = 2.0
+"""Pixels of a picture for each pixel of the page, so that it is sharp on every screen."""
+
+_Glyph = Callable[[QPainter, float, float, float, Random], None]
+
+_GLYPHS: Final[dict[str, tuple[_Glyph, float]]] = {
+    "forest": (glyphs.tree, 0.52), "farmland": (glyphs.farm, 0.36), "hill": (glyphs.hill, 0.56),
+    "swamp": (glyphs.reeds, 0.5), "mountain": (glyphs.mountain, 0.62), "mushroom": (cavern_glyphs.mushroom, 0.56),
+    "mine": (cavern_glyphs.cart, 0.5), "crystal": (cavern_glyphs.crystal, 0.56),
+    "mud": (cavern_glyphs.mud_pool, 0.5), "blackmountain": (cavern_glyphs.black_peak, 0.62),
+}  # fmt: skip
+"""What stands on each land, and how large it is in the patch."""
+
+_PLANTED: Final = ((-0.36, 0.02), (0.38, 0.12), (0.0, 0.5))
+
+
+@cache
+def icon_image(name: str, size: int) -> QImage:
+    """Return the picture *name*, like ``terrain/forest`` or ``race/orcs``, *size* pixels of a page wide."""
+    kind, _, what = name.partition("/")
+    image = QImage(round(size * RATIO), round(size * RATIO), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(RATIO)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(size / 2, size / 2)
+    radius = size * 0.42
+    if kind == "terrain":
+        _terrain(p, what, radius)
+    elif kind == "mark":
+        decoration.medallion(p, 0, 0, what, radius)
+    elif kind in ("race", "power"):
+        _trait(p, kind, what, radius)
+    else:
+        paint_piece(p, what, radius)
+    p.end()
+    return dried(image)
+
+
+def _trait(p: QPainter, kind: str, name: str, radius: float) -> None:
+    p.setPen(QPen(QColor("#3A2A1A"), radius * 0.07))
+    p.setBrush(QColor("#6E5334") if kind == "race" else QColor("#7A3B1C"))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor("#E2C68C"), radius * 0.06))
+    p.drawEllipse(QPointF(0, 0), radius * 0.88, radius * 0.88)
+    p.fillPath(scaled(outline(kind, name), radius * 0.62), QColor("#FFF6E0"))
+
+
+def _terrain(p: QPainter, terrain: str, radius: float) -> None:
+    ground = GROUNDS[terrain]
+    disc = QPainterPath()
+    disc.addEllipse(QPointF(0, 0), radius, radius)
+    light = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.4), radius * 1.7)
+    light.setColorAt(0, QColor(ground.light))
+    light.setColorAt(0.5, QColor(ground.base))
+    light.setColorAt(1, QColor(ground.dark))
+    p.fillPath(disc, light)
+    p.save()
+    p.setClipPath(disc)
+    if terrain in _GLYPHS:
+        draw, share = _GLYPHS[terrain]
+        for number, (x, y) in enumerate(_PLANTED):
+            draw(p, x * radius, y * radius, radius * share, Random(number))
+    elif ground.water:
+        for x, y in _PLANTED:
+            glyphs.wave(p, x * radius, (y - 0.25) * radius, radius * 0.34)
+    p.restore()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor("#3A2A1A"), radius * 0.09))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+_BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
+_SMALL: Final = 0.8
+"""The size of rule IDs beside the text; 12 pixels at 100 %."""
+
+
+def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True) -> str:
+    """Return *page* as rich text; *scale* is 1.0 at 100 %, *rules* whether the IDs of rules are shown."""
+    pixels = SMALLEST * scale
+    parts = [_head(page, theme, pixels)]
+    told: tuple[str, ...] = ()
+    for passage in page.passages:
+        parts.append(_passage(passage, theme, pixels, rules=rules and passage.rules != told))
+        told = passage.rules
+    return f'<div style="color:{theme.text}">{"".join(parts)}</div>'
+
+
+def inline(text: str, theme: Theme, *, underlined: bool = True) -> str:
+    """Return *text* with its links and bold words as rich text; colour alone does not tell a link (A3)."""
+    html = _BOLD.sub(r"<b>\1</b>", escape(text, quote=False))
+    line = "underline" if underlined else "none"
+    style = f"color:{theme.accent}; text-decoration:{line}"
+    return LINK.sub(lambda found: f'<a href="#{found[2]}" style="{style}">{found[1]}</a>', html)
+
+
+def _head(page: BookPage, theme: Theme, pixels: float) -> str:
+    title = f'<span style="font-family:\'{TITLE_FAMILY}\'; font-size:{pixels * 1.85:.0f}px">{escape(page.title)}</span>'
+    if page.kind:
+        title += f'<br><span style="color:{theme.muted}">{escape(page.kind)}</span>'
+    side = round(pixels * 4)
+    icon = f'<td width="{side + 14}"><img src="icon:{page.icon}?{side}"></td>' if page.icon else ""
+    row = f'<tr>{icon}<td valign="middle">{title}</td></tr>'
+    return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
+
+
+def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> str:
+    anchors = "".join(f'<a name="{anchor}"></a>' for anchor in passage.anchors)
+    text = inline(passage.text, theme, underlined=not passage.level)
+    if passage.level:
+        side = round(pixels * 2)
+        icon = f'<img src="icon:{passage.icon}?{side}" style="vertical-align:middle">&nbsp; ' if passage.icon else ""
+        style = f"font-family:'{TITLE_FAMILY}'; font-size:{pixels * 1.3:.0f}px; color:{theme.accent}"
+        return (
+            f'<p style="margin:{pixels * 1.1:.0f}px 0 {pixels * 0.2:.0f}px 0">'
+            f'{anchors}{icon}<span style="{style}">{text}</span></p>'
+        )
+    if rules and passage.rules:
+        names = " ".join(passage.rules)
+        text += f'&nbsp; <span style="color:{theme.muted}; font-size:{pixels * _SMALL:.0f}px">{names}</span>'
+    margin = f"margin:{pixels * 0.5:.0f}px 0 0 0"
+    if passage.item:
+        indent = f"margin-left:{pixels * 1.1:.0f}px; text-indent:-{pixels * 0.9:.0f}px"
+        return f'<p style="{margin}; {indent}; line-height:125%">{anchors}•&nbsp; {text}</p>'
+    return f'<p style="{margin}; line-height:125%">{anchors}{text}</p>'
+
+
+_ICON: Final = "icon"
+
+
+class RuleBookPage(QTextBrowser):
+    """Shows one page. A link is not followed but told: ``followed`` has its anchor."""
+
+    followed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: BookPage | None = None
+        self._words: tuple[str, ...] = ()
+        self.anchor = ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.document().setDocumentMargin(18)
+        self.setAccessibleName(self.tr("Page"))
+        self.anchorClicked.connect(self._on_link)
+
+    def _on_link(self, url: QUrl) -> None:
+        self.followed.emit(url.fragment())
+
+    def show_page(self, page: BookPage, anchor: str = "", words: Sequence[str] = ()) -> None:
+        """Show *page*, from *anchor* on, which is marked, with every one of *words* highlighted."""
+        self.page, self.anchor, self._words = page, anchor, tuple(words)
+        self.setHtml(page_html(page, current(), scale_of(self.font())))
+        self._mark()
+        self.verticalScrollBar().setValue(0)
+        if anchor:
+            self.scrollToAnchor(anchor)
+            bar = self.verticalScrollBar()
+            if bar.value() < bar.maximum():    # what stands above is not cut off
+                bar.setValue(bar.value() - self.viewport().height() // 8)
+
+    def restyle(self) -> None:
+        """Show the page again in the colours and size of now, where it was."""
+        if self.page is not None:
+            at = self.verticalScrollBar().value()
+            self.show_page(self.page, self.anchor, self._words)
+            self.verticalScrollBar().setValue(at)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return the picture ``icon:race/orcs?60``, 60 pixels wide."""
+        url = QUrl(name)
+        if url.scheme() == _ICON:
+            return icon_image(url.path(), int(url.query()))
+        return super().loadResource(kind, name)
+
+    def show_first_mark(self) -> None:
+        """Scroll to the first word that is highlighted."""
+        for mark in self.extraSelections()[:1]:
+            top = self.document().documentLayout().blockBoundingRect(mark.cursor.block()).top()
+            self.verticalScrollBar().setValue(max(0, round(top) - self.viewport().height() // 3))
+
+    def marked(self) -> list[str]:
+        """Return the highlighted words as they stand in the text."""
+        marks = self.extraSelections()[1:] if self.anchor else self.extraSelections()
+        return [mark.cursor.selectedText() for mark in marks]
+
+    def _mark(self) -> None:
+        theme = current()
+        marks = []
+        if self.anchor and (cursor := self._cursor_at(self.anchor)) is not None:
+            line = QTextCharFormat()
+            line.setBackground(blend(theme.card, theme.gold, 0.26))
+            line.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            marks.append(_selection(cursor, line))
+        found = QTextCharFormat()
+        found.setBackground(QColor(theme.gold))
+        found.setForeground(QColor("#1B120A"))
+        folded = fold(self.toPlainText())
+        for word in self._words:
+            for at in places_of(word, folded):
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(at)
+                cursor.setPosition(at + len(word), QTextCursor.MoveMode.KeepAnchor)
+                marks.append(_selection(cursor, found))
+        self.setExtraSelections(marks)
+
+    def _cursor_at(self, anchor: str) -> QTextCursor | None:
+        """Return a cursor that selects the paragraph that *anchor* names; None if there is none."""
+        block = self.document().begin()
+        while block.isValid():
+            pieces = block.begin()
+            while not pieces.atEnd():
+                if anchor in pieces.fragment().charFormat().anchorNames():
+                    cursor = QTextCursor(block)
+                    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                    return cursor
+                pieces += 1
+            block = block.next()
+        return None
+
+
+def _selection(cursor: QTextCursor, look: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    mark = QTextEdit.ExtraSelection()
+    mark.cursor = cursor
+    mark.format = look
+    return mark

@@ -1,0 +1,516 @@
+"""The card of the lesson: a sheet of parchment with a title, a few sentences and what can be done now.
+
+Where the card of the lesson stands: never on what it speaks of, and where it hides the least of the rest.
+
+What the lesson speaks of gets a golden ring: around regions of the map, and around parts of the window.
+
+Where the parts of the window are that a step of the lesson speaks of, and what it would be a pity to hide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStyleOptionGraphicsItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.engine import members
+from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.theme import blend, current, scale_of
+from swqt.table import TutorialStep
+
+if TYPE_CHECKING:
+    from swqt.gui.app.main_window import MainWindow
+
+_WIDTH: Final = 336
+"""Pixels of the card at 100 %, without its shadow."""
+
+_MOST: Final = 0.425
+"""The part of the window's width that the card takes at most, however large the text is."""
+
+SHADOW: Final = 9
+"""Pixels around the card that belong to its shadow."""
+
+
+class TutorialCard(QWidget):
+    """Says what the step says. What the buttons are for, the lesson knows."""
+
+    went_on = Signal()
+    showed = Signal()
+    left = Signal()
+    chosen = Signal(int)
+    """A chapter is to be begun."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("lesson")
+        self._progress = 0.0
+        self.head = QLabel()
+        self.head.setProperty("muted", True)
+        self.head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title = QLabel()
+        self.title.setProperty("title", True)
+        self.text = QLabel()
+        self.aside = QLabel()
+        for label in (self.title, self.text, self.aside):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.chapters = QToolButton()
+        self.chapters.setText("≡")
+        self.chapters.setProperty("info", True)
+        self.chapters.setAccessibleName(self.tr("Chapters"))
+        self.chapters.setToolTip(self.tr("Chapters: begin one again"))
+        self.chapters.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self)
+        self.chapters.setMenu(self.menu)
+        self.menu.triggered.connect(self._on_chapter)
+        self.leave = QToolButton()
+        self.leave.setText("×")
+        self.leave.setProperty("info", True)
+        self.leave.setAccessibleName(self.tr("Leave the lesson"))
+        self.leave.setToolTip(self.tr("Leave the lesson; it can be taken up again here"))
+        self.show_me = QPushButton(self.tr("Show me"))
+        self.next = QPushButton()
+        self.next.setProperty("primary", True)
+        self.leave.clicked.connect(self.left)
+        self.show_me.clicked.connect(self.showed)
+        self.next.clicked.connect(self.went_on)
+        for button in (self.chapters, self.leave, self.show_me, self.next):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click leaves the keyboard where it is
+            EnterActivates(button)
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.head, 1)
+        top.addWidget(self.chapters)
+        top.addWidget(self.leave)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addStretch(1)
+        below.addWidget(self.show_me)
+        below.addWidget(self.next)
+        box = QVBoxLayout(self)
+        box.setSpacing(4)
+        box.setContentsMargins(SHADOW + 16, SHADOW + 9, SHADOW + 12, SHADOW + 14)
+        box.addLayout(top)
+        box.addWidget(self.title)
+        box.addWidget(self.text)
+        box.addWidget(self.aside)
+        box.addSpacing(4)
+        box.addLayout(below)
+        self.aside.hide()
+        self.hide()
+
+    def show_step(self, head: str, title: str, text: str, progress: float) -> None:
+        """Say *text*; *progress* is what is behind of the whole lesson, from 0 to 1."""
+        self.head.setText(head)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.aside.hide()
+        self._progress = progress
+        self.setAccessibleName(f"{title}. {text}")
+
+    def show_buttons(self, *, next_text: str, can_show: bool, main: bool) -> None:
+        """Offer to go on with *next_text* (empty: not now) and to be shown; *main*: going on is what is to be done."""
+        self.next.setText(next_text)
+        self.next.setVisible(bool(next_text))
+        self.show_me.setVisible(can_show)
+        if self.next.property("primary") != main:
+            self.next.setProperty("primary", main)
+            self.next.style().polish(self.next)
+
+    def show_aside(self, text: str) -> None:
+        """Say *text* to somebody who has done something else."""
+        self.aside.setText(text)
+        self.aside.show()
+        self.setAccessibleName(f"{self.title.text()}. {self.text.text()} {text}")
+
+    def _on_chapter(self, action: QAction) -> None:
+        self.chosen.emit(action.data())
+
+    def show_chapters(self, names: Sequence[str], here: int) -> None:
+        """List the chapters, with a mark at the one that is open."""
+        self.menu.clear()
+        for number, name in enumerate(names):
+            action = self.menu.addAction(f"{number + 1}  {name}")
+            action.setCheckable(True)
+            action.setChecked(number == here)
+            action.setData(number)
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self.next, self.show_me, self.chapters, self.leave]
+
+    def fitting(self) -> QSize:
+        """Return the size that the words need."""
+        window = self.parentWidget()
+        assert window is not None
+        width = min(round(_WIDTH * scale_of(self.font())), round(window.width() * _MOST))
+        layout = self.layout()
+        assert layout is not None
+        for label in (self.title, self.text, self.aside):
+            label.setMinimumHeight(0)
+        layout.invalidate()
+        self._dress()
+        width = max(width + 2 * SHADOW, layout.minimumSize().width())
+        return QSize(width, layout.heightForWidth(width))
+
+    def _dress(self) -> None:
+        """Give the round buttons the size of the text."""
+        scale = scale_of(self.font())
+        side = round(26 * scale)
+        if self.leave.width() == side:
+            return
+        for button in (self.chapters, self.leave):
+            button.setFixedSize(side, side)
+            button.setStyleSheet(
+                f"QToolButton {{ margin: 0; padding: 0; border-radius: {side // 2}px;"
+                f" font-size: {round(17 * scale)}px }}"
+                "QToolButton::menu-indicator { image: none }"
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "aside"):
+            self.aside.setStyleSheet("")
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        p.setPen(Qt.PenStyle.NoPen)
+        for reach in range(SHADOW, 0, -1):
+            p.setBrush(QColor(0, 0, 0, 6 + 3 * (SHADOW - reach)))
+            p.drawRoundedRect(sheet.adjusted(-reach, -reach + 3, reach, reach), 10 + reach, 10 + reach)
+        paper = QLinearGradient(sheet.topLeft(), sheet.bottomRight())
+        paper.setColorAt(0, QColor(theme.card))
+        paper.setColorAt(0.7, QColor(theme.card))
+        paper.setColorAt(1, blend(theme.card, theme.gold, 0.16))
+        p.setBrush(paper)
+        p.setPen(QPen(QColor(theme.gold), 2.0))
+        p.drawRoundedRect(sheet, 10, 10)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(blend(theme.line, theme.card, 0.25), 1.0))
+        p.drawRoundedRect(sheet.adjusted(4, 4, -4, -4), 7, 7)
+        self._paint_line(p, sheet)
+        if not self.aside.isHidden():
+            mark = QRectF(self.aside.geometry()).adjusted(-8, 1, 0, -1)
+            p.fillRect(QRectF(mark.left(), mark.top(), 3, mark.height()), QColor(theme.gold))
+        p.end()
+
+    def _paint_line(self, p: QPainter, sheet: QRectF) -> None:
+        """Draw how far the lesson has come, with a lozenge where it is."""
+        theme = current()
+        left, right, y = sheet.left() + 14, sheet.right() - 14, sheet.bottom() - 9
+        here = left + (right - left) * self._progress
+        p.setPen(QPen(QColor(theme.line), 1.4))
+        p.drawLine(round(here), round(y), round(right), round(y))
+        p.setPen(QPen(QColor(theme.gold), 2.4))
+        p.drawLine(round(left), round(y), round(here), round(y))
+        p.save()
+        p.translate(here, y)
+        p.rotate(45)
+        p.fillRect(QRectF(-3.4, -3.4, 6.8, 6.8), QColor(theme.gold))
+        p.restore()
+
+
+_STEPS: Final = 9
+"""How many places are tried in each direction."""
+
+_SACRED: Final = 1000.0
+"""How much worse it is to hide what the card speaks of than to hide anything else."""
+
+_TRAVEL: Final = 0.03
+"""How much it counts for each pixel that the card would have to move."""
+
+
+def best_place(
+    size: QSize, room: QRect, shown: Sequence[QRect], others: Sequence[tuple[QRect, float]], last: QPoint | None = None
+) -> QPoint:
+    """Return the upper left corner for a card of *size* within *room*.
+
+    *shown* is what it speaks of; *others* are what else there is to see, each with what it counts to hide a thousand
+    pixels of it. *last* is where the card stood before.
+    """
+    wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
+    columns = [room.left() + wide * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
+    rows = [room.top() + high * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
+    # In plain numbers, and each direction for itself: to ask Qt what every place hides takes ten times as long.
+    seen = [(rect, _SACRED / 1000) for rect in shown] + [(rect, weight / 1000) for rect, weight in others]
+    lying = [(rect.left(), rect.left() + rect.width(), rect.top(), rect.top() + rect.height()) for rect, _ in seen]
+    weights = [weight for _, weight in seen]
+    width, height = size.width(), size.height()
+
+    def hidden_across(x: int) -> list[int]:
+        return [max(0, min(x + width, right) - max(x, left)) for left, right, _, _ in lying]
+
+    def hidden_down(y: int) -> list[int]:
+        return [max(0, min(y + height, bottom) - max(y, top)) for _, _, top, bottom in lying]
+
+    by_column = [(x, hidden_across(x)) for x in columns]
+    by_row = [(y, hidden_down(y)) for y in rows]
+    places = [(x, y, across, down) for y, down in by_row for x, across in by_column]
+    if last is not None and room.contains(QRect(last, size)):
+        places.insert(0, (last.x(), last.y(), hidden_across(last.x()), hidden_down(last.y())))
+
+    def loss(place: tuple[int, int, list[int], list[int]]) -> float:
+        x, y, across, down = place
+        travel = 0.0 if last is None else (abs(x - last.x()) + abs(y - last.y())) * _TRAVEL
+        return travel + sum(map(prod, zip(across, down, weights, strict=True)))
+
+    x, y, *_ = min(places, key=loss)
+    return QPoint(x, y)
+
+
+GOLD: Final = QColor("#FFD24A")
+INK: Final = QColor("#2B1E13")
+REACH: Final = 6
+"""Pixels between a part of the window and the outer edge of its ring."""
+
+_CORNER: Final = 9.0
+_BEATS: Final = 4
+_BEAT: Final = 1100
+"""How often a new ring swells, and milliseconds of each time."""
+
+
+class PulseAnimation(QVariantAnimation):
+    """Swells a few times from 0 to 1 and back, and then rests at 0."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStartValue(0.0)
+        self.setKeyValueAt(0.5, 1.0)
+        self.setEndValue(0.0)
+        self.setDuration(_BEAT)
+        self.setLoopCount(_BEATS)
+        self.setEasingCurve(QEasingCurve.Type.InOutSine)
+
+    def begin(self, moving: bool) -> None:
+        """Start anew, or lie still unless *moving*."""
+        self.stop()
+        if moving:
+            self.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+
+class WidgetHighlighter(QWidget):
+    """Lies over the whole window and lets every click through."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rings: tuple[QRect, ...] = ()
+        self._swell = 0.0
+        self.hide()
+
+    @property
+    def rings(self) -> tuple[QRect, ...]:
+        return self._rings
+
+    def show_rings(self, parts: Sequence[QRect]) -> None:
+        """Lie around *parts*, given in the window's pixels."""
+        window = self.parentWidget()
+        assert window is not None
+        self._rings = tuple(part.adjusted(-REACH, -REACH, REACH, REACH).intersected(window.rect()) for part in parts)
+        area = QRect()
+        for ring in self._rings:
+            area = area.united(ring)
+        self.setGeometry(area)    # no more than needed is painted anew
+        self.setVisible(bool(self._rings))
+        self.update()
+
+    def set_swell(self, swell: float) -> None:
+        self._swell = swell
+        if self.isVisible():
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(-self.pos())
+        for ring in self._rings:
+            box = QRectF(ring)
+            glow = QColor(GOLD)
+            glow.setAlphaF(0.10 + 0.16 * self._swell)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(glow)
+            p.drawRoundedRect(box.adjusted(2, 2, -2, -2), _CORNER, _CORNER)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((INK, 5.5), (GOLD, 3.0 + 0.8 * self._swell)):
+                p.setPen(QPen(colour, width))
+                p.drawRoundedRect(box.adjusted(3, 3, -3, -3), _CORNER, _CORNER)
+        p.end()
+
+
+class RegionHighlightItem(QGraphicsItem):
+    """Lies around regions, below their tokens; transparent to the mouse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._outlines: tuple[QPainterPath, ...] = ()
+        self._box = QRectF()
+        self._swell = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(1.9)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)    # its lines take 10 ms, and all around moves
+        self.hide()
+
+    def show_outlines(self, outlines: Sequence[QPainterPath]) -> None:
+        """Lie around each of *outlines*; none hides it."""
+        self.prepareGeometryChange()
+        self._outlines = tuple(outlines)
+        self._box = QRectF()
+        for outline in self._outlines:
+            self._box = self._box.united(outline.boundingRect())
+        self.setVisible(bool(self._outlines))
+        self.update()
+
+    def set_swell(self, swell: float) -> None:
+        self._swell = swell
+        if self.isVisible():
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        for outline in self._outlines:
+            painter.save()    # the view does not do this
+            painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)    # the ring lies within its region
+            glow = QColor(GOLD)
+            glow.setAlphaF(0.18 + 0.16 * self._swell)
+            painter.fillPath(outline, glow)
+            for colour, width in ((INK, 17.0), (GOLD, 12.0 + 3.0 * self._swell)):
+                line = QPen(
+                    colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+                )
+                line.setCosmetic(True)
+                painter.strokePath(outline, line)
+            painter.restore()
+
+
+_AROUND: Final = 34
+"""Pixels around the middle of a region that its tokens and its badge take."""
+
+
+class TutorialTargets:
+    """Looks around in *window*, in its own pixels."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    def widgets(self, step: TutorialStep) -> list[QWidget]:
+        """Return what *step* speaks of beside the map, as far as it is there."""
+        window, bar = self.window, self.window.bar
+        found: list[QWidget] = [window.column.cards[row] for row in step.rows]
+        known: dict[str, list[QWidget]] = {
+            "column": [window.column], "players": [window.players], "log": [window.log], "phase": [window.phase],
+            "score": [window.score], "die": [window.die], "hints": [window.table.hints], "end": [bar.end],
+            "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(window.actions_.undo)],
+        }  # fmt: skip
+        for part in step.parts:
+            found += known.get(part, [])
+        return [widget for widget in found if widget.isVisible()]
+
+    def rings(self, step: TutorialStep) -> list[QRect]:
+        """Return where the parts are that get a ring."""
+        rects = [self._seen(widget) for widget in self.widgets(step)]
+        return [rect for rect in rects if rect.width() > 4 and rect.height() > 4]
+
+    def regions(self, step: TutorialStep) -> list[QRect]:
+        """Return where the regions are that *step* speaks of."""
+        view, scene = self.window.view, self.window.view.board_scene()
+        if scene is None or not view.isVisible():
+            return []
+        boxes = [scene.regions[region].shape().boundingRect() for region in step.regions]
+        return [self._on_map(box) for box in boxes]
+
+    def others(self) -> list[tuple[QRect, float]]:
+        """Return what else can be seen, with what it counts to hide a thousand pixels of it."""
+        window = self.window
+        if window.pages.currentWidget() is not window.table:
+            page = self._rect(window.pages)    # what matters stands on the right
+            right, upper = page.adjusted(page.width() * 2 // 7, 0, 0, 0), page.adjusted(0, 0, 0, -page.height() // 2)
+            return [(page, 1.0), (right, 4.0), (upper, 4.0)]
+        weights: list[tuple[QWidget, float]] = [
+            (window.bar, 40.0), (window.phase, 6.0), (window.column, 3.0), (window.players, 2.5), (window.log, 0.5),
+            (window.regions, 1.0), (window.view, 0.8), (window.score, 6.0), (window.table.hints, 20.0),
+            (window.die, 8.0), (window.table.tip, 20.0), (window.card, 4.0),
+        ]  # fmt: skip
+        found = [(self._seen(widget), weight) for widget, weight in weights if widget.isVisible()]
+        sitting, scene = window.sitting, window.view.board_scene()
+        if sitting is not None and scene is not None:
+            for region in members(sitting.controller.targets):
+                at = self._map_point(window.view.position_of(region))
+                found.append((QRect(at.x() - _AROUND, at.y() - _AROUND, 2 * _AROUND, 2 * _AROUND), 6.0))
+        return found
+
+    def room(self) -> QRect:
+        """Return where the card may stand: everywhere below the menus."""
+        window = self.window
+        top = window.menuBar().height() if window.menuBar().isVisible() else 0
+        return window.rect().adjusted(2, top, -2, 0)
+
+    def go_to(self, step: TutorialStep) -> None:
+        """Put the keyboard on what *step* asks for."""
+        reason = Qt.FocusReason.TabFocusReason
+        if step.regions:
+            self.window.view.setFocus(reason)
+            self.window.view.focus_region(step.regions[0])
+            return
+        for widget in self.widgets(step):
+            if widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                widget.setFocus(reason)
+                return
+        self.window.view.setFocus(reason)
+
+    def _on_map(self, box: QRectF) -> QRect:
+        view = self.window.view
+        area = view.mapFromScene(box).boundingRect().intersected(view.viewport().rect())
+        return area.translated(self._map_point(QPoint(0, 0)))
+
+    def _map_point(self, point: QPoint) -> QPoint:
+        return self.window.view.viewport().mapTo(self.window, point)
+
+    def _rect(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self.window, QPoint(0, 0)), widget.size())
+
+    def _seen(self, widget: QWidget) -> QRect:
+        """Return where *widget* is, as far as what holds it shows it; nothing in a window of its own."""
+        if widget.window() is not self.window:
+            return QRect()
+        rect = self._rect(widget)
+        above = widget.parentWidget()
+        while above is not None and above is not self.window:
+            rect = rect.intersected(self._rect(above))
+            above = above.parentWidget()
+        return rect

@@ -1,0 +1,1 @@
+"""The pages of the main window: start, game, list of games, replay and results."""

@@ -1,0 +1,422 @@
+"""The map and what lies over it: the card of a region, the die, what has turned up, help, and the score below.
+
+Between two people at one window: the cover while the mouse changes hands, and the one tip for whoever is stuck.
+
+The menu of one region: everything that can be done there, and what can be read about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
+
+from swqt.gui.board.animation import AnimatedCommand, AnimationStep, Animator, beats_of, pace_of
+from swqt.gui.board.map_widgets import DieWidget, MapToolbar, RegionCard, RevealBubble
+from swqt.gui.board.view import BoardView
+from swqt.gui.help.hints import HintPanel
+from swqt.gui.panels.map_overlays import BottomStrips, HelpCard, TipStrip
+from swqt.gui.panels.phase_bar import ItemButton
+from swqt.gui.panels.privacy_screen import PrivacyScreen
+from swqt.gui.panels.score_strip import ScoreStrip
+from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.descriptions import history_html, rules_html
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, tools_of
+from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.style.painting import add_heading
+from swqt.table import GameChange, Settings, turns, weak_turns
+
+if TYPE_CHECKING:
+    from swqt.gui.app.main_window import MainWindow
+
+
+class HandoverController(QObject):
+    """Serves one *window*; the cover is made when it is first wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self._cover: PrivacyScreen | None = None
+        self._tipped = -1
+        window.table.tip.dismissed.connect(self._end_tip)
+        window.table.tip.asked.connect(window.guide.open)
+
+    @property
+    def cover(self) -> PrivacyScreen:
+        """The cover over the table."""
+        if self._cover is None:
+            cover = self._cover = PrivacyScreen(self.window)
+            cover.went_on.connect(self.take_over)
+            cover.recapped.connect(self._recap)
+        return self._cover
+
+    @property
+    def is_covered(self) -> bool:
+        return self._cover is not None and self._cover.isVisibleTo(self.window)
+
+    def refresh(self) -> None:
+        """Cover the table if it must be covered now; show the tip if it is due."""
+        self._refresh_cover()
+        self._refresh_tip()
+
+    def take_over(self) -> None:
+        """The player who is asked has the mouse; the keyboard goes to the map."""
+        sitting = self.window.sitting
+        if sitting is not None and sitting.waits_for_enter:
+            if sitting.waiting_for_hand:
+                sitting.take_over()
+            sitting.let_end()
+            self.window.view.setFocus()
+
+    def _recap(self) -> None:
+        self.take_over()
+        self.window.desk.recap()
+
+    def _refresh_cover(self) -> None:
+        sitting = self.window.sitting
+        text = sitting.handover_text() if sitting is not None and sitting.viewed is None else ""
+        decision = sitting.asked if sitting is not None else None
+        if text and sitting is not None and decision is not None and self.window.settings.privacy_screen:
+            rounds = sitting.game.rules.board.rounds
+            self.cover.cover(decision.seat, text, self.tr("Round {0} of {1}").format(sitting.game.state.round, rounds))
+        elif self._cover is not None:
+            self._cover.uncover()
+
+    def _refresh_tip(self) -> None:
+        """Show the tip once, until it is dismissed or something is played."""
+        tip, sitting = self.window.table.tip, self.window.sitting
+        length = len(sitting.game) if sitting is not None else -1
+        if not tip.isHidden():
+            if length != self._tipped:
+                tip.hide()
+            return
+        settings = self.window.settings
+        if sitting is None or not settings.hints or settings.decline_tip_seen or not _decline_is_due(sitting):
+            return
+        decision = sitting.game.decision
+        assert decision is not None    # otherwise nothing is due
+        self._tipped = length
+        name = sitting.names.seat(decision.seat)
+        tip.show_tip(
+            self.tr("Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next"
+                    " turn a fresh race is picked.").format(name),
+            "DECLINE-1",
+        )  # fmt: skip
+        self.window.choices.remember(replace(self.window.settings, decline_tip_seen=True))
+
+    def _end_tip(self) -> None:
+        self.window.table.tip.hide()
+        self.window.view.setFocus()
+
+
+def _decline_is_due(sitting: GameSession) -> bool:
+    """Return whether a person could decline whose race took next to nothing in two turns, with time for another."""
+    game, now = sitting.game, sitting.situation
+    if now is None or not now.can_decline or now.kind != "choice" or game.state.round + 2 > game.rules.board.rounds:
+        return False
+    return weak_turns(turns(game.start, game.history), game.history, now.seat) >= 2
+
+
+class RegionMenu(QObject):
+    """Makes menus; ``told`` asks to show a title and a rich text."""
+
+    told = Signal(str, str)
+
+    def make(self, sitting: GameSession, region: int, parent: QWidget) -> QMenu:
+        """Return the menu of *region*, which deletes itself when it is closed."""
+        menu = QMenu(parent)
+        menu.setObjectName("region")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        name = sitting.names.region(region)
+        menu.setAccessibleName(name)
+        add_heading(menu, name)
+        controller = sitting.controller
+        if controller.situation is not None:
+            for text, act in self._deeds(controller, controller.situation, region):
+                menu.addAction(text).triggered.connect(lambda checked=False, act=act: act())
+        menu.addSeparator()
+        menu.addAction(self.tr("&History of this region")).triggered.connect(
+            lambda: self.told.emit(name, history_html(sitting.game.history, region, sitting.sentences))
+        )
+        game = sitting.game
+        menu.addAction(self.tr("R&ules for what is here")).triggered.connect(
+            lambda: self.told.emit(name, rules_html(game.rules, game.state, region, sitting.names))
+        )
+        return menu
+
+    def _deeds(
+        self, controller: TurnController, now: LegalMoves, region: int
+    ) -> list[tuple[str, Callable[[], None]]]:
+        """Return what can be done in *region*, each with its text."""
+        out: list[tuple[str, Callable[[], None]]] = [
+            (way.text, partial(controller.take_way, way.command)) for way in controller.ways(region)
+        ]
+        if not out and now.conquering and not now.leavable >> region & 1:
+            out.append((self.tr("Why not conquer it?"), partial(controller.explain, region)))
+        for tool in tools_of(now):
+            if tool.kind == PIECE and targets_of(now, tool) >> region & 1:
+                text = self.tr("{0} (here)").format(controller.tool_name(tool))
+                out.append((text, partial(controller.apply, tool, region)))
+        spread = controller.spread
+        if spread is not None and spread.regions >> region & 1:
+            out.append((self.tr("One token more"), partial(controller.count, region, 1)))
+            out.append((self.tr("One token fewer"), partial(controller.count, region, -1)))
+            if spread.left > 1:
+                text = self.tr("All %n token(s) that are left", "", spread.left)
+                out.append((text, partial(controller.count, region, spread.left)))
+        if now.leavable >> region & 1:
+            marked = controller.leaving >> region & 1
+            text = self.tr("Do not abandon it") if marked else self.tr("Abandon it")
+            out.append((text, partial(controller.toggle_leaving, region)))
+        return out
+
+
+_MENU_LONGEST: Final = 8
+"""A menu with more entries keeps those with several relics in a menu of their own."""
+
+_SEVERAL: Final = 4
+"""The rank from which on a way takes several relics."""
+
+_OFTEN_ENOUGH: Final = 2
+"""How often in one turn it is put away that something is not saved, until it is not said again before the next."""
+
+
+class GamePage(QWidget):
+    """Shows one Sitting at a time."""
+
+    def __init__(self, view: BoardView, corner: MapToolbar) -> None:
+        """Maps are shown in *view*, in whose corner is *corner*."""
+        super().__init__()
+        self.view = view
+        self.corner = corner
+        corner.setParent(self)
+        self.card = RegionCard(self.view, self.corner)
+        self.die = DieWidget(self.view, self.corner)
+        self.reveal = RevealBubble(self.view)
+        self.help = HelpCard(self.view, self.corner, self)
+        self.hints = HintPanel()
+        self.score = ScoreStrip()
+        self.tip = TipStrip()
+        self.unsaved = TipStrip()
+        self._troubles: dict[str, str] = {}
+        self._failures = 0
+        self._put_away: list[tuple[int, int]] = []
+        self.animator = Animator(self)
+        self.menus = RegionMenu(self)
+        self._sitting: GameSession | None = None
+        self._hovered = -1
+        self._moves = 0
+        middle = QVBoxLayout(self)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addWidget(self.view, 1)
+        self.corner.raise_()    # above the map, which has come to the page after it
+        self.ledge = BottomStrips(self.view, self.corner, self)
+        for strip in (self.unsaved, self.tip, self.score, self.hints):
+            self.ledge.add(strip)
+        self.view.hovered.connect(self._point)
+        self.view.focus_moved.connect(self.hover)
+        self.view.right_clicked.connect(self._on_right_click)
+        self.view.menu_wanted.connect(self.open_menu)
+        self.menus.told.connect(self._tell)
+        self.help.closed.connect(self.view.setFocus)
+        self.unsaved.dismissed.connect(self._put_trouble_away)
+        self.animator.began.connect(self._show_beat)
+        self.animator.ended.connect(self._rest)
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Have *strip* lie over the lower edge of the map, below everything else there."""
+        self.ledge.add(strip)
+
+    def show_sitting(self, sitting: GameSession | None) -> None:
+        """Show the map of *sitting*; None forgets the one shown before."""
+        self.animator.finish()
+        self._sitting = sitting
+        self._hovered = -1
+        self.card.hide()
+        self.reveal.hide()
+        self.help.put_away()
+        self.tell_trouble("game", "")
+        self._failures = sitting.game.failures if sitting is not None else 0
+        self.view.show_scene(sitting.scene if sitting is not None else None)
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        if not self.animator.is_running:
+            sitting.scene.show_looks(sitting.looks())
+        self.view.counters = sitting.controller.counters
+        self.view.answering = -1 if sitting.waits_for_enter else sitting.controller.answering
+        self.ledge.let_slide(sitting.softly)
+        sitting.show_score(self.score)
+        if self.hints.isVisible():    # one strip at a time: the map needs the room
+            self.score.hide()
+        self.die.show_pips(sitting.rolled_pips)
+        reveals = sitting.take_reveals()
+        if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
+            self.reveal.hide()
+        self._moves = len(sitting.game)
+        failures, self._failures = self._failures, sitting.game.failures
+        self.tell_trouble("game", sitting.game.trouble or "", again=sitting.game.failures > failures)
+        for reveal in reveals:
+            self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
+        if self.help.piece:
+            self.show_help(self.help.piece)
+        self.hover(self._hovered)
+
+    def tell_trouble(self, what: str, trouble: str, *, again: bool = False) -> None:
+        """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
+
+        A hint would be gone at once. *again*: it has failed once more; that is said again if it had been put away.
+        """
+        known = self._troubles.get(what, "")
+        if trouble == known and not (trouble and again and self._may_tell_again()):
+            return
+        self._troubles[what] = trouble
+        every = "\n".join(filter(None, self._troubles.values()))
+        seen = bool(trouble) or (bool(every) and self.unsaved.isVisible())
+        self.unsaved.show_tip(every, "")
+        self.unsaved.setVisible(seen)
+
+    def _may_tell_again(self) -> bool:
+        """Return whether the trouble was put away, and not twice in this turn: whoever insists is left in peace."""
+        return self.unsaved.isHidden() and self._put_away.count(self._moment()) < _OFTEN_ENOUGH
+
+    def _put_trouble_away(self) -> None:
+        now = self._moment()
+        self._put_away = [now, *(moment for moment in self._put_away if moment == now)]
+        self.unsaved.hide()
+        self.view.setFocus()
+
+    def _moment(self) -> tuple[int, int]:
+        """Return the round and the turn on the table."""
+        state = self._sitting.game.state if self._sitting is not None else None
+        return (state.round, state.turn) if state is not None else (-1, -1)
+
+    def show_change(self, change: GameChange, settings: Settings) -> None:
+        """Show *change* happening, as fast as *settings* say; the bots wait for it."""
+        sitting = self._sitting
+        if change.kind == "prepared":
+            return    # what happened before may still be on its way
+        self.animator.finish()
+        if sitting is None or sitting.viewed is not None or change.kind != "played" or sitting.bridge.is_rushing:
+            return
+        if settings.reduced_motion and sitting.rolled_pips is not None:
+            self.die.fade_in(sitting.rolled_pips)
+        rules = sitting.game.rules
+        scenes = [
+            AnimatedCommand(looks_of(rules, entry.before), beats_of(rules.board, entry), pace)
+            for entry in change.entries
+            if (pace := pace_of(settings, sitting.game.seats, entry.seat))
+        ]
+        sitting.bridge.hold("motion", self.animator.play(sitting.scene, scenes))
+
+    def _show_beat(self, beat: AnimationStep, pace: int) -> None:
+        if beat.pips is not None:
+            self.die.tumble(beat.pips, pace)
+
+    def _rest(self) -> None:
+        self.die.settle()
+        if self._sitting is not None:
+            self._sitting.bridge.hold("motion", False)
+            self.refresh()
+
+    @property
+    def hovered(self) -> int:
+        """The region that the card explains, or -1."""
+        return self._hovered
+
+    def hover(self, region: int) -> None:
+        """Explain *region* on the card; -1 explains none."""
+        self._hovered = region
+        if self._sitting is None or region < 0:
+            self.card.hide()
+            return
+        title, lines = self._sitting.describe(region)
+        at = self.view.position_of(region)
+        self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
+
+    def shake(self, settings: Settings) -> None:
+        """Shake the card of the region that was clicked in vain, unless nothing is to move."""
+        if pace_of(settings, (), -1):
+            self.card.shake()
+
+    def _point(self, region: int) -> None:
+        """The pointer is over *region*; when it leaves the map, the card goes back to the region in focus."""
+        self.hover(self.view.focused if region < 0 and self.view.shows_focus else region)
+
+    def _on_right_click(self, region: int) -> None:
+        """Take a token away where tokens are counted, otherwise open the region's menu."""
+        sitting = self._sitting
+        if sitting is not None and sitting.controller.spread is not None:
+            sitting.controller.region_alternate(region)
+        else:
+            self.open_menu(region)
+
+    def open_menu(self, region: int) -> None:
+        """Show everything that can be done in *region*, and read about it."""
+        if self._sitting is not None:
+            self._pop_up(self.menus.make(self._sitting, region, self), region)
+
+    def _pop_up(self, menu: QMenu, region: int) -> None:
+        """Open *menu* beside *region*; by keys its first entry is chosen already."""
+        first = next((action for action in menu.actions() if not action.isSeparator()), None)
+        if first is not None and self.view.shows_focus:
+            menu.setActiveAction(first)
+        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+
+    def _tell(self, title: str, html: str) -> None:
+        self.help.show_text(title, html)
+        self.help.raise_()
+        self.help.take_keyboard()
+
+    def show_help(self, piece: str) -> None:
+        """Say what *piece* does."""
+        sitting = self._sitting
+        if sitting is not None:
+            self.help.show_piece(piece, sitting.game.state, sitting.names, sitting.sentences)
+            self.help.raise_()    # the die lies in the same corner
+
+    def toggle_help(self, piece: str) -> None:
+        """Say what *piece* does, or if that is said already, no more."""
+        if piece == self.help.piece:
+            self.help.put_away()
+        else:
+            self.show_help(piece)
+            if isinstance(QApplication.focusWidget(), ItemButton):    # a click by mouse leaves the keyboard alone
+                self.help.take_keyboard()
+
+    def offer_ways(self, region: int, ways: list[RegionAction]) -> None:
+        """Show every way to deal with *region* beside it."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        menu = QMenu(self)
+        menu.setObjectName("ways")
+        add_heading(menu, sitting.names.region(region))
+        several = [way for way in ways if way.rank >= _SEVERAL] if len(ways) > _MENU_LONGEST else []
+        for way in ways:
+            if way not in several:
+                self._add_way(menu, way, sitting)
+        if several:
+            more = menu.addMenu(self.tr("With several relics"))
+            for way in several:
+                self._add_way(more, way, sitting)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._pop_up(menu, region)
+
+    def _add_way(self, menu: QMenu, way: RegionAction, sitting: GameSession) -> None:
+        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.take_way(way.command))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.hide()
+        self.reveal.hide()

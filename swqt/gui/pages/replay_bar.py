@@ -1,0 +1,400 @@
+"""The bar below a board that is looked at: where in the game it is, what just happened, and how to go on.
+
+Walks through the positions of one game: by hand, turn by turn, or by itself.
+
+The game as a ribbon: each turn in its seat's colour, rounds numbered; drag along it, or use the arrow keys.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
+
+from swqt.gui.pages.results_style import ElidedLabel
+from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.phase_bar import SeatMark
+from swqt.gui.style.icons import sign_icon
+from swqt.gui.style.key_handling import keep_keys
+from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.theme import blend, current, scale_of, text_font
+from swqt.table import Turn
+
+PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
+"""Milliseconds between two positions, by speed."""
+
+
+class Playback(QObject):
+    """Stands at ``position``, the number of commands behind it; *stops* are the positions it goes to by itself."""
+
+    moved = Signal(int)
+    running = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stops: tuple[int, ...] = (0,)
+        self._marks: tuple[int, ...] = (0,)
+        self._until = 0
+        self.position = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(PAUSES["1"])
+        self._timer.timeout.connect(self._next)
+
+    def load(self, stops: Sequence[int], marks: Sequence[int], position: int) -> None:
+        """Walk through *stops* from now on; *marks* are where turns begin; stand at *position*."""
+        self.pause()
+        self._stops, self._marks = tuple(stops), tuple(marks)
+        self._until = self._stops[-1]
+        self.position = position
+        self.moved.emit(position)
+
+    @property
+    def is_running(self) -> bool:
+        return self._timer.isActive()
+
+    def go_to(self, position: int) -> None:
+        """Stand at *position*, or as near as there is one."""
+        position = max(self._stops[0], min(self._stops[-1], position))
+        if position != self.position:
+            self.position = position
+            self.moved.emit(position)
+
+    def step(self, by: int) -> None:
+        """Go one stop on, or back."""
+        self.pause()
+        self._step(by)
+
+    def jump(self, by: int) -> None:
+        """Go to the beginning of the next turn, or of this one and then of the one before."""
+        self.pause()
+        if by > 0:
+            found = bisect_right(self._marks, self.position)
+            self.go_to(self._marks[found] if found < len(self._marks) else self._stops[-1])
+        else:
+            found = bisect_left(self._marks, self.position) - 1
+            self.go_to(self._marks[max(0, found)])
+
+    def set_speed(self, speed: str) -> None:
+        """Walk at *speed*, one of PAUSES."""
+        self._timer.setInterval(PAUSES[speed])
+
+    def toggle(self) -> None:
+        if self.is_running:
+            self.pause()
+        else:
+            self.play()
+
+    def play(self, until: int | None = None) -> None:
+        """Walk on to *until* or to the end; from the end, begin again."""
+        self._until = self._stops[-1] if until is None else until
+        if self.position >= self._until:
+            self.go_to(self._stops[0])
+        self._timer.start()
+        self.running.emit(True)
+
+    def pause(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.running.emit(False)
+
+    def _step(self, by: int) -> None:
+        found = bisect_right(self._stops, self.position) if by > 0 else bisect_left(self._stops, self.position) - 1
+        self.go_to(self._stops[max(0, min(len(self._stops) - 1, found))])
+
+    def _next(self) -> None:
+        self._step(1)
+        if self.position >= self._until:
+            self.pause()
+
+
+_SIDE = 12.0
+
+
+class Timeline(QSlider):
+    """A slider whose value is a number of commands; PageUp and PageDown ask for the turn before and after."""
+
+    jumped = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._turns: tuple[Turn, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Position in the game"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_turns(self, turns: Sequence[Turn]) -> None:
+        """Show *turns*; the range is from the first position to the last."""
+        self._turns = tuple(turns)
+        self.setRange(turns[0].first, turns[-1].last)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, round(38 * scale_of(self.font())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, round(38 * scale_of(self.font())))
+
+    def _x(self, value: float) -> float:
+        span = max(1, self.maximum() - self.minimum())
+        return _SIDE + (self.width() - 2 * _SIDE) * (value - self.minimum()) / span
+
+    def _value(self, x: float) -> int:
+        span = self.maximum() - self.minimum()
+        return self.minimum() + round(span * (x - _SIDE) / max(1.0, self.width() - 2 * _SIDE))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self._value(event.position().x()))
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._value(event.position().x()))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        jumps = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        jump = jumps.get(Qt.Key(event.key()))
+        if jump is None:
+            super().keyPressEvent(event)
+        else:
+            self.jumped.emit(jump)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, scale = current(), scale_of(self.font())
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        band = QRectF(_SIDE, self.height() * 0.22, self.width() - 2 * _SIDE, self.height() * 0.34)
+        p.setFont(text_font(round(scale * 100), size=0.74))
+        for turn in self._turns:
+            tint = style_of(turn.seat).tint()
+            done = turn.first <= self.value()
+            part = QRectF(self._x(turn.first), band.top(), self._x(turn.last) - self._x(turn.first), band.height())
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(tint if done else blend(tint.name(), theme.window, 0.55))
+            p.drawRect(part)
+            p.setPen(QPen(QColor(theme.window), 1))
+            p.drawLine(part.topLeft(), part.bottomLeft())
+        p.setPen(QPen(QColor(theme.line), 1))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRect(band)
+        self._rounds(p, band, scale)
+        self._handle(p, band, scale)
+        p.end()
+
+    def _rounds(self, p: QPainter, band: QRectF, scale: float) -> None:
+        theme = current()
+        p.setPen(QColor(theme.muted))
+        free = 0.0
+        seen = 0
+        for turn in self._turns:
+            if turn.round == seen:
+                continue
+            seen = turn.round
+            x = self._x(turn.first)
+            p.drawLine(QPointF(x, band.top() - 3), QPointF(x, band.bottom() + 3))
+            if x >= free:
+                box = QRectF(x + 2, band.bottom() + 1, 40 * scale, self.height() - band.bottom() - 1)
+                p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), str(turn.round))
+                free = x + 20 * scale
+
+    def _handle(self, p: QPainter, band: QRectF, scale: float) -> None:
+        theme = current()
+        x = self._x(self.value())
+        radius = 8.5 * scale
+        at = QPointF(x, band.center().y())
+        p.setPen(QPen(QColor(theme.text), 1.4))
+        p.setBrush(QColor(theme.card))
+        if self.hasFocus():
+            p.setPen(QPen(QColor(theme.accent), 2.6))
+        p.drawEllipse(at, radius, radius)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.accent))
+        p.drawEllipse(at, radius * 0.38, radius * 0.38)
+
+
+_ROOMY: Final = 1000
+"""Pixels from which on, at ordinary text size, banner and caption stand side by side."""
+
+_LARGE: Final = 1.3
+"""The size of text from which on a caption needs two lines."""
+
+
+class ReplayBar(QFrame):
+    """Drives a Reel; ``branched`` asks for a game of its own from here, ``counted`` for statistics."""
+
+    branched = Signal()
+    counted = Signal()
+    left = Signal()
+
+    def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay")
+        self.setProperty("strip", True)
+        self._reel = reel
+        self._running = False
+        self._narrow = False
+        self._tools: dict[str, QToolButton] = {}
+        self.mark = SeatMark(size=28)
+        self.banner = ElidedLabel()
+        self.banner.setProperty("title", True)
+        self.caption = FittedLabel()
+        self.timeline = Timeline()
+        self.speed = QComboBox()
+        self.speed.setAccessibleName(self.tr("Speed"))
+        for speed in PAUSES:
+            self.speed.addItem(f"{speed}×", speed)
+        self.speed.setCurrentIndex(list(PAUSES).index("1"))
+        self.branch = QPushButton(self.tr("&Continue from here"))
+        self.branch.setToolTip(self.tr("Play on from this position as a game of its own, with people for all seats"))
+        self.count = QPushButton(self.tr("S&tatistics"))
+        self.back = QPushButton(self.tr("Back (Esc)"))
+        self.back.setProperty("primary", True)
+        self._build()
+        for button in self.findChildren(QAbstractButton):
+            keep_keys(button, Qt.Key.Key_Space)
+        reel.moved.connect(self.timeline.setValue)
+        reel.running.connect(self._show_running)
+        self.timeline.valueChanged.connect(reel.go_to)
+        self.timeline.sliderPressed.connect(reel.pause)
+        self.timeline.jumped.connect(reel.jump)
+        self.speed.currentIndexChanged.connect(self._on_speed)
+        self.branch.clicked.connect(self.branched)
+        self.count.clicked.connect(self.counted)
+        self.back.clicked.connect(self.left)
+        self._show_running(False)
+
+    def _on_speed(self) -> None:
+        self._reel.set_speed(str(self.speed.currentData()))
+
+    def _build(self) -> None:
+        reel = self._reel
+        tools = QHBoxLayout()
+        tools.setSpacing(4)
+        for sign, text, act in (
+            ("last-turn", self.tr("Turn before (PageUp)"), lambda: reel.jump(-1)),
+            ("back", self.tr("One step back"), lambda: reel.step(-1)),
+            ("play", self.tr("Play"), reel.toggle),
+            ("step", self.tr("One step on"), lambda: reel.step(1)),
+            ("next-turn", self.tr("Next turn (PageDown)"), lambda: reel.jump(1)),
+        ):
+            tools.addWidget(self._tool(sign, text, act))
+        tools.addWidget(self.timeline, 1)
+        tools.addWidget(self.speed)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.count, self.branch, self.back):
+            button.setProperty("slim", True)    # beside a banner in large text
+            buttons.addWidget(button)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(10, 6, 10, 6)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(4)
+        self._grid.addWidget(self.mark, 0, 0)
+        self._grid.addWidget(self.banner, 0, 1)
+        self._grid.addLayout(buttons, 0, 3)
+        self._grid.addLayout(tools, 2, 0, 1, 4)
+        self._place_caption(narrow=False)
+
+    def _tool(self, sign: str, text: str, act: Callable[[], object]) -> QToolButton:
+        tool = QToolButton()
+        tool.setProperty("bar", True)
+        tool.setToolTip(text)
+        tool.setAccessibleName(text)
+        tool.clicked.connect(lambda: act())
+        self._tools[sign] = tool
+        return tool
+
+    def _dress(self) -> None:
+        side = round(20 * scale_of(self.font()))
+        for sign, tool in self._tools.items():
+            running = sign == "play" and self._running
+            tool.setIcon(sign_icon("pause" if running else sign, self.palette()))
+            tool.setIconSize(QSize(side, side))
+        lines = 2 if self._narrow and scale_of(self.font()) > _LARGE else 1
+        self.caption.setMinimumHeight(self.fontMetrics().lineSpacing() * lines + 4)
+
+    def _place_caption(self, *, narrow: bool) -> None:
+        """Tell what happened beside the banner, or where it is *narrow*, below it."""
+        if narrow:
+            self._grid.addWidget(self.caption, 1, 0, 1, 4)
+        else:
+            self._grid.addWidget(self.caption, 0, 2)
+        self._grid.setColumnStretch(1, 1 if narrow else 2)
+        self._grid.setColumnStretch(2, 0 if narrow else 3)
+        self._narrow = narrow
+        self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < _ROOMY * scale_of(self.font())
+        if narrow != self._narrow:
+            self._place_caption(narrow=narrow)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._tools:
+            self._dress()
+
+    def show_turns(self, turns: Sequence[Turn]) -> None:
+        """Show the turns of a game."""
+        self.timeline.blockSignals(True)
+        self.timeline.show_turns(turns)
+        self.timeline.blockSignals(False)
+
+    def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
+        """Say where the board is: *seat* is in turn there; *caption* tells what happened last.
+
+        *banners* are the short one, for where there is little room, and the whole one.
+        """
+        banner = banners[1]
+        self.mark.show_seat(seat)
+        self.mark.setVisible(seat >= 0)
+        self.banner.short = banners[0]
+        self.banner.setText(banner)
+        self.banner.setToolTip(banner)
+        self.caption.show_text(caption)
+        self.branch.setEnabled(can_branch)
+        self.timeline.setAccessibleDescription(banner)
+        self.setAccessibleName(f"{banner}. {caption}")
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self.count, self.branch, self.back, *self._tools.values(), self.timeline, self.speed]
+
+    def play_button(self) -> QToolButton:
+        return self._tools["play"]
+
+    def _show_running(self, running: bool) -> None:
+        self._running = running
+        tool = self._tools["play"]
+        tool.setToolTip(self.tr("Pause (Space)") if running else self.tr("Play (Space)"))
+        tool.setAccessibleName(tool.toolTip())
+        self._dress()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, super().minimumSizeHint().height())
+
+    def focus(self) -> None:
+        """Give the ribbon the keyboard: arrows step, PageUp and PageDown jump."""
+        self.timeline.setFocus(Qt.FocusReason.OtherFocusReason)

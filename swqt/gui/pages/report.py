@@ -1,0 +1,343 @@
+"""A report of a game: one page that needs nothing else, with charts, the final map and every table, to be printed.
+
+The report as one picture, to be shown around: who won, the map at the end, and the race for coins.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from swqt.content import resource_folder
+from swqt.gui.board.view import TABLE
+from swqt.gui.pages.chart_painters import dice_height, paint_bars, paint_coins, paint_dice
+from swqt.gui.pages.results_style import CENTRE, LEFT, PAPER, RIGHT, ChartStyle, mark, write
+from swqt.gui.pages.results_tables import ResultTable, ResultTables, shown
+from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.seat_style import style_of
+from swqt.gui.texts.names import Names
+from swqt.home import write_whole
+
+WIDTH: Final = 1200
+_EDGE: Final = 40
+_TITLE: Final = 64
+_LINE: Final = 30
+_ROW: Final = 46
+_GRAPH: Final = 440
+_GAP: Final = 18
+
+_LOOK: Final = ChartStyle(PAPER.theme, 125)
+"""Larger than in the page: a picture is mostly looked at smaller than it is."""
+
+
+class ReportPicture(QObject):
+    """Draws on *painted*, the map at the end, with the *figures* of the game; *about* says which game it was."""
+
+    def __init__(self, figures: ResultTables, names: Names, about: str) -> None:
+        super().__init__()
+        self._figures = figures
+        self._names = names
+        self._about = about
+
+    def draw(self, painted: QImage) -> QImage:
+        """Return the whole picture."""
+        standing = self._figures.standing
+        wide = WIDTH - 2 * _EDGE
+        high = round(wide * painted.height() / painted.width())
+        rows = -(-len(standing) // 2)
+        height = _EDGE + _TITLE + _LINE + _GAP + rows * _ROW + _GAP + high + _GAP + _GRAPH + _GAP + _LINE + _EDGE // 2
+        image = QImage(WIDTH, height, QImage.Format.Format_RGB32)
+        image.fill(QColor(_LOOK.theme.card))
+        p = QPainter(image)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        y = float(_EDGE)
+        p.setFont(_LOOK.title(2.1))
+        write(p, QRectF(_EDGE, y, wide, _TITLE), CENTRE, self._figures.verdict(), _LOOK.text)
+        y += _TITLE
+        p.setFont(_LOOK.font())
+        write(p, QRectF(_EDGE, y, wide, _LINE), CENTRE, self._about, _LOOK.muted)
+        y += _LINE + _GAP
+        for number in range(len(standing)):
+            column = QRectF(_EDGE + number // rows * wide / 2, y + number % rows * _ROW, wide / 2, _ROW)
+            self._row(p, column.adjusted(0, 0, 0 if number >= rows else -30, 0), number)
+        y += rows * _ROW + _GAP
+        p.drawImage(QRectF(_EDGE, y, wide, high), painted)
+        y += high + _GAP
+        paint_coins(p, QRectF(_EDGE, y, wide, _GRAPH), self._figures.coins(), _LOOK)
+        y += _GRAPH + _GAP
+        notice = self.tr("Made with swqt, an unofficial fan project, not connected with the publisher of the game.")
+        p.setFont(_LOOK.font(0.8))
+        write(p, QRectF(_EDGE, y, wide, _LINE), CENTRE, notice, _LOOK.muted)
+        p.end()
+        return image
+
+    def _row(self, p: QPainter, box: QRectF, number: int) -> None:
+        """Write one place of the standing into *box*."""
+        row = self._figures.standing[number]
+        p.setFont(_LOOK.font(1.2, bold=True))
+        write(p, QRectF(box.left(), box.top(), 36, box.height()), LEFT, f"{row.place}.", _LOOK.muted)
+        mark(p, QPointF(box.left() + 56, box.center().y()), row.seat, 15)
+        write(p, box.adjusted(84, 0, -150, 0), LEFT, self._names.seat(row.seat), _LOOK.text)
+        write(p, box, RIGHT, self.tr("%n coin(s)", "", row.coins), _LOOK.text)
+
+
+def png(image: QImage) -> bytes:
+    """Return *image* as a file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
+    return bytes(buffer.data().data())
+
+
+_WIDTH: Final = 900
+_MAP: Final = 1200
+_TILES: Final = 6
+"""Pixels of charts and of the map across (the page shows both as wide as it is), and its tiles across and down."""
+
+PICTURE: Final = ".png"
+
+_STYLE: Final = """
+:root { color-scheme: light; }
+body { margin: 0; background: #EBDDBD; color: #2B1E13; font: 16px/1.5 Lato, sans-serif; }
+main { max-width: 940px; margin: 24px auto; padding: 28px 36px; background: #F9F1DC;
+  border: 1px solid #C5AD7D; border-radius: 10px; }
+h1, h2 { font-family: Vollkorn, serif; font-weight: 600; line-height: 1.2; }
+h1 { font-size: 38px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 34px 0 8px; }
+p.about { color: #65513A; margin: 0 0 18px; }
+svg, img { width: 100%; height: auto; display: block; border-radius: 6px; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th { text-align: right; color: #65513A; font-weight: 600; border-bottom: 2px solid #C5AD7D; padding: 4px 8px; }
+td { text-align: right; padding: 4px 8px; border-bottom: 1px solid #E3D3AC; }
+th.text, td.text { text-align: left; }
+table.result td { font-size: 19px; }
+.seat { display: inline-block; width: 14px; height: 14px; border: 1px solid #2B1E13; margin-right: 8px; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; margin: 12px 0 0; }
+dt { font-weight: 700; } dd { margin: 0; }
+.wide { overflow-x: auto; }
+footer { margin-top: 34px; color: #65513A; font-size: 13px; }
+@media print { body { background: none; } main { border: 0; margin: 0; padding: 0; max-width: none; }
+  section { break-inside: avoid; } }
+"""
+
+
+class GameReport(QObject):
+    """Writes about one *sitting* with its *figures*."""
+
+    def __init__(self, sitting: GameSession, figures: ResultTables) -> None:
+        super().__init__()
+        self._sitting = sitting
+        self._figures = figures
+        self.page = ""
+        self.data = b""
+        """What is to be in the file."""
+
+    def html(self) -> str:
+        """Return the whole page."""
+        for _ in self.steps():
+            pass
+        return self.page
+
+    def steps(self) -> Iterator[float]:
+        """Write ``page`` piece by piece, each in a blink; yield what share is done."""
+        figures, names = self._figures, self._sitting.names
+        title, about = figures.verdict(), self._about()
+        dice = figures.dice()
+        charts = (
+            (self.tr("Coins by round"), 420, lambda p, box: paint_coins(p, box, figures.coins(), PAPER)),
+            (self.tr("Income by source"), 70 + 64 * len(names.seats),
+             lambda p, box: paint_bars(p, box, figures.bars(), PAPER)),
+            (self.tr("Dice"), dice_height(_WIDTH, dice, PAPER), lambda p, box: paint_dice(p, box, dice, PAPER)),
+        )  # fmt: skip
+        body = [f"<h1>{escape(title)}</h1>", f'<p class="about">{escape(about)}</p>', self._result()]
+        for name, height, paint in charts:
+            body.append(_section(name, svg(paint, height, name)))
+            yield 0.1
+        image = self._canvas()
+        yield from self._painting(image)
+        body.append(_section(self.tr("The map at the end"), self._picture(image)))
+        body += [_section(sheet.title, f'<div class="wide">{_table(sheet)}</div>') for sheet in figures.sheets()]
+        yield 0.95
+        notice = self.tr("Made with swqt, an unofficial fan project, not connected with the publisher of the game.")
+        body.append(f"<footer>{escape(notice)}</footer>")
+        self.page = (
+            f'<!DOCTYPE html>\n<html lang="{escape(names.lang)}">\n<head>\n<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{escape(title)}</title>\n<style>{_fonts()}{_STYLE}</style>\n</head>\n<body>\n<main>\n"
+            + "\n".join(body) + "\n</main>\n</body>\n</html>\n"
+        )  # fmt: skip
+        self.data = self.page.encode()
+        yield 1.0
+
+    def picture_steps(self) -> Iterator[float]:
+        """Draw one picture instead of the page, and have it as a file in ``data``; yield what share is done."""
+        image = self._canvas()
+        yield from self._painting(image)
+        whole = ReportPicture(self._figures, self._sitting.names, self._about()).draw(image)
+        with ThreadPoolExecutor(1) as beside:    # packing it takes longer than a window may stand still
+            packed = beside.submit(png, whole)
+            while not packed.done():
+                yield 0.95
+            self.data = packed.result()
+        yield 1.0
+
+    def _about(self) -> str:
+        game, names = self._sitting.game, self._sitting.names
+        return self.tr("{0}: {1} rounds of Small World by {2}").format(
+            game.rules.board.name, self._figures.chronicle.last_round, names.listed(names.seats)
+        )
+
+    def _painting(self, image: QImage) -> Iterator[float]:
+        """Paint the map at the end into *image*, a tile in a blink."""
+        for done in range(_TILES * _TILES):
+            self._paint(image, QPoint(done % _TILES, done // _TILES))
+            yield 0.1 + 0.8 * done / (_TILES * _TILES)
+
+    def _result(self) -> str:
+        figures, names = self._figures, self._sitting.names
+        rows = []
+        for row in figures.standing:
+            tint = style_of(row.seat).colour
+            name = f'<span class="seat" style="background:{tint}"></span>{escape(names.seat(row.seat))}'
+            rows.append(
+                f'<tr><td class="text">{row.place}.</td><td class="text">{name}</td>'
+                f"<td>{row.coins}</td><td>{row.tokens}</td></tr>"
+            )
+        player, coins, tokens = self.tr("Player"), self.tr("Coins"), self.tr("Race tokens on the map")
+        header = (
+            f'<tr><th class="text"></th><th class="text">{escape(player)}</th>'
+            f"<th>{escape(coins)}</th><th>{escape(tokens)}</th></tr>"
+        )
+        awards = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in figures.awards())
+        return (
+            f'<section><table class="result">{header}{"".join(rows)}</table>'
+            f"<p>{escape(figures.tie_break())}</p><dl>{awards}</dl></section>"
+        )
+
+    def _canvas(self) -> QImage:
+        room = self._sitting.scene.sceneRect()
+        image = QImage(QSize(_MAP, round(_MAP * room.height() / room.width())), QImage.Format.Format_RGB32)
+        image.fill(QColor(TABLE))
+        return image
+
+    def _paint(self, image: QImage, tile: QPoint) -> None:
+        """Paint one *tile* of the map as it is at the end."""
+        sitting = self._sitting
+        sitting.scene.show_looks(looks_of(sitting.game.rules, sitting.game.state))
+        room = sitting.scene.sceneRect()
+        scale = image.width() / room.width()
+        wide, high = -(-image.width() // _TILES), -(-image.height() // _TILES)
+        box = QRect(tile.x() * wide, tile.y() * high, wide, high).intersected(image.rect())
+        source = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale)
+        p = QPainter(image)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        sitting.scene.render(p, QRectF(box), source.translated(room.topLeft()), Qt.AspectRatioMode.IgnoreAspectRatio)
+        p.end()
+        sitting.scene.show_looks(sitting.looks())
+
+    def _picture(self, image: QImage) -> str:
+        """Return *image* as a part of the page itself."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "JPEG", 88)    # type: ignore[call-overload]  # the stubs want bytes for "JPEG"
+        data = b64encode(buffer.data().data()).decode()
+        words = escape(self.tr("The map at the end of the game"))
+        return f'<img alt="{words}" src="data:image/jpeg;base64,{data}">'
+
+
+class ReportWriter(QObject):
+    """Writes a report into *path* while the window stays awake; ``stop`` gives up, and no file is left behind.
+
+    It is one picture if *path* is named ``.png``, otherwise a page.
+    """
+
+    advanced = Signal(int)
+    """Per cent."""
+    ended = Signal(str)
+    """Why it could not be written; empty if it was."""
+
+    def __init__(self, path: Path, sitting: GameSession, figures: ResultTables, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._report = GameReport(sitting, figures)
+        drawn = path.suffix.lower() == PICTURE
+        self._steps = self._report.picture_steps() if drawn else self._report.steps()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        self._timer.start(0)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def _step(self) -> None:
+        share = next(self._steps, None)
+        if share is not None:
+            self.advanced.emit(round(share * 100))
+            return
+        self.stop()
+        try:
+            write_whole(self.path, self._report.data)
+        except OSError as error:
+            self.ended.emit(error.strerror or str(error))
+        else:
+            self.ended.emit("")
+
+
+def svg(paint: Callable[[QPainter, QRectF], None], height: int, title: str) -> str:
+    """Return what *paint* draws as an SVG element of its own, without the head of a file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(_WIDTH, height))
+    generator.setViewBox(QRect(0, 0, _WIDTH, height))
+    generator.setTitle(title)
+    generator.setDescription(title)
+    p = QPainter(generator)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setFont(PAPER.font())    # otherwise the head tells which font the window has
+    paint(p, QRectF(0, 0, _WIDTH, height))
+    p.end()
+    text = bytes(buffer.data().data()).decode()
+    return text[text.index("<svg") :].strip()
+
+
+def _section(title: str, content: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{content}</section>"
+
+
+def _table(sheet: ResultTable) -> str:
+    """Return *sheet*, words to the left and numbers to the right."""
+    words = [all(isinstance(row[column], str) for row in sheet.rows) for column in range(len(sheet.header))]
+
+    def cells(tag: str, row: tuple[object, ...]) -> str:
+        return "".join(
+            f'<{tag} class="text">{escape(str(cell))}</{tag}>' if word else f"<{tag}>{escape(str(cell))}</{tag}>"
+            for cell, word in zip(row, words, strict=True)
+        )
+
+    rows = "".join(f"<tr>{cells('td', tuple(map(shown, row)))}</tr>" for row in sheet.rows)
+    return f"<table><thead><tr>{cells('th', sheet.header)}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+@cache
+def _fonts() -> str:
+    """Return the type families in the page itself."""
+    faces = (("Lato", 400, "Lato-Regular"), ("Lato", 700, "Lato-Bold"), ("Vollkorn", 600, "Vollkorn-SemiBold"))
+    out = ""
+    for family, weight, name in faces:
+        data = b64encode((resource_folder() / "fonts" / f"{name}.ttf").read_bytes()).decode()
+        out += (
+            f'@font-face {{ font-family: "{family}"; font-weight: {weight}; '
+            f'src: url("data:font/ttf;base64,{data}") format("truetype"); }}\n'
+        )
+    return out + '@font-face { font-family: "Vollkorn SemiBold"; src: local("Vollkorn"); }\n'

@@ -1,0 +1,353 @@
+"""Which combos were worth it: when each lived, what it earned, and what that makes for each of its tokens.
+
+The whole game in a minute: the board at the end of each turn, and what everybody had then.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.board.view import BoardView
+from swqt.gui.pages.replay_bar import Playback, Timeline
+from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, mark, width_of, write
+from swqt.gui.pages.results_tables import ResultTables
+from swqt.gui.panels.phase_bar import SeatMark
+from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.icons import outline, scaled, sign_icon
+from swqt.gui.style.seat_style import faded, style_of
+from swqt.gui.style.theme import blend, current, scale_of
+from swqt.table import ComboLife, Turn, turns
+
+
+class TimeLapseTab(QWidget):
+    """A read-only board and a ribbon of turns; it borrows the scene of the sitting while it is in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sitting: GameSession | None = None
+        self._turns: tuple[Turn, ...] = ()
+        self._coins: list[QLabel] = []
+        self._with_coins = True
+        self.view = BoardView()
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.reel = Playback(self)
+        self.reel.set_speed("2")
+        self.timeline = Timeline()
+        self.play = QToolButton()
+        self.play.setProperty("bar", True)
+        self.where = ElidedLabel()
+        self.where.setProperty("title", True)
+        self._marks = QHBoxLayout()
+        self._marks.setSpacing(6)
+        line = QHBoxLayout()
+        line.addWidget(self.where, 1)
+        line.addLayout(self._marks)
+        below = QHBoxLayout()
+        below.addWidget(self.play)
+        below.addWidget(self.timeline, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(10, 8, 10, 8)
+        whole.setSpacing(6)
+        whole.addLayout(line)
+        whole.addWidget(self.view, 1)
+        whole.addLayout(below)
+        self.play.clicked.connect(self.reel.toggle)
+        self.reel.running.connect(self._show_running)
+        self.reel.moved.connect(self._show)
+        self.timeline.valueChanged.connect(self.reel.go_to)
+        self.timeline.jumped.connect(self.reel.jump)
+
+    def show_game(self, sitting: GameSession, *, with_coins: bool) -> None:
+        """Get ready to show the game of *sitting*; nothing is painted before ``enter``."""
+        self._sitting = sitting
+        self._with_coins = with_coins
+        self._turns = turns(sitting.game.start, sitting.game.history)
+        while (item := self._marks.takeAt(0)) is not None:
+            if widget := item.widget():
+                widget.deleteLater()
+        self._coins = []
+        for seat in range(len(sitting.game.seats)):
+            coins = QLabel()
+            coins.setAccessibleName(sitting.names.seat(seat))
+            self._marks.addWidget(SeatMark(seat, 24))
+            self._marks.addWidget(coins)
+            self._coins.append(coins)
+        # One step a turn, however many commands it took.
+        even = (Turn(turn.round, turn.seat, number, number + 1) for number, turn in enumerate(self._turns))
+        self.timeline.show_turns(tuple(even))
+        self._show_running(False)
+
+    def enter(self) -> None:
+        """Show the board as it was at the end."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        side = round(22 * scale_of(self.font()))
+        self.play.setIconSize(QSize(side, side))
+        self.view.show_scene(sitting.scene)
+        every = range(len(self._turns) + 1)
+        self.reel.load(every, every, len(self._turns))
+
+    def forget(self) -> None:
+        """Let go of the game."""
+        self.reel.pause()
+        self._sitting = None
+        self.view.setScene(None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.reel.pause()
+        super().hideEvent(event)
+
+    def _show_running(self, running: bool) -> None:
+        self.play.setIcon(sign_icon("pause" if running else "play", self.palette()))
+        self.play.setAccessibleName(self.tr("Pause") if running else self.tr("Play"))
+        self.play.setToolTip(self.play.accessibleName())
+
+    def _show(self, done: int) -> None:
+        """Show the board after *done* turns."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        self.timeline.setValue(done)
+        state = sitting.game.at(self._turns[done - 1].last if done else self._turns[0].first)
+        sitting.scene.show_looks(looks_of(sitting.game.rules, state))
+        text = self.tr("Before the first turn")
+        if done:
+            turn = self._turns[done - 1]
+            text = self.tr("Round {0}, after the turn of {1}").format(turn.round, sitting.names.seat(turn.seat))
+        self.where.setText(text)
+        self.where.setToolTip(text)
+        self.timeline.setAccessibleDescription(text)
+        for label, coins in zip(self._coins, state.coins, strict=True):
+            label.setText(str(coins) if self._with_coins else "–")
+
+
+_Index = QModelIndex | QPersistentModelIndex
+LIFE: Final = Qt.ItemDataRole.UserRole
+SORT: Final = Qt.ItemDataRole.UserRole + 1
+_ROOMY: Final = 760
+"""Pixels that all columns need at ordinary text size."""
+
+COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
+
+
+class CombosModel(QAbstractTableModel):
+    """One row for each combo of the game."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lives: list[ComboLife] = []
+        self.names: list[str] = []
+        self.worths: list[str] = []
+        self.rounds = range(1, 2)
+        self.best = 1.0
+
+    def show_figures(self, figures: ResultTables) -> None:
+        self.beginResetModel()
+        self.lives = figures.lives()
+        self.names = [figures.names.combo(life.power, life.race) for life in self.lives]
+        self.players = [figures.names.seat(life.seat) for life in self.lives]
+        self.worths = [figures.names.decimal(life.per_token) for life in self.lives]
+        self.rounds = figures.chronicle.rounds
+        self.best = max((life.per_token for life in self.lives), default=1.0) or 1.0
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self.lives)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else 6
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        life = self.lives[index.row()]
+        if role == LIFE:
+            return life
+        if role == SORT:
+            name = self.names[index.row()]
+            return (name, life.since, life.earned, life.conquests, life.tokens, life.per_token)[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(index.row(), index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(index.row())
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            self.tr("Combo"), self.tr("Rounds"), self.tr("Coins"), self.tr("Conquests"), self.tr("Tokens"),
+            self.tr("Per token"),
+        )[section]  # fmt: skip
+
+    def _text(self, row: int, column: int) -> str:
+        life = self.lives[row]
+        span = str(life.since) if life.since == life.until else f"{life.since}–{life.until}"
+        if life.declined:
+            span = self.tr("{0}, in decline from {1}").format(span, life.declined)
+        return (
+            f"{self.names[row]} ({self.players[row]})", span, str(life.earned), str(life.conquests),
+            str(life.tokens), self.worths[row],
+        )[column]  # fmt: skip
+
+    def _tip(self, row: int) -> str:
+        life = self.lives[row]
+        return self.tr("{0}: price {1}, coins found {2}, tokens lost {3}").format(
+            self.names[row], life.price, life.taken, life.lost
+        )
+
+
+class CombosDelegate(QStyledItemDelegate):
+    """Paints a combo with its sign, its life as a bar, and its worth as another."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        scale = scale_of(option.font)
+        if index.column() == COMBO:
+            return QSize(round(150 * scale), round(38 * scale))
+        return QSize(round(84 * scale), round(38 * scale))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        model, life = index.model(), index.data(LIFE)
+        source = model.sourceModel() if isinstance(model, QSortFilterProxyModel) else model
+        if not isinstance(life, ComboLife) or not isinstance(source, CombosModel):
+            return
+        look = ChartStyle(current(), round(scale_of(option.font) * 100))
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(box)
+        painter.fillRect(box, QColor(look.theme.raised if index.row() % 2 else look.theme.card))
+        inner = box.adjusted(6 * look.unit, 3, -6 * look.unit, -3)
+        if index.column() == COMBO:
+            _combo(painter, inner, life, str(index.data()), look)
+        elif index.column() == ROUNDS:
+            _span(painter, inner, life, source.rounds, look)
+        elif index.column() == WORTH:
+            _worth(painter, inner, str(index.data()), life.per_token / source.best, look)
+        else:
+            painter.setFont(look.font(1.07, bold=index.column() == COINS))
+            write(painter, inner, CENTRE, str(index.data()), look.text)
+        painter.restore()
+
+
+def _combo(p: QPainter, box: QRectF, life: ComboLife, text: str, look: ChartStyle) -> None:
+    radius = 12.5 * look.unit
+    at = QPointF(box.left() + radius + 2, box.center().y())
+    style = style_of(life.seat)
+    p.setPen(QPen(QColor(17, 17, 17), 1.2))
+    p.setBrush(style.tint())
+    p.drawEllipse(at, radius, radius)
+    p.fillPath(scaled(outline("race", life.race), radius * 0.72, at.x(), at.y()), QColor(style.ink))
+    mark(p, at + QPointF(radius * 1.55, radius * 0.2), life.seat, radius * 0.52)
+    p.setFont(look.font())
+    write(p, box.adjusted(radius * 3.3 + 6, 0, 0, 0), LEFT, text, look.text)
+
+
+def _span(p: QPainter, box: QRectF, life: ComboLife, rounds: range, look: ChartStyle) -> None:
+    """A bar from the first round to the last: full while active, hatched in decline."""
+    step = box.width() / max(1, len(rounds))
+    high = min(box.height() * 0.5, 15 * look.unit)
+    tint = style_of(life.seat).tint()
+
+    def part(first: int, last: int) -> QRectF:
+        left = box.left() + (first - rounds.start) * step
+        return QRectF(left, box.center().y() - high / 2, (last - first + 1) * step, high)
+
+    p.setPen(QPen(look.grid, 1))
+    for number in range(len(rounds) + 1):
+        x = box.left() + number * step
+        p.drawLine(QPointF(x, box.top() + 2), QPointF(x, box.bottom() - 2))
+    p.setPen(QPen(look.casing, 0.9))
+    active_until = life.declined - 1 if life.declined else life.until
+    if active_until >= life.since:
+        p.setBrush(tint)
+        p.drawRect(part(life.since, active_until))
+    if life.declined:
+        p.setBrush(faded(tint))
+        p.drawRect(part(max(life.declined, life.since), life.until))
+        hatch = p.brush()
+        hatch.setStyle(style_of(life.seat).hatch)
+        hatch.setColor(QColor(43, 30, 19, 190))
+        p.setBrush(hatch)
+        p.drawRect(part(max(life.declined, life.since), life.until))
+
+
+def _worth(p: QPainter, box: QRectF, text: str, share: float, look: ChartStyle) -> None:
+    """Paint *text* beside a bar, which has *share* of the room."""
+    p.setFont(look.font(1.07, bold=True))
+    room = box.adjusted(0, 0, -width_of(p.font(), "00.0") - 8 * look.unit, 0)
+    high = min(box.height() * 0.42, 13 * look.unit)
+    bar = QRectF(room.left(), box.center().y() - high / 2, room.width() * share, high)
+    p.setPen(QPen(look.casing, 0.8))
+    p.setBrush(blend(look.theme.gold, look.theme.card, 0.1 if share == 1 else 0.35))
+    p.drawRoundedRect(bar, 3, 3)
+    write(p, box, RIGHT, text, look.text)
+
+
+class CombosView(QTableView):
+    """The combos of a game, the one that made the most of its tokens first; a click on a header sorts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.races = CombosModel(self)
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSourceModel(self.races)
+        self._sorted.setSortRole(SORT)
+        self.setModel(self._sorted)
+        self.setItemDelegate(CombosDelegate(self))
+        self.setSortingEnabled(True)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(self.tr("Races"))
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(COMBO, QHeaderView.ResizeMode.Stretch)
+        for column in (ROUNDS, WORTH):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        head.setMinimumSectionSize(40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the room; what the other tables have as well is left out where there is little."""
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        for column in (ROUNDS, WORTH):
+            self.setColumnWidth(column, round(room * 0.17))
+        narrow = room < _ROOMY * scale_of(self.font())
+        for column in (CONQUESTS, TOKENS):
+            self.setColumnHidden(column, narrow)
+
+    def show_figures(self, figures: ResultTables) -> None:
+        self.races.show_figures(figures)
+        self.sortByColumn(WORTH, Qt.SortOrder.DescendingOrder)

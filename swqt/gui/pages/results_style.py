@@ -1,0 +1,303 @@
+"""What all charts share: the ink they are drawn with, on a screen or on paper, and text that fits.
+
+The podium: the best three as stacks of tokens on steps, the winner with laurels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from swqt.engine import Standing
+from swqt.gui.board.token_painter import TokenFace, paint_stack
+from swqt.gui.panels.phase_bar import paint_seat_mark
+from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.theme import LIGHT, Theme, blend, current, fit_font, scale_of, text_font, title_font
+from swqt.table import Source
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+COLOURS: Final[dict[Source, str]] = {
+    "regions": "#9A7440", "race": "#C65A1E", "power": "#2C8089", "decline": "#8B867C",
+    "item": "#7C55A6", "combo": "#DDB03F", "paid": "#A3241B",
+}  # fmt: skip
+HATCHES: Final[dict[Source, tuple[str, ...]]] = {
+    "race": ("/",), "power": ("\\",), "decline": ("/", "\\"), "item": ("|",), "combo": ("|", "-"), "paid": ("-",),
+}  # fmt: skip
+"""The strokes that lie on a colour, so that no source is told by colour alone."""
+
+
+class ChartStyle(NamedTuple):
+    """Colours and size of a chart; *percent* is the size of its text."""
+
+    theme: Theme
+    percent: int
+
+    @classmethod
+    def of(cls, widget: QWidget) -> ChartStyle:
+        return cls(current(), round(scale_of(widget.font()) * 100))
+
+    @property
+    def unit(self) -> float:
+        """Pixels that are one pixel at ordinary text size."""
+        return self.percent / 100
+
+    def font(self, size: float = 1.0, *, bold: bool = False) -> QFont:
+        return text_font(self.percent, size=size, bold=bold)
+
+    def title(self, size: float = 1.2) -> QFont:
+        return title_font(self.percent, size=size)
+
+    @property
+    def text(self) -> QColor:
+        return QColor(self.theme.text)
+
+    @property
+    def muted(self) -> QColor:
+        return QColor(self.theme.muted)
+
+    @property
+    def grid(self) -> QColor:
+        return blend(self.theme.line, self.theme.card, 0.55)
+
+    @property
+    def casing(self) -> QColor:
+        """What lines and bars are edged with, so that they stand out from the ground."""
+        return QColor("#FFF9EC") if self.theme.name == "dark" else QColor("#2B1E13")
+
+
+PAPER: Final = ChartStyle(LIGHT, 100)
+"""How charts look in a report."""
+
+
+_SMALLER: Final = 0.5
+"""How small words get beside others of their kind before they are cut off."""
+
+
+def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:
+    """Write *text* into *box*, smaller where it does not fit, and if that does not do, cut off with dots."""
+    if colour is not None:
+        p.setPen(colour)
+    font = p.font()
+    fit_font(p, text, box.width() + 1, font.pixelSize() * _SMALLER)
+    shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+    p.drawText(box, int(flags), shown)
+    p.setFont(font)
+
+
+def width_of(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def mark(p: QPainter, at: QPointF, seat: int, radius: float) -> None:
+    """Paint the mark of *seat* around *at*."""
+    p.save()
+    p.translate(at)
+    paint_seat_mark(p, seat, radius)
+    p.restore()
+
+
+def patch(p: QPainter, box: QRectF, source: Source, look: ChartStyle) -> None:
+    """Fill *box* with the colour and the hatch of *source*."""
+    tint = QColor(COLOURS[source])
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(tint)
+    p.drawRect(box)
+    p.setPen(QPen(tint.darker(132), look.unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for stroke in HATCHES.get(source, ()):
+        p.drawLines(strokes(box, stroke, 7 * look.unit))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(look.casing, 0.8))
+    p.drawRect(box)
+
+
+def strokes(box: QRectF, stroke: str, step: float) -> list[QLineF]:
+    """Return the lines of a hatch within *box*: drawn one by one, they are the same on a screen and in a file."""
+    out = []
+    if stroke in "|-":
+        upright = stroke == "|"
+        room = box.width() if upright else box.height()
+        for number in range(1, int(room / step) + 1):
+            at = number * step
+            if upright:
+                out.append(QLineF(box.left() + at, box.top(), box.left() + at, box.bottom()))
+            else:
+                out.append(QLineF(box.left(), box.top() + at, box.right(), box.top() + at))
+        return out
+    high, wide = box.height(), box.width()
+    for number in range(1, int((wide + high) / step) + 1):
+        at = number * step    # where the line that rises to the right leaves the bottom of the box
+        x1, x2 = max(0.0, at - high), min(wide, at)
+        line = QLineF(x1, min(at, high), x2, max(0.0, at - wide))
+        if stroke == "\\":
+            line = QLineF(line.x1(), high - line.y1(), line.x2(), high - line.y2())
+        out.append(line.translated(box.topLeft()))
+    return out
+
+
+def balloon(p: QPainter, room: QRectF, at: QPointF, lines: list[str], look: ChartStyle) -> None:
+    """Write *lines* into a box beside *at*, all of it inside *room*; the first line is its title."""
+    fonts = [look.font(0.93, bold=number == 0) for number in range(len(lines))]
+    pad, step = 9 * look.unit, 20 * look.unit
+    width = max(width_of(font, text) for font, text in zip(fonts, lines, strict=True)) + 2 * pad
+    width = min(width, room.width() - 4)
+    height = step * len(lines) + pad
+    left = at.x() + 14 if at.x() + 14 + width < room.right() else at.x() - 14 - width
+    box = QRectF(
+        max(room.left() + 2, left), min(max(room.top() + 2, at.y() - height / 2), room.bottom() - height - 2),
+        width, height,
+    )  # fmt: skip
+    p.setPen(QPen(QColor(look.theme.gold), 1.2))
+    p.setBrush(QColor(look.theme.raised))
+    p.drawRoundedRect(box, 6, 6)
+    for number, (font, text) in enumerate(zip(fonts, lines, strict=True)):
+        p.setFont(font)
+        line = QRectF(box.left() + pad, box.top() + pad / 2 + number * step, width - 2 * pad, step)
+        write(p, line, LEFT, text, look.text)
+
+
+def nice_step(largest: float, about: int = 5) -> int:
+    """Return a round number of coins between two lines of a grid, with some *about* lines up to *largest*."""
+    for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500):
+        if largest / step <= about + 1:
+            return step
+    return 1000
+
+
+_HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
+_ORDER: Final = (1, 0, 2)
+"""Where the first, second and third of the standing stand: the winner in the middle."""
+
+
+class Podium(QWidget):
+    """Shows the best three of a standing; *races* are those that each seat ended with, or nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._standing: tuple[Standing, ...] = ()
+        self._races: dict[int, str] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 190)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 120)
+
+    def show_standing(self, standing: Sequence[Standing], races: dict[int, str]) -> None:
+        self._standing, self._races = tuple(standing), races
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        best = self._standing[:3]
+        wide = min(self.width() / 3, self.height() * 0.62)
+        high = min(self.height() - 2.0, wide * 2.6)
+        left, top = self.width() / 2 - wide * len(best) / 2, self.height() - 2 - high
+        for row, column in zip(best, _ORDER, strict=False):
+            self._step(p, QRectF(left + column * wide, top, wide, high), row)
+        p.end()
+
+    def _step(self, p: QPainter, column: QRectF, row: Standing) -> None:
+        look = ChartStyle.of(self)
+        theme = look.theme
+        top = column.bottom() - column.height() * _HEIGHTS.get(row.place, 0.24)
+        box = QRectF(column.left() + 3, top, column.width() - 6, column.bottom() - top)
+        stone = QLinearGradient(box.topLeft(), box.bottomLeft())
+        stone.setColorAt(0, blend(theme.raised, theme.gold, 0.42 if row.place == 1 else 0.14))
+        stone.setColorAt(1, QColor(theme.raised))
+        p.setPen(QPen(QColor(theme.gold if row.place == 1 else theme.line), 1.4))
+        p.setBrush(stone)
+        p.drawRoundedRect(box, 4, 4)
+        p.setFont(look.title(1.5 if row.place == 1 else 1.25))
+        write(p, QRectF(box.left(), box.top() + 2, box.width(), min(box.height() - 4, 34 * look.unit)), CENTRE,
+              str(row.place), look.text)  # fmt: skip
+        radius = min(column.width() * 0.29, column.height() * 0.165)
+        at = QPointF(box.center().x(), top - radius * 1.22)
+        if row.place == 1:
+            _laurels(p, at, radius * 1.42, QColor(theme.gold))
+        p.save()
+        p.translate(at)
+        race = self._races.get(row.seat, "")
+        if race:
+            paint_stack(p, style_of(row.seat), TokenFace("race", race, row.tokens), radius)
+        else:
+            paint_seat_mark(p, row.seat, radius)
+        p.restore()
+
+
+class CoinLabel(QWidget):
+    """A coin before a number of coins."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        side = round(18 * scale_of(self.font()))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_coin(p, QRectF(self.rect()).center(), self.width() * 0.42)
+        p.end()
+
+
+class ElidedLabel(QLabel):
+    """A name that gets smaller, and is then cut off with dots, rather than making its surroundings wider.
+
+    ``short`` is shown instead where there is one and the whole text does not fit.
+    """
+
+    short = ""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setFont(self.font())
+        whole = not self.short or self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
+        text = self.text() if whole else self.short
+        fit_font(p, text, self.width(), 0.5 * self.font().pixelSize())
+        write(p, QRectF(self.rect()), LEFT, text, self.palette().windowText().color())
+        p.end()
+
+
+def _laurels(p: QPainter, at: QPointF, radius: float, gold: QColor) -> None:
+    """Two branches around *at*, open at the top."""
+    p.save()
+    p.translate(at)
+    for side in (-1, 1):
+        p.save()
+        p.scale(side, 1)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(gold.darker(125), radius * 0.05))
+        p.drawArc(QRectF(-radius, -radius, 2 * radius, 2 * radius), -88 * 16, 148 * 16)
+        for number in range(7):
+            p.save()
+            p.rotate(78 - number * 22)
+            p.translate(radius, 0)
+            for turn in (-34, 30):
+                p.save()
+                p.rotate(turn - 90)
+                leaf = QPainterPath()
+                leaf.moveTo(0, 0)
+                leaf.quadTo(radius * 0.16, -radius * 0.11, radius * 0.34, 0)
+                leaf.quadTo(radius * 0.16, radius * 0.11, 0, 0)
+                p.setPen(QPen(gold.darker(150), 0.8))
+                p.setBrush(gold)
+                p.drawPath(leaf)
+                p.restore()
+            p.restore()
+        p.restore()
+    p.restore()

@@ -1,0 +1,253 @@
+"""What happened, in sentences, turn by turn: to be filtered, searched, pointed at, copied, and gone back to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, LogLine, LogModel, LogNote
+from swqt.gui.panels.log_view import LogView
+from swqt.gui.style.key_handling import keep_keys
+from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.texts.sentences import Sentences
+from swqt.home import write_whole
+from swqt.table import PlayedCommand
+
+_Index = QModelIndex | QPersistentModelIndex
+CanReturn = Callable[[int], str | None]
+"""Says of a number of commands whether the game can be taken back to it: None if it is no question there, else the
+reason why not, empty if it can."""
+
+
+class LogPanel(QWidget):
+    """The log of one game, made from its entries alone.
+
+    ``viewed`` asks for the board after so many commands, ``returned`` to take the game back to there.
+    """
+
+    viewed = Signal(int)
+    returned = Signal(int)
+    hovered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model_ = LogModel(self)
+        self.view = LogView(self.model_)
+        self.view.setAccessibleName(self.tr("Log"))
+        self.view.setMinimumHeight(60)    # with large text every line counts
+        self._can_return: CanReturn = lambda count: None
+        self._own = 0
+        self.filter = QComboBox()
+        self.filter.addItems([self.tr("Everything"), self.tr("About me"), self.tr("Battles")])
+        self.filter.setAccessibleName(self.tr("What the log shows"))
+        self.filter.setMinimumContentsLength(8)
+        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search the log"))
+        self.search.setClearButtonEnabled(True)
+        self.search.hide()
+        self.searching = QAction(self.tr("&Search (Ctrl+F)"), self)
+        self._build()
+        keep_keys(self.search, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        keep_keys(self.view, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        self.filter.currentIndexChanged.connect(self._filter)
+        self.search.textChanged.connect(self.model_.set_needle)
+        self.search.textChanged.connect(self._on_needle)
+        self.view.pointed.connect(self.hovered)
+        self.view.chosen.connect(self._on_chosen)
+        self.view.opened.connect(self.viewed)
+
+    def _build(self) -> None:
+        more = self._more = QToolButton()
+        more.setText("…")
+        more.setProperty("bar", True)
+        more.setToolTip(self.tr("Search, copy and export"))
+        more.setAccessibleName(more.toolTip())
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(more)
+        menu.addAction(self.searching)
+        menu.addAction(self.tr("&Copy what is shown"), self.copy_shown)
+        menu.addAction(self.tr("&Export…"), self.ask_export)
+        more.setMenu(menu)
+        self.searching.triggered.connect(self.start_search)
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.filter, 1)
+        top.addWidget(more)
+        self.look = QPushButton(self.tr("&View the board here"))
+        self.back = QPushButton(self.tr("&Return here"))
+        self.look.clicked.connect(self._on_look)
+        self.back.clicked.connect(self._on_back)
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setProperty("muted", True)
+        self.sum = QLabel()
+        self.sum.setWordWrap(True)
+        self.sum.setTextFormat(Qt.TextFormat.PlainText)
+        self.sum.setProperty("muted", True)
+        self.sum.hide()
+        self._deeds = QWidget()
+        deeds = FlowLayout(self._deeds, 4)
+        deeds.addWidget(self.look)
+        deeds.addWidget(self.back)
+        self._deeds.hide()
+        self.reason.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 2, 4, 4)
+        whole.setSpacing(4)
+        whole.addLayout(top)
+        whole.addWidget(self.search)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(self.sum)
+        whole.addWidget(self.reason)
+        whole.addWidget(self._deeds)
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [self.filter, self._more, self.search, self.view, self.look, self.back]
+
+    # What happened
+
+    def show_game(self, entries: Sequence[PlayedCommand], sentences: Sentences, notes: Sequence[LogNote] = ()) -> None:
+        """Show the whole game so far, and *notes* between."""
+        self._hide_deeds()
+        self.model_.set_notes(notes)
+        self.model_.show_game(entries, sentences)
+        self.view.to_end()
+
+    def add(self, entry: PlayedCommand, sentences: Sentences) -> None:
+        """Add what happened with *entry*; who has scrolled away to read is left there."""
+        self._hide_deeds()
+        self.model_.add(entry, sentences)
+
+    def offer_talk(self, offered: bool) -> None:
+        """Whether people talk at this table, so that the log can be asked for that alone; if not, nothing is said."""
+        at = FILTERS.index(TALK)
+        if offered and self.filter.count() == at:
+            self.filter.addItem(self.tr("Talk"))
+        elif not offered and self.filter.count() > at:
+            if self.filter.currentIndex() == at:
+                self.filter.setCurrentIndex(0)
+            self.filter.removeItem(at)
+            self.model_.tell_said(())
+
+    def say(self, name: str, text: str) -> None:
+        """Show that *name* has said *text*."""
+        self.model_.say(self.tr("{0}: {1}").format(name, text))
+
+    @property
+    def lines(self) -> int:
+        """The number of sentences of the game."""
+        return len(self.model_.lines)
+
+    def toPlainText(self) -> str:  # like the text widgets of Qt
+        """Return the sentences that are shown, a line for each."""
+        return "\n".join(line.text for line in self.model_.shown)
+
+    def show_owner(self, own: int, divider: int | None, can_return: CanReturn) -> None:
+        """Say who reads: the seats *own* (a bit each), what they knew (*divider* commands), what can be undone."""
+        self._own = own
+        self._can_return = can_return
+        self._filter(self.filter.currentIndex())
+        self.model_.set_divider(divider, self.tr("since the last turn"))
+
+    def show_position(self, count: int | None) -> None:
+        """Mark the last line that was true after *count* commands; None marks none."""
+        if count is None:
+            self.view.to_end()
+        else:
+            self.view.mark(self.model_.row_of(count))
+
+    # What the reader does
+
+    def start_search(self) -> None:
+        """Let the reader type what to look for."""
+        self.search.show()
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.search.isVisible():
+            self.search.clear()
+            self.search.hide()
+            self.view.setFocus()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText("\n".join(line.text for line in self.view.chosen_lines()))
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.hovered.emit(0)
+        super().hideEvent(event)
+
+    def _filter(self, number: int) -> None:
+        self.model_.set_filter(FILTERS[max(0, number)], self._own)
+
+    def _on_needle(self, text: str) -> None:
+        self._hide_deeds()
+        if not text:
+            self.view.to_end()
+
+    def _on_chosen(self, index: _Index) -> None:
+        line = index.data(LINE)
+        if not isinstance(line, LogLine) or line.kind == DIVIDER:
+            self._hide_deeds()
+            return
+        reason = self._can_return(line.after)
+        self.sum.setText(self.model_.sum_of(line))
+        self.sum.setVisible(bool(self.sum.text()))
+        self._deeds.show()
+        self.back.setVisible(reason is not None)
+        self.back.setEnabled(reason == "")
+        self.reason.setText(reason or "")
+        self.reason.setVisible(bool(reason))
+
+    def _hide_deeds(self) -> None:
+        self._deeds.hide()
+        self.reason.hide()
+        self.sum.hide()
+
+    def _on_look(self) -> None:
+        self.viewed.emit(self._leave_line())
+
+    def _on_back(self) -> None:
+        self.returned.emit(self._leave_line())
+
+    def _leave_line(self) -> int:
+        """Return the number of commands after which the chosen line was true; the buttons have done their work."""
+        line = self.view.currentIndex().data(LINE)
+        self._hide_deeds()
+        return line.after if isinstance(line, LogLine) else 0
+
+    def copy_shown(self) -> None:
+        """Put everything that is shown on the clipboard."""
+        QGuiApplication.clipboard().setText(self.toPlainText())
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write what is shown into it."""
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Export the log"), "swqt.txt", self.tr("Text (*.txt)"))
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write what is shown into *path*, whole or not at all; say so if that cannot be done."""
+        try:
+            write_whole(path, f"{self.toPlainText()}\n".encode())
+        except OSError as error:
+            self.reason.setText(self.tr("Not exported: {0}").format(error.strerror or error))
+            self.reason.show()

@@ -1,0 +1,314 @@
+"""Relics, Places and single pieces that lie on the map, as a row of medallions: a click tells what one does.
+
+The line above the map: the round, who is in turn, and what is being done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionFocusRect,
+    QToolButton,
+    QWidget,
+)
+
+from swqt.engine import Rules, State
+from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.style.buttons import HelpButton, MuteButton
+from swqt.gui.style.icons import dried
+from swqt.gui.style.key_handling import EnterActivates, let_stay
+from swqt.gui.style.seat_style import SeatStyle, emblem_path, style_of
+from swqt.gui.style.theme import current, scale_of
+from swqt.gui.texts.names import Names
+
+_SIDE: Final = 32
+_SPACE: Final = 3
+
+
+class MapPiece(NamedTuple):
+    """A piece that lies in *region*; *tip* says what and where in one line."""
+
+    piece: str
+    region: int
+    tip: str
+
+
+def items_of(rules: Rules, state: State, names: Names) -> list[MapPiece]:
+    """Return relics and places first, then every piece of which there is one only."""
+    content = rules.content
+    lying = [trait.name for trait in (*content.relics, *content.places)]
+    traits = (*content.races, *content.powers, *content.relics, *content.places)
+    several = {effect.piece for trait in traits for effect in trait.effects if effect.stock or effect.count > 1}
+    single = {
+        effect.piece for trait in traits for effect in trait.effects if effect.piece and effect.piece not in several
+    }
+    found = [piece for piece in state.pieces if piece.kind in lying or piece.kind in single]
+    found.sort(key=lambda piece: (lying.index(piece.kind) if piece.kind in lying else len(lying), piece.kind))
+    return [MapPiece(kind, region, f"{names.piece(kind)}: {names.region(region)}") for kind, region in found]
+
+
+class ItemButton(QAbstractButton):
+    """One medallion."""
+
+    hovered = Signal(int)
+    chosen = Signal(str, int)
+
+    def __init__(self, item: MapPiece, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.item = item
+        self.clicked.connect(self._on_click)
+        self.setToolTip(item.tip)
+        let_stay(self)
+        self.setAccessibleName(item.tip)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        EnterActivates(self)
+
+    def _on_click(self) -> None:
+        self.chosen.emit(self.item.piece, self.item.region)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(self.item.region)
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.hovered.emit(self.item.region)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.hovered.emit(-1)
+
+    def leaveEvent(self, event: object) -> None:
+        self.hovered.emit(-1)
+        super().leaveEvent(event)    # type: ignore[arg-type]  # QEvent
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.save()
+        p.translate(QPointF(self.width() / 2, self.height() / 2))
+        if self.underMouse() or self.isDown():
+            p.setPen(QPen(QColor(current().gold), 3))
+            p.drawEllipse(QPointF(0, 0), self.width() * 0.47, self.width() * 0.47)
+        paint_piece(p, self.item.piece, self.width() * 0.41)
+        p.restore()
+        if self.hasFocus():
+            option = QStyleOptionFocusRect()
+            option.initFrom(self)
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, p, self)
+        p.end()
+
+
+class ItemStrip(QWidget):
+    """The row; what does not fit is in a menu at its end."""
+
+    clicked = Signal(str, int)
+    hovered = Signal(int)
+    filled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("items")
+        self.setAccessibleName(self.tr("Relics, Places and pieces on the map"))
+        self._items: tuple[MapPiece, ...] = ()
+        self.buttons: list[ItemButton] = []
+        self._more = QToolButton(self)
+        self._more.setText("…")
+        self._more.setAccessibleName(self.tr("More pieces on the map"))
+        EnterActivates(self._more)
+        self._more.setProperty("bar", True)
+        self._more.setToolTip(self.tr("More pieces on the map"))
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self._more)
+        menu.triggered.connect(self._on_menu)
+        self._more.setMenu(menu)
+        self._more.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_items(self, items: Sequence[MapPiece]) -> None:
+        """Show *items*; nothing happens if they are shown already."""
+        if tuple(items) == self._items:
+            return
+        self._items = tuple(items)
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [ItemButton(item, self) for item in self._items]
+        for button in self.buttons:
+            button.chosen.connect(self.clicked)
+            button.hovered.connect(self.hovered)
+        self._arrange()
+        self.filled.emit()
+
+    def _on_menu(self, action: QAction) -> None:
+        self.clicked.emit(*action.data())
+
+    def stops(self) -> list[QWidget]:
+        """Return what the keyboard stops at."""
+        return [*self.buttons, self._more]
+
+    def sizeHint(self) -> QSize:
+        side = self._side()
+        return QSize(len(self._items) * (side + _SPACE), side)
+
+    def minimumSizeHint(self) -> QSize:
+        side = self._side()
+        return QSize(side + _SPACE if self._items else 0, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _side(self) -> int:
+        return round(_SIDE * scale_of(self.font()))
+
+    def _arrange(self) -> None:
+        """Put as many medallions as fit at the right, the others into the menu."""
+        side = self._side()
+        step = side + _SPACE
+        room = max(0, self.width() // step)
+        shown = len(self.buttons) if len(self.buttons) <= room else max(0, room - 1)
+        left = self.width() - step * (shown + (shown < len(self.buttons)))
+        for number, button in enumerate(self.buttons):
+            button.setGeometry(QRect(left + number * step, (self.height() - side) // 2, side, side))
+            button.setVisible(number < shown)
+        menu = self._more.menu()
+        menu.clear()
+        for item in self._items[shown:]:
+            action = menu.addAction(piece_pixmap(item.piece, side), item.tip)
+            action.setData((item.piece, item.region))
+        self._more.setVisible(shown < len(self._items))
+        self._more.setGeometry(QRect(left + shown * step, (self.height() - side) // 2, side, side))
+        self.updateGeometry()
+
+
+def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
+    """Return *piece* as a picture of *size* logical pixels."""
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(size / 2, size / 2)
+    paint_piece(p, piece, size * 0.42)
+    p.end()
+    return dried(pixmap)
+
+
+class SeatMark(QWidget):
+    """The emblem of a seat on its colour, in a ring that shows on any ground."""
+
+    def __init__(self, seat: int = -1, size: int = 26, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, seat: int) -> None:
+        if seat != self._seat:
+            self._seat = seat
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._size, self._size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seat < 0:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(QPointF(self.width() / 2, self.height() / 2))
+        paint_seat_mark(p, self._seat, self._size / 2 - 1)
+        p.end()
+
+
+def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | None = None) -> None:
+    """Paint the mark of *seat* around the origin, or that of *style*."""
+    style = style or style_of(seat)
+    p.setPen(QPen(QColor(17, 17, 17), 1.2))
+    p.setBrush(QColor(255, 255, 255))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(style.tint())
+    p.drawEllipse(QPointF(0, 0), radius - 1.8, radius - 1.8)
+    p.fillPath(emblem_path(style.emblem, radius * 0.46), QColor(style.ink))
+
+
+class PhaseBar(QWidget):
+    """Says where the game stands, in one line; at its end lies what can be asked about."""
+
+    def __init__(self, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
+        """*sound* lets sounds be heard, or not; *explain* has the key for the rules."""
+        super().__init__(parent)
+        self.setObjectName("phase")
+        self._round = QLabel()
+        self._mark = SeatMark(size=30)
+        self._name = QLabel()
+        self._doing = QLabel()
+        for label in (self._round, self._name, self._doing):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self._round, self._name):
+            label.setProperty("title", True)
+        self._shared = QLabel(self.tr("Hot-seat"))
+        self._shared.setToolTip(self.tr("Several people share this screen"))
+        self._shared.setMinimumWidth(1)    # the window need not be wider for it
+        self._is_shared = False
+        for label in (self._round, self._shared):
+            label.setProperty("muted", True)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(10)
+        row.addWidget(self._round)
+        row.addWidget(self._mark)
+        row.addWidget(self._name)
+        row.addWidget(self._doing)
+        row.addWidget(self._shared)
+        self.items = ItemStrip()
+        row.addWidget(self.items, 1)
+        self.about = HelpButton(explain)
+        row.addWidget(self.about)
+        self.sound = MuteButton(sound)
+        row.addWidget(self.sound)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(
+        self, state: State, seat: int, names: Names, doing: str, rounds: int, *, shared: bool = False
+    ) -> None:
+        """Show *state* while *seat* (-1: nobody) is asked; *doing* says for what; several people may share a screen."""
+        self._is_shared = shared and seat >= 0
+        self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
+        self._mark.show_seat(seat)
+        self._mark.setVisible(seat >= 0)
+        self._name.setText(names.seat(seat))
+        self._doing.setText(doing)
+        self._make_room()
+        self.setAccessibleName(self.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """What is said aside gives way to what is asked."""
+        others: tuple[QWidget, ...] = (self._round, self._mark, self._name, self._doing, self.items, self.sound)
+        shown = (self._shared, *(one for one in others if not one.isHidden()))
+        edges = self._row.contentsMargins()
+        wide = sum(one.sizeHint().width() for one in shown) + (len(shown) - 1) * self._row.spacing()
+        self._shared.setVisible(self._is_shared and self.width() >= wide + edges.left() + edges.right())
+
+    def text(self) -> str:
+        """Return the line as it is read out, as in "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""
+        labels = (self._round, *((self._shared,) if self._is_shared else ()), self._name, self._doing)
+        parts = (label.text() for label in labels)
+        return " · ".join(part for part in parts if part)

@@ -1,0 +1,222 @@
+"""What the card says about a region: who is there, what it costs and why, or why not.
+
+What is asked before a command is given, in words: a pick, a piece or a trait in hand, declining.
+
+Longer texts on one region, as rich text: what has happened there, and the rules of what is there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from swqt.content import signs
+from swqt.engine import NOBODY, Command, Conquer, Decline, Deployed, Event, Lifted, Rules, State, Use
+from swqt.gui.session.board_model import native_of
+from swqt.gui.session.legal_moves import LegalMoves, spoils
+from swqt.gui.session.region_actions import DEED, MOVING, MapTool, RegionActions
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import refusal_text
+from swqt.gui.texts.sentences import Sentences
+from swqt.table import PlayedCommand
+
+
+class ConfirmationTexts(QObject):
+    """Asks with the *names* of one game."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self.names = names
+
+    def pick(self, now: LegalMoves, row: int, partner: int | None, *, exchanging: bool) -> str:
+        """Return the question about the combo in *row*, its power exchanged for that of *partner*."""
+        combo = now.state.column[row]
+        power = now.state.column[partner].power if partner is not None else combo.power
+        text = self.tr("Pick {0}?").format(self.names.combo(power, combo.race))
+        if partner is not None:
+            other = now.state.column[partner]
+            text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
+        elif exchanging:
+            text += " " + self.tr("Choose the combo to exchange powers with.")
+        return text + " " + self.tr("It costs %n coin(s).", "", row) if row else text
+
+    def tool(self, now: LegalMoves, tool: MapTool) -> str:
+        """Return what to do with *tool* in hand."""
+        if tool.kind == DEED:
+            return self.tr("{0}: choose a region.").format(self.names.aid(tool.name, now.state))
+        name = self.piece(now, tool)
+        if tool.source == MOVING:
+            return self.tr("Move: {0}. Choose the region to take it from.").format(name)
+        if tool.moves:
+            return self.tr("Move: {0}. Choose a region for it.").format(name)
+        return self.tr("Place: {0}. Choose a region for it.").format(name)
+
+    def piece(self, now: LegalMoves, tool: MapTool) -> str:
+        """Return what a piece is called; the Bag that is put down says which relic it copies."""
+        if tool.name.partition(":")[0] == "bag":
+            return self.names.aid(tool.name, now.state)
+        return self.names.piece(tool.name)
+
+    def decline(self, now: LegalMoves, decline: Decline) -> str:
+        """Return what *decline* comes to, as in "Decline: lose 3 tokens, keep 6 regions, 6 coins now"; or why not."""
+        refusal = now.rules.check(now.state, decline)
+        if refusal is not None:
+            return refusal_text(refusal, self.names)
+        outcome = now.decline_outcome(decline)
+        parts = [
+            self.tr("lose %n token(s)", "", outcome.lost), self.tr("keep %n region(s)", "", outcome.regions),
+        ]  # fmt: skip
+        if outcome.coins is not None:
+            parts.append(self.tr("%n coin(s) now", "", outcome.coins))
+        if outcome.vanishing:
+            parts.append(self.tr("{0} vanish").format(self.names.listed(map(self.names.trait, outcome.vanishing))))
+        return self.tr("Decline: {0}").format(", ".join(parts))
+
+
+class RegionDescriber(QObject):
+    """Describes regions of one game."""
+
+    def __init__(self, rules: Rules, names: Names, sentences: Sentences) -> None:
+        super().__init__()
+        self._rules = rules
+        self._names = names
+        self._sentences = sentences
+        self._ways = RegionActions(names)
+
+    def title(self, region: int) -> str:
+        """Return the region's name and what is printed on it."""
+        marks = [self._names.mark(mark) for mark in signs(self._rules.board, region)]
+        return " · ".join([self._names.region(region), *marks])
+
+    def lines(self, state: State, region: int, situation: LegalMoves | None) -> list[str]:
+        """Return who and what is in *region*, then what conquering it takes."""
+        out = [self._holder(state, region), self._pieces(state, region), self._lent(state, region)]
+        if situation is not None and situation.conquering:
+            out += self._conquest(situation, region)
+        return [line for line in out if line]
+
+    def _holder(self, state: State, region: int) -> str:
+        number = state.tribe_at(region)
+        if number != NOBODY:
+            tribe = state.tribes[number]
+            who = self._sentences.owner(tribe.seat, tribe.race)
+            if not tribe.active:
+                who = self.tr("{0}, in decline").format(who)
+            return self.tr("{0}: %n token(s)", "", state.tokens[region]).format(who)
+        if state.natives[region]:
+            return self._names.source(native_of(self._rules, state, region))
+        return self.tr("empty")
+
+    def _pieces(self, state: State, region: int) -> str:
+        counts = Counter(piece.kind for piece in self._rules.pieces(state) if piece.region == region)
+        return ", ".join(self._names.pieces(kind, count) for kind, count in sorted(counts.items()))
+
+    def _lent(self, state: State, region: int) -> str:
+        """Return which power comes with the place in *region* (PLACE-STONEHEDGE-1)."""
+        for piece in state.pieces:
+            power = state.note(piece.kind) if piece.region == region else None
+            if power and self._names.kind(power) == "power":
+                text = self.tr("{0} lends its holder: {1}")
+                return text.format(self._names.piece(piece.kind), self._names.trait(power))
+        return ""
+
+    def _conquest(self, situation: LegalMoves, region: int) -> list[str]:
+        refusal = situation.check_conquest(region)
+        if refusal is not None and refusal.code == "own-region":
+            return []
+        if refusal is not None and refusal.code in ("water", "chasm", "out-of-reach", "not-at-border"):
+            return [refusal_text(refusal, self._names)]
+        out = []
+        cost = situation.cost(region)
+        if cost is not None:
+            out.append(self._sentences.cost(cost))
+        if refusal is not None:
+            out.append(refusal_text(refusal, self._names))
+        return out + self._chances(situation, region)
+
+    def _chances(self, situation: LegalMoves, region: int) -> list[str]:
+        """Return the ways to take *region* but the plain one, those with relics in one line; then what that brings."""
+        commands = situation.commands_at(region)
+        aided = sum(isinstance(command, (Conquer, Use)) and bool(command.using) for command in commands)
+        ways = self._ways.at(situation, region, max(1, len(commands) - aided))
+        out = [way.text for way in ways if situation.rolled or not _is_plain(way.command)]
+        more = len(commands) - len(ways)
+        if more:
+            out.append(self.tr("Relics help: %n more way(s)", "", more))
+        for way in ways[:1]:
+            if not situation.is_deed(way.command):
+                out += self._ways.tolls(situation.prospect(way.command, region).tolls)
+                out += self._spoils(situation, way.command, region)
+        return out
+
+    def _spoils(self, situation: LegalMoves, command: Command, region: int) -> list[str]:
+        """Return what the turn would pay more if *command* takes *region*, and what the defender would lose."""
+        found = spoils(self._rules, situation.state, command, region)
+        if found is None:
+            return []
+        out = []
+        if found.gains:
+            total = f"{sum(amount for _, amount in found.gains):+d}".replace("-", "−")
+            amounts = [(self._names.source(source), str(amount).replace("-", "−")) for source, amount in found.gains]
+            parts = " · ".join(map(" ".join, amounts))
+            out.append(self.tr("income {0}: {1}").format(total, parts))
+        return out + [self._sentences.tell(event) for event in found.losses]
+
+
+def _is_plain(command: Command) -> bool:
+    return isinstance(command, Conquer) and not command.using and not command.die
+
+
+_tr = QCoreApplication.translate
+_QUIET = (Deployed, Lifted)
+
+
+def history_html(entries: Iterable[PlayedCommand], region: int, sentences: Sentences) -> str:
+    """Return what has happened in *region*, round by round; redeployments are left out."""
+    parts: list[str] = []
+    told = 0
+    for entry in entries:
+        for event in entry.events:
+            if isinstance(event, _QUIET) or not concerns(event, region):
+                continue
+            if entry.before.round != told:
+                told = entry.before.round
+                heading = _tr("RegionTexts", "Round {0}").format(told)
+                parts.append(f"<b>{escape(heading)}</b>")
+            parts.append(escape(sentences.tell(event)))
+    return _paragraphs(parts or [escape(_tr("RegionTexts", "Nothing has happened here yet."))])
+
+
+def concerns(event: Event, region: int) -> bool:
+    """Return whether *event* happened in *region*."""
+    if region in (getattr(event, "region", NOBODY), getattr(event, "source", NOBODY)):
+        return True
+    if any(place == region for place, _ in getattr(event, "counts", ())):
+        return True
+    return bool(getattr(event, "regions", 0) >> region & 1)
+
+
+def rules_html(rules: Rules, state: State, region: int, names: Names) -> str:
+    """Return what the race in *region*, its power and the pieces there can do."""
+    number = state.tribe_at(region)
+    traits = []
+    if number != NOBODY:
+        tribe = state.tribes[number]
+        traits = [tribe.power, tribe.race]
+    for piece in rules.pieces(state):
+        if piece.region == region:
+            traits.append(names.bringer(piece.kind))
+            traits.append(state.note(piece.kind) or "")
+    parts = [
+        f"<b>{escape(names.trait(trait))}</b>: {escape(' '.join(names.help(trait)))}"
+        for trait in dict.fromkeys(traits)
+        if trait and names.help(trait)
+    ]
+    return _paragraphs(parts or [escape(_tr("RegionTexts", "Nothing here has rules of its own."))])
+
+
+def _paragraphs(parts: Iterable[str]) -> str:
+    return "".join(f'<p style="margin:0 0 6px 0">{part}</p>' for part in parts)

@@ -1,0 +1,249 @@
+"""The one seam between a running game and Qt: commands in, signals out, bots paced by a timer."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swqt.ai.turn_end import settle
+from swqt.engine import Command, Refusal, Refused, State
+from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.style.threads import window_caller
+from swqt.table import (
+    AdviceClient,
+    BotClient,
+    BotSet,
+    Game,
+    GameChange,
+    OnlineGame,
+    ScriptedBots,
+    TutorialGame,
+    anonymous_summary,
+)
+
+logger = logging.getLogger(__name__)
+
+SLOW: Final = 300
+"""Milliseconds after which people are told that a bot is thinking."""
+
+DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
+"""Milliseconds before each answer of a bot."""
+
+
+class GameRunner(QObject):
+    """Owns one Game. ``moved`` tells of every change; while somebody holds them, bots wait.
+
+    Tokens of people that are driven out are placed for them, except for the seats in ``ask_retreats``; what was taken
+    back of that is placed by hand. A placement takes a millisecond or two (``ai/deployment.py`` searches nothing).
+    """
+
+    moved = Signal(object)
+    refused = Signal(object)
+    troubled = Signal(str)
+    thinking = Signal(bool)
+    declined = Signal(object)
+    """A command that the lesson does not want now, though the rules may allow it."""
+
+    def __init__(self, game: Game, bots: BotSet, speed: str = "normal", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._thoughts = (
+            ScriptedBots(game, window_caller()) if isinstance(game, TutorialGame)
+            else BotClient(bots, window_caller(), self._on_answer)
+        )  # fmt: skip
+        self.counsel = AdviceClient(self._thoughts)
+        self._speed = speed
+        self._holding: set[str] = set()
+        self._rushed: tuple[int, int] | None = None
+        self._trouble: str | None = None
+        self._by_hand: State | None = None
+        self.ask_retreats: frozenset[int] = frozenset()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._answer)
+        self._waiting = False
+        """Whether the bot's answer is played as soon as it comes."""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW)
+        self._slow.timeout.connect(self._on_slow)
+        self.is_thinking = False
+        self._deaf = game.listen(self._tell)
+
+    def begin(self) -> None:
+        """Let the bots play if it is their turn."""
+        logger.info("game on the table: %s", anonymous_summary(self.game.rules, self.game.seats))
+        self._thoughts.prepare(self.game)
+        self._pace()
+
+    @property
+    def bots_trouble(self) -> str | None:
+        """Why the bots think in this process and not beside it; None as long as they need not."""
+        return self._thoughts.trouble
+
+    @property
+    def waiting_for_bot(self) -> bool:
+        """Whether a bot is asked now, or a retreat that is placed for a person."""
+        seat = self.game.seat_to_move()
+        return seat is not None and not seat.is_remote and (not seat.is_human or self.places_retreat)
+
+    @property
+    def places_retreat(self) -> bool:
+        """Whether tokens of a person retreat now, and are placed without asking."""
+        decision, game = self.game.decision, self.game
+        return (
+            decision is not None and decision.kind == "retreat" and game.seats[decision.seat].is_human
+            and decision.seat not in self.ask_retreats and game.state is not self._by_hand
+        )  # fmt: skip
+
+    def situation(self) -> LegalMoves | None:
+        """Return what a person at this table is asked now; None if nobody is."""
+        state = self.asked
+        return LegalMoves(self.game.rules, state) if state is not None else None
+
+    @property
+    def asked(self) -> State | None:
+        """The position in which a person at this table is asked, None if nobody is.
+
+        It is that of the game; at a table of several programs it may be that of a retreat which is answered early.
+        """
+        if self.waiting_for_bot:
+            return None
+        if isinstance(self.game, OnlineGame):
+            return self.game.asked(self.ask_retreats)
+        seat = self.game.seat_to_move()
+        return None if seat is None or seat.is_remote else self.game.state
+
+    def play(self, command: Command) -> Refusal | None:
+        """Give *command* for the person who is asked; return why not if it is refused."""
+        if isinstance(self.game, TutorialGame) and not self.game.admits(command):
+            self.declined.emit(command)
+            return None
+        asked = self.asked
+        try:
+            if isinstance(self.game, OnlineGame) and asked is not None:
+                self.game.answer(asked, command)
+            else:
+                self.game.play(command)
+        except Refused as refused:
+            logger.info("refused: %s: %s", command, refused.refusal.code)
+            self.refused.emit(refused.refusal)
+            return refused.refusal
+        return None
+
+    def undo(self) -> None:
+        self.game.undo()
+
+    def redo(self) -> None:
+        self.game.redo()
+
+    def reset_turn(self) -> None:
+        self.game.reset_turn()
+
+    def set_speed(self, speed: str) -> None:
+        """Let bots answer as *speed* says from now on."""
+        self._speed = speed
+        if self._timer.isActive():
+            self._pace()
+
+    def hold(self, who: str, holding: bool) -> None:
+        """Make the bots wait for *who* (what is moving, who looks back), or let them go on when nobody holds them."""
+        if holding:
+            self._holding.add(who)
+        else:
+            self._holding.discard(who)
+        self._pace()
+
+    def skip(self) -> None:
+        """Have the bot that is asked answer at once, with the best it has found so far."""
+        if self._timer.isActive() or self._waiting:
+            self._timer.stop()
+            self._thoughts.hurry()
+            self._answer()
+
+    def finish_turn(self) -> None:
+        """Have the bot that is asked play the whole turn at once."""
+        if self.waiting_for_bot:
+            self._rushed = self._turn
+            self.skip()
+
+    @property
+    def is_rushing(self) -> bool:
+        """Whether the turn that is being played is to be over at once."""
+        return self._rushed is not None
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        return self.game.state.round, self.game.state.turn
+
+    def close(self) -> None:
+        """Stop the bots and let go of the game's file."""
+        self._rest()
+        logger.info("game off the table after %d commands", len(self.game))
+        self.counsel.close()
+        self._thoughts.close()
+        self._deaf()
+        self.game.close()
+
+    def _tell(self, change: GameChange) -> None:
+        if change.kind != "prepared":
+            self._by_hand = None if change.kind == "played" else self.game.state
+        self.moved.emit(change)
+        if self.game.trouble != self._trouble:
+            self._trouble = self.game.trouble
+            if self._trouble:
+                self.troubled.emit(self._trouble)
+        self._pace()
+
+    def _pace(self) -> None:
+        self._rest()
+        self._thoughts.ask(self.game)   # it thinks while people read
+        if self._rushed is not None and (self._rushed != self._turn or not self.waiting_for_bot):
+            self._rushed = None
+        if not self._holding and self.waiting_for_bot:
+            self._timer.start(0 if self.is_rushing or self.places_retreat else DELAYS[self._speed])
+
+    def _rest(self) -> None:
+        self._waiting = False
+        self._timer.stop()
+        self._slow.stop()
+        self._show_thinking(False)
+
+    def _on_answer(self) -> None:
+        if self._waiting:
+            self._answer()
+
+    def _answer(self) -> None:
+        """Play what the bot answers, or wait for it."""
+        if self.places_retreat:
+            self._rest()
+            self._place()
+            return
+        if self.is_rushing:
+            self._thoughts.hurry()
+        command = self._thoughts.take(self.game)
+        if command is not None:
+            self.is_thinking = False    # the move itself tells everybody
+            self._rest()
+            self.game.play(command)
+        elif self.waiting_for_bot and not self._waiting:
+            self._waiting = True
+            self._slow.start()
+
+    def _place(self) -> None:
+        """Place tokens that were driven out, for a person who does not want to be asked, and note that."""
+        game, decision = self.game, self.game.decision
+        assert decision is not None
+        command = settle(game.rules, game.state)    # an Encampment may have to be put somewhere first
+        game.note_placed(decision.seat)
+        game.play(command)
+
+    def _on_slow(self) -> None:
+        self._show_thinking(True)
+
+    def _show_thinking(self, thinking: bool) -> None:
+        if thinking != self.is_thinking:
+            self.is_thinking = thinking
+            self.thinking.emit(thinking)

@@ -1,0 +1,91 @@
+"""Boards and positions as pictures in files, painted without a window or a display."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from swqt.content import BoardFile
+from swqt.engine import Rules, State
+from swqt.gui.board import landscape_files
+from swqt.gui.board.geometry import MapGeometry, geometry_of
+from swqt.gui.board.landscape import LandscapePainter
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.session.board_model import looks_of
+from swqt.gui.style.theme import load_fonts
+
+_kept: Final[list[QApplication]] = []
+"""The application made here: it lives as long as something in Python holds it."""
+
+
+def draw(
+    board: BoardFile, path: Path, *, width: int, position: tuple[Rules, State] | None = None, codes: bool = False
+) -> None:
+    """Write a picture of *board* into *path* as PNG, *width* pixels wide, with the tokens of *position*.
+
+    *codes* stand in every region if asked for. OSError if the file cannot be written; then it is as it was before.
+    """
+    write_png(picture(board, width, position, codes=codes), path)
+
+
+def bake(board: BoardFile, folder: Path | None = None) -> Path:
+    """Paint the landscape of *board* into *folder* (None: the player's) unless it is there; return its file."""
+    _application()
+    return landscape_files.bake(board.board, geometry_of(board.shape), folder)
+
+
+def picture(
+    board: BoardFile, width: int, position: tuple[Rules, State] | None = None, *, codes: bool = False
+) -> QImage:
+    """Return the picture that ``draw`` writes."""
+    _application()
+    shape = geometry_of(board.shape)
+    scale = width / shape.width
+    image = LandscapePainter(board.board, shape).image(scale)
+    if position is not None or codes:
+        _populate(image, board, shape, scale, position, codes=codes)
+    return image
+
+
+def _populate(
+    image: QImage, board: BoardFile, shape: MapGeometry, scale: float, position: tuple[Rules, State] | None, *,
+    codes: bool,
+) -> None:  # fmt: skip
+    """Paint what stands on the map onto *image*."""
+    scene = BoardScene(board.board, shape, image.copy())
+    scene.set_zoom(scale)
+    scene.set_codes_shown(codes)
+    if position is not None:
+        scene.show_looks(looks_of(*position))
+    p = QPainter(image)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(p, QRectF(image.rect()), scene.sceneRect())
+    p.end()
+
+
+def write_png(image: QImage, path: Path) -> None:
+    """Write *image*, whole or not at all; OSError if it cannot be written."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(buffer.data().data())
+        os.replace(part, path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _application() -> None:
+    """Make sure that there is an application; where there is none yet, one that needs no display."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(["swqt", "-platform", "offscreen"])
+        _kept.append(app)
+    load_fonts()

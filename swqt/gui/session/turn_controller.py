@@ -1,0 +1,476 @@
+"""A person's turn: clicks become commands. What may be clicked comes from the Situation, never from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from swqt.engine import NOBODY, Abandon, Choose, Command, Conquer, Decline, End, Pick, Refusal, RegionSet, Use
+from swqt.gui.session.descriptions import ConfirmationTexts
+from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.region_actions import (
+    DEED,
+    MOVING,
+    ActionOffer,
+    MapTool,
+    RegionAction,
+    RegionActions,
+    command_of,
+    targets_of,
+    tools_of,
+)
+from swqt.gui.session.token_allocation import TokenAllocation, TokenAllocator
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import refusal_text
+from swqt.gui.texts.sentences import Sentences
+
+
+class TurnController(TokenAllocator):
+    """Collects what a decision needs (a row, regions, counts) and gives the command when it is complete."""
+
+    commanded = Signal(object)
+    refused = Signal(object)
+    """Why not: a ``Reason`` if a rule is behind it, else plain text."""
+
+    ways_offered = Signal(int, list)
+
+    def __init__(self, names: Names, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.names = names
+        self.sentences = sentences
+        self.fast_pick = False
+        """Whether a click on a combo picks it at once, unless its power could be exchanged."""
+        self.leaving: RegionSet = 0
+        self.row: int | None = None
+        self.partner: int | None = None
+        self.exchanging = False
+        self.tool: MapTool | None = None
+        self.resume: Callable[[], None] | None = None
+        """Takes back what was answered before anybody asked; None if there is nothing to take back."""
+        self.asking = ConfirmationTexts(names)
+        self._ways = RegionActions(names)
+        self._question: tuple[str, Command] | None = None
+        self._typed = (NOBODY, 0)
+
+    def begin(self, situation: LegalMoves | None) -> None:
+        """Start on a new decision; None while nobody at this table is asked."""
+        self.situation = situation
+        self.leaving = 0
+        self._forget_row()
+        self.tool = None
+        self._question = None
+        self._typed = (NOBODY, 0)
+        self.spread = None
+        self.proposal = {}
+        if situation is not None:
+            if situation.deploy is not None:
+                retreat = situation.kind == "retreat"
+                proposal = situation.proposal if retreat else None
+                self.spread = TokenAllocation(
+                    situation.deploy, situation.state.tokens, retreat=retreat, proposal=proposal
+                )
+            if situation.must_place:
+                self.tool = tools_of(situation)[0]
+        self.changed.emit()
+
+    def go_on(self, situation: LegalMoves) -> None:
+        """*situation* asks what has been asked before, elsewhere in the game: what is arranged stays."""
+        self.situation = situation
+        self.changed.emit()
+
+    def arrange(self, counts: Mapping[int, int]) -> None:
+        """Have the tokens that are being spread lie as *counts* says."""
+        if self.spread is not None and counts:
+            self.spread.fortify(counts)
+            self.changed.emit()
+
+    # What the window shows
+
+    @property
+    def targets(self) -> RegionSet:
+        """The regions that a click does something to, for the glow on the map."""
+        now = self.situation
+        if now is None:
+            return 0
+        return now.targets if self.tool is None else targets_of(now, self.tool)
+
+    @property
+    def chosen(self) -> RegionSet:
+        """The region that waits for a Yes."""
+        if self._question is None:
+            return 0
+        command = self._question[1]
+        return 1 << command.region if isinstance(command, (Conquer, Use)) and command.region >= 0 else 0
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether Confirm and Cancel are on offer."""
+        return self._question is not None or bool(self.leaving) or self.row is not None
+
+    @property
+    def answering(self) -> RegionSet:
+        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere."""
+        if self._question is not None:
+            return self.chosen or -1
+        accepting = self.spread is not None and self.tool is None and self.spread.is_proposal
+        return -1 if self.is_asking or accepting else 0
+
+    @property
+    def can_accept(self) -> bool:
+        """Whether Enter takes the placement of a retreat as it is shown."""
+        spread = self.spread
+        return not self.is_asking and self.tool is None and spread is not None and spread.retreat and not spread.left
+
+    @property
+    def counters(self) -> RegionSet:
+        """The regions whose tokens can be counted up and down now."""
+        return self.spread.regions if self.spread is not None and self.tool is None else 0
+
+    @property
+    def partners(self) -> set[int]:
+        """The rows with which the combo in consideration may exchange powers; empty unless that is wanted."""
+        now = self.situation
+        if now is None or self.row is None or not self.exchanging:
+            return set()
+        return now.swaps.get(self.row, set())
+
+    def hint(self) -> str:
+        """Return what to do next."""
+        now = self.situation
+        if now is None:
+            return ""
+        if self._question is not None:
+            return self._question[0]
+        if self.leaving:
+            return self.tr("Abandon {0}?").format(self.names.regions(self.leaving))
+        if self.row is not None:
+            return self.asking.pick(now, self.row, self.partner, exchanging=self.exchanging)
+        if self.tool is not None:
+            return self.asking.tool(now, self.tool)
+        if now.rolled is not None:
+            return self.tr("The die shows {0}: the next conquest costs that much less.").format(now.rolled)
+        if self.spread is not None and self.spread.left:
+            return self.tr("%n token(s) left to place.", "", self.spread.left) + " " + self.sentences.hint(now.decision)
+        return self.sentences.hint(now.decision)
+
+    def offers(self) -> list[ActionOffer]:
+        """Return the buttons that belong to this moment."""
+        now = self.situation
+        if now is None:
+            tip = self.tr("Take the retreat back and arrange it anew, as long as it has not been played")
+            return [ActionOffer(self.tr("Change it"), self.resume, tip=tip, topic="undo")] if self.resume else []
+        if self.is_asking:
+            out = [
+                ActionOffer(self.tr("Confirm"), self.confirm, primary=True, may_hide=False),
+                ActionOffer(self.tr("Cancel"), self.cancel, may_hide=False),
+            ]
+            if self.row in now.swaps:
+                tip = self.tr("Choose another combo: the two exchange their powers")
+                out.append(ActionOffer(self.tr("Exchange powers"), self.exchange, checked=self.exchanging, tip=tip))
+            return out
+        out = [self._tool_offer(tool) for tool in tools_of(now)]
+        out += [
+            ActionOffer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use), topic=use.trait)
+            for use in now.free_uses[1:]
+        ]
+        tip = self.tr("Decline with the power that Stonehedge lends: every token leaves the map")
+        for way in now.departures:
+            text = self.tr("Decline: {0}").format(self.names.trait(way.using))
+            out.append(ActionOffer(text, partial(self._propose, way), tip=tip))
+        if self.spread is not None:
+            even, before = self.tr("Spread the tokens evenly"), self.tr("As they stood before")
+            strong = self.tr("Most tokens where the others threaten most")
+            up = self.tr("Take every token in hand that need not stay")
+            if self.spread.retreat:
+                before = self.tr("As it was proposed")
+            balance = ActionOffer(self.tr("Balance"), self.balance, tip=even, topic="balance")
+            fortify = ActionOffer(self.tr("Fortify borders"), self.fortify, tip=strong, topic="balance")
+            out.append(balance._replace(preview=self.consider_balance))
+            out.append(fortify._replace(preview=self.consider_fortify))
+            out.append(ActionOffer(self.tr("Take all up"), self.take_up, tip=up, topic="redeploy"))
+            out.append(ActionOffer(self.tr("Reset"), self.reset_spread, tip=before, topic="redeploy"))
+        peace = self.tr("Peace with {0}")
+        out += [
+            ActionOffer(peace.format(self.names.seat(seat)), self._giving(Choose(seat)), topic="POWER-DIPLOMAT-1")
+            for seat in now.allies
+        ]
+        return out
+
+    def end_text(self) -> str:
+        """Return what the primary button is called now."""
+        now = self.situation
+        if now is None:
+            return self.tr("End turn")
+        if now.kind == "stout":
+            return self.tr("Keep the race")
+        if now.kind == "retreat":
+            return self.tr("Accept")
+        if now.kind in ("ghouls", "altar"):
+            return self.tr("Go on")
+        if now.income is None:
+            return self.tr("End turn")
+        return self.tr("End turn  +{0}").format(now.income.total)
+
+    def end_refusal(self) -> str:
+        """Return why the primary button is not ready, or nothing if it is."""
+        now = self.situation
+        if now is None:
+            return self.tr("It is nobody's turn at this table.")
+        command = self._end_command()
+        refusal = now.rules.check(now.state, command)
+        if refusal is not None and self.spread is not None and self.spread.left:
+            return self.tr("%n token(s) left to place.", "", self.spread.left)
+        return refusal_text(refusal, self.names) if refusal else ""
+
+    # What the mouse does
+
+    def region_clicked(self, region: int) -> None:
+        now = self.situation
+        if now is None:
+            return
+        if self.leaving:
+            self.toggle_leaving(region)
+        elif self.tool is not None:
+            self._apply_tool(now, self.tool, region)
+        elif self.spread is not None:
+            self.count(region, 1)
+        else:
+            self._take(region)
+
+    def region_alternate(self, region: int) -> None:
+        """Count down where tokens are spread, otherwise mark the region to be abandoned."""
+        if self.situation is None:
+            return
+        if self.spread is not None and self.tool is None:
+            self.count(region, -1)
+        elif self.tool is not None and self.spread is not None:
+            self.hold(None)
+        else:
+            self.toggle_leaving(region)
+
+    def count(self, region: int, amount: int) -> None:
+        """Put one more token into *region*, or take one away."""
+        self._typed = (NOBODY, 0)
+        if self.spread is None or not self.spread.regions >> region & 1:
+            text = self.tr("{0} is not one of the regions to place tokens in.")
+            self._refuse_text(text.format(self.names.region(region)))
+        elif self.spread.add(region, amount):
+            self.changed.emit()
+        elif amount > 0:
+            self._refuse_text(self.tr("No tokens are left to place. Take some away elsewhere first: − or right click."))
+        else:
+            self._refuse_text(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
+
+    def count_to(self, region: int, digit: int) -> None:
+        """Have *digit* tokens in *region*; or, typed after another digit, as many as both say, if there are so many."""
+        spread = self.spread
+        if spread is None or not spread.regions >> region & 1:
+            return
+        before = self._typed[1] if self._typed[0] == region else 0
+        shown = spread.shown(region)
+        for number in (10 * before + digit, digit) if before else (digit,):
+            if spread.add(region, number - shown):
+                self._typed = (region, number)
+                self.changed.emit()
+                return
+        self._typed = (region, digit)    # perhaps the first of two
+        self._refuse_text(self.tr("%n token(s) cannot stand in {0} now.", "", digit).format(self.names.region(region)))
+
+    def toggle_leaving(self, region: int) -> None:
+        """Mark *region* to be abandoned, or not any more."""
+        now = self.situation
+        if now is None:
+            return
+        refusal = now.check_leaving(region)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self._question = None
+        self.leaving ^= 1 << region
+        self.changed.emit()
+
+    def row_clicked(self, row: int) -> None:
+        """Take the combo in *row* into consideration; or, while powers are exchanged, as the other one."""
+        now = self.situation
+        if now is None:
+            return
+        if self.exchanging and row != self.row:
+            if row in self.partners:
+                self.partner = None if row == self.partner else row
+                self.changed.emit()
+            else:
+                self._refuse_text(self.tr("Powers cannot be exchanged with this combo."))
+            return
+        refusal = now.rules.check(now.state, Pick(row))
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        chosen = row != self.row
+        self._forget_row()
+        if chosen and self.fast_pick and row not in now.swaps:
+            self._give(Pick(row))
+            return
+        if chosen:
+            self.row = row
+        self.changed.emit()
+
+    def exchange(self) -> None:
+        """Let the next click on a combo exchange its power for that of the one in consideration, or not."""
+        self.exchanging = not self.exchanging
+        self.partner = None
+        self.changed.emit()
+
+    def confirm(self) -> None:
+        """Say yes to what is being asked in the action bar."""
+        if self._question is not None:
+            self._give(self._question[1])
+        elif self.leaving:
+            self._give(Abandon(self.leaving))
+        elif self.row is not None:
+            self._give(Pick(self.row, self.partner))
+        elif self.can_accept:
+            self.end()
+
+    def cancel(self) -> None:
+        """Forget what was being asked."""
+        self._question = None
+        self.leaving = 0
+        self._forget_row()
+        self.changed.emit()
+
+    def decline(self) -> None:
+        """Ask whether to decline, with what that pays."""
+        self._propose(Decline())
+
+    def _propose(self, decline: Decline) -> None:
+        now = self.situation
+        if now is None:
+            return
+        refusal = now.rules.check(now.state, decline)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self._ask(self.asking.decline(now, decline), decline)
+
+    def end(self) -> None:
+        """End what is open: place the tokens, or end the decision."""
+        if self.situation is None:
+            return
+        if self.spread is not None and self.spread.left:
+            self._refuse_text(self.tr("%n token(s) left to place.", "", self.spread.left))
+            return
+        self._give(self._end_command())
+
+    def use(self, use: Use) -> None:
+        """Use what needs no region."""
+        self._give(use)
+
+    def hold(self, tool: MapTool | None) -> None:
+        """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""
+        self.tool = tool
+        self.changed.emit()
+
+    def apply(self, tool: MapTool, region: int) -> None:
+        """Take *tool* in hand and use it on *region*."""
+        self.hold(tool)
+        self.region_clicked(region)
+
+    def explain(self, region: int) -> None:
+        """Say why *region* cannot be dealt with."""
+        self.tool = None
+        self._take(region)
+
+    def take_way(self, command: Command) -> None:
+        """Deal with a region in the way that was chosen; the die, and what is no conquest, is asked about first."""
+        now = self.situation
+        if now is None:
+            return
+        region = command.region if isinstance(command, (Conquer, Use)) else -1
+        question = self._ways.question(now, command, region) if region >= 0 else ""
+        if question:
+            self._ask(question, command)
+        else:
+            self._give(command)
+
+    def ways(self, region: int) -> list[RegionAction]:
+        """Return every way to deal with *region*, each with what it costs."""
+        return self._ways.at(self.situation, region) if self.situation else []
+
+    def _take(self, region: int) -> None:
+        now = self.situation
+        assert now is not None
+        ways = self.ways(region)
+        if not ways and self._question is not None:    # Confirm must not stand beside an answer to something else
+            self._question = None
+            self.changed.emit()
+        if len(ways) > 1:
+            self.ways_offered.emit(region, ways)
+        elif ways:
+            self.take_way(ways[0].command)
+        elif now.conquering:
+            refusal = now.check_conquest(region)
+            if refusal is not None:
+                self._refuse(refusal)
+        elif now.kind == "pick":
+            self._refuse_text(self.tr("First pick a combo from the column on the left."))
+        else:
+            refusal = now.rules.check(now.state, Conquer(region))
+            if refusal is not None:
+                self._refuse(refusal)
+
+    def tool_name(self, tool: MapTool) -> str:
+        """Return what the button of *tool* says."""
+        now = self.situation
+        assert now is not None
+        if tool.kind == DEED:
+            return self.names.aid(tool.name, now.state)
+        return (self.tr("Move: {0}") if tool.moves else self.tr("Place: {0}")).format(self.asking.piece(now, tool))
+
+    def _tool_offer(self, tool: MapTool) -> ActionOffer:
+        text = self.tool_name(tool)
+        held = self.tool
+        chosen = held is not None and held[:2] == tool[:2] and held.moves == tool.moves
+        return ActionOffer(text, lambda: self.hold(None if chosen else tool), checked=chosen, topic=tool.name)
+
+    def _apply_tool(self, now: LegalMoves, tool: MapTool, region: int) -> None:
+        if tool.source != MOVING:
+            self._give(command_of(tool, region))
+        elif (tool.name, region) in now.placements:
+            self.hold(tool._replace(source=region))
+        else:
+            self._refuse_text(self.tr("There is nothing to move in {0}.").format(self.names.region(region)))
+
+    def _forget_row(self) -> None:
+        self.row = self.partner = None
+        self.exchanging = False
+
+    def _giving(self, command: Command) -> Callable[[], None]:
+        return lambda: self._give(command)
+
+    def _end_command(self) -> Command:
+        if self.spread is not None:
+            return self.spread.command()
+        return End()
+
+    def _ask(self, text: str, command: Command) -> None:
+        self._question = (text, command)
+        self.leaving = 0
+        self.changed.emit()
+
+    def _give(self, command: Command) -> None:
+        now = self.situation
+        if now is None:
+            return
+        refusal = now.rules.check(now.state, command)
+        if refusal is not None:
+            self._refuse(refusal)
+        else:
+            self.commanded.emit(command)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._refuse_text(refusal_text(refusal, self.names))
+
+    def _refuse_text(self, text: str) -> None:
+        self.refused.emit(text)

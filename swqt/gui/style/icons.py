@@ -1,0 +1,221 @@
+"""Signs of races, powers, pieces and buttons as outlines, read from the files in resources/art."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPalette,
+    QPixmap,
+    QTransform,
+)
+
+from swqt.gui.style.theme import TEXT_FAMILY
+from swqt.home import resource_folder
+
+GRID: Final = 24.0
+
+Picture = TypeVar("Picture", QImage, QPixmap)
+
+_FINE: Final = 12.0
+_LAYER: Final = frozenset({"path", "circles", "strokes", "cut", "mirror", "turn", "flat", "use"})
+_TOKEN: Final = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
+_ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
+
+
+def parse_path(data: str) -> QPainterPath:
+    """Return the outline in SVG path *data* (absolute M L H V C Q Z); ValueError if it is none."""
+    words = _TOKEN.findall(data)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    at = 0
+    verb = ""
+    while at < len(words):
+        if words[at] in _ARITY:
+            verb = words[at]
+            at += 1
+        if verb not in _ARITY:
+            raise ValueError(f"path data begins with M, not with {words[at]!r}: {data!r}")
+        count = _ARITY[verb]
+        values = [float(word) for word in words[at : at + count]]
+        if len(values) < count:
+            raise ValueError(f"{verb} needs {count} numbers: {data!r}")
+        at += count
+        _draw(path, verb, values)
+    return path
+
+
+def _draw(path: QPainterPath, verb: str, v: list[float]) -> None:
+    here = path.currentPosition()
+    if verb == "M":
+        path.moveTo(v[0], v[1])
+    elif verb == "L":
+        path.lineTo(v[0], v[1])
+    elif verb == "H":
+        path.lineTo(v[0], here.y())
+    elif verb == "V":
+        path.lineTo(here.x(), v[0])
+    elif verb == "C":
+        path.cubicTo(v[0], v[1], v[2], v[3], v[4], v[5])
+    elif verb == "Q":
+        path.quadTo(v[0], v[1], v[2], v[3])
+    else:
+        path.closeSubpath()
+
+
+class IconError(ValueError):
+    """A file of signs that cannot be drawn; the message names the sign and what was expected."""
+
+
+@cache
+def _table() -> dict[str, dict[str, list[dict[str, Any]]]]:
+    table: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for file in sorted((resource_folder() / "art").glob("*.toml")):
+        for kind, entries in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            table.setdefault(kind, {}).update(entries)
+    return table
+
+
+def draw_layers(layers: Sequence[Mapping[str, Any]]) -> QPainterPath:
+    """Return the outline that *layers* add to and cut from one another, in their order, on a square of GRID x GRID.
+
+    IconError if one is no layer.
+    """
+    out = QPainterPath()
+    for layer in layers:
+        if wrong := set(layer) - _LAYER:
+            raise IconError(f"a layer has {', '.join(sorted(_LAYER))}, not {', '.join(sorted(wrong))}")
+        if used := layer.get("use"):
+            shape = QTransform.fromScale(_FINE, _FINE).map(_drawn(*used.split(".")))
+        else:
+            shape = _layer(layer)
+        out = out.subtracted(shape) if layer.get("cut") else out.united(shape)
+    out = QTransform.fromScale(1 / _FINE, 1 / _FINE).map(out)
+    out.setFillRule(Qt.FillRule.OddEvenFill)
+    return out
+
+
+def _layer(layer: Mapping[str, Any]) -> QPainterPath:
+    shape = parse_path(layer.get("path", ""))
+    for x, y, across, *down in layer.get("circles", ()):
+        shape.addEllipse(QPointF(x, y), across, *(down or [across]))
+    for width, data in layer.get("strokes", ()):
+        pen = QPainterPathStroker()
+        pen.setCurveThreshold(1 / _FINE)
+        pen.setWidth(width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if layer.get("flat") else Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        shape.addPath(pen.createStroke(parse_path(data)))
+    if layer.get("mirror"):
+        shape.addPath(QTransform(-1, 0, 0, 1, GRID, 0).map(shape))
+    if turn := layer.get("turn"):
+        shape = QTransform().translate(GRID / 2, GRID / 2).rotate(turn).translate(-GRID / 2, -GRID / 2).map(shape)
+    # Uniting turns curves into straight pieces of a unit or so; of a large drawing nobody sees them.
+    shape = QTransform.fromScale(_FINE, _FINE).map(shape)
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    return shape.simplified()
+
+
+@cache
+def outline(kind: str, name: str) -> QPainterPath:
+    """Return the sign *name* of *kind* (race, power, native, piece, sign), centred on the origin in a square of 2 x 2.
+
+    What has no sign of its own gets the first two letters of its name.
+    """
+    if name not in known(kind):
+        return _monogram(name)
+    centred = QTransform.fromScale(2 / GRID, 2 / GRID).translate(-GRID / 2, -GRID / 2).map(_drawn(kind, name))
+    centred.setFillRule(Qt.FillRule.OddEvenFill)
+    return centred
+
+
+def _drawn(kind: str, name: str) -> QPainterPath:
+    try:
+        return draw_layers(_table()[kind][name])
+    except KeyError as error:
+        raise IconError(f"there is no sign {kind}.{name}") from error
+    except (ValueError, TypeError) as error:
+        raise IconError(f"{kind}.{name}: {error}") from error
+
+
+def known(kind: str) -> frozenset[str]:
+    """Return the names that have a sign of *kind*."""
+    return frozenset(_table().get(kind, {}))
+
+
+def _monogram(name: str) -> QPainterPath:
+    font = QFont(TEXT_FAMILY)
+    font.setBold(True)
+    font.setPixelSize(100)
+    path = QPainterPath()
+    path.addText(0, 0, font, name[:2].capitalize() or "?")
+    box = path.boundingRect()
+    if box.isEmpty():
+        box = QRectF(0, 0, 1, 1)
+    scale = 1.7 / max(box.width(), box.height())
+    return QTransform.fromScale(scale, scale).translate(-box.center().x(), -box.center().y()).map(path)
+
+
+def dried(picture: Picture) -> Picture:
+    """Return a copy of *picture*, which somebody has painted: the painted one keeps 300 kB of its painter's buffers."""
+    return picture.copy()
+
+
+def scaled(path: QPainterPath, radius: float, x: float = 0.0, y: float = 0.0) -> QPainterPath:
+    """Return *path* enlarged from radius 1 to *radius* and moved to (x, y)."""
+    return QTransform(radius, 0, 0, radius, x, y).map(path)
+
+
+@cache
+def text_path(text: str, pixels: int, *, bold: bool = True) -> QPainterPath:
+    """Return *text* as an outline centred on the origin, *pixels* high."""
+    font = QFont(TEXT_FAMILY)
+    font.setBold(bold)
+    font.setPixelSize(pixels)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    # Centre by the height of a digit, so that 1 and 4 stand on one line.
+    height = QFontMetricsF(font).capHeight()
+    box = path.boundingRect()
+    path.translate(-box.center().x(), height / 2)
+    return path
+
+
+def sign_icon(name: str, palette: QPalette, size: int = 22) -> QIcon:
+    """Return the sign *name* as an icon in the text colour of *palette*, paler when disabled."""
+    groups, ink = QPalette.ColorGroup, QPalette.ColorRole.ButtonText
+    return _icon(name, palette.color(groups.Active, ink).rgba(), palette.color(groups.Disabled, ink).rgba(), size)
+
+
+@cache
+def _icon(name: str, usual: int, faint: int, size: int) -> QIcon:
+    """Return it as drawn before: buttons ask three times for each change of colours, sizes and style."""
+    icon = QIcon()
+    for mode, ink in ((QIcon.Mode.Normal, usual), (QIcon.Mode.Disabled, faint)):
+        icon.addPixmap(sign_pixmap("sign", name, QColor.fromRgba(ink), size), mode)
+    return icon
+
+
+def sign_pixmap(kind: str, name: str, colour: QColor, size: int, ratio: float = 2.0) -> QPixmap:
+    """Return the sign as a picture of *size* logical pixels."""
+    pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.fillPath(scaled(outline(kind, name), size * 0.46, size / 2, size / 2), colour)
+    p.end()
+    return dried(pixmap)

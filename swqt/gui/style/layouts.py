@@ -1,0 +1,128 @@
+"""A layout for buttons: side by side as far as there is room, then in the next row.
+
+Pages with tabs like the leaves of a book: one look for all of them.
+
+A page that scrolls where it does not fit, and never squeezes what is on it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QTabWidget, QWidget
+
+
+class FlowLayout(QLayout):
+    """Fills rows from the left; widgets that are hidden take no room."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(QMargins())
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), place=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, place=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the largest item: anything narrower would cut it off."""
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arrange(self, rect: QRect, *, place: bool) -> int:
+        """Put every item where it belongs, or only return the height that this takes."""
+        at = rect.topLeft()
+        row = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if at.x() > rect.x() and at.x() + size.width() > rect.x() + rect.width():
+                at = QPoint(rect.x(), at.y() + row + self.spacing())
+                row = 0
+            if place:
+                item.setGeometry(QRect(at, size))
+            at.setX(at.x() + size.width() + self.spacing())
+            row = max(row, size.height())
+        return at.y() + row - rect.y()
+
+
+class StyledTabWidget(QTabWidget):
+    """Dressed by the style sheet as leaves of parchment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for part in (self, self.tabBar()):
+            part.setProperty("leaves", True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.tabBar().setFont(self.font())    # dressed by the style sheet, it would keep the size it began with
+
+
+def centred(middle: QWidget, *, above: int, below: int) -> QWidget:
+    """Return a widget that keeps *middle* in its middle, no wider than that may be."""
+    inner = QWidget()
+    row = QHBoxLayout(inner)
+    row.setContentsMargins(16, above, 16, below)
+    row.addStretch(1)
+    row.addWidget(middle, 100)
+    row.addStretch(1)
+    return inner
+
+
+class TallArea(QScrollArea):
+    """Shows *inner* as high as its texts need at this width: Qt alone forgets that lines are broken."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self._inner = inner
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
+        self.setWidgetResizable(True)
+        self.setWidget(inner)
+        inner.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self._inner.layout()
+        if layout is not None:
+            wide = self.viewport().width()
+            needed = layout.minimumHeightForWidth(wide) if layout.hasHeightForWidth() else 0
+            self._inner.setMinimumHeight(max(needed, layout.totalMinimumSize().height()))

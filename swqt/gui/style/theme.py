@@ -1,0 +1,416 @@
+"""Parchment and ink: the colours of everything that is not the map, by day and by night.
+
+Colours that are made of others.
+
+What boxes, ticks, sliders and scroll bars look like: drawn by the style sheet, as large as the text is.
+
+The two type families that swqt brings along; what a system has installed is never relied on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
+
+from swqt.home import resource_folder
+
+
+def blend(first: str, second: str, share: float) -> QColor:
+    """Return *first* with *share* of *second* in it."""
+    a, b = QColor(first), QColor(second)
+    keep = 1 - share
+    return QColor(
+        round(a.red() * keep + b.red() * share),
+        round(a.green() * keep + b.green() * share),
+        round(a.blue() * keep + b.blue() * share),
+    )
+
+
+_FIRM: Final = 0.35
+"""How much of the faint line is in the frame of a control: with this, it has a contrast of 3 to every ground (A2)."""
+
+INKS: Final[dict[str, Callable[[Theme], str]]] = {
+    "tick": lambda theme: theme.accent_ink, "dash": lambda theme: theme.accent_ink,
+    **{name: lambda theme: theme.muted for name in ("down", "up", "right", "left", "close", "float")},
+}  # fmt: skip
+"""Every mark that resources/marks has, and the colour that packaging/marks.py draws it in."""
+
+MARKS: Final = tuple(INKS)
+
+
+def mark_name(mark: str, theme: Theme) -> str:
+    """Return the name of the picture of *mark* in the ink of *theme*."""
+    return f"{mark}-{theme.name}.png"
+
+
+def edge_of(theme: Theme) -> str:
+    """Return the colour of the frame of what can be filled in or ticked."""
+    return blend(theme.muted, theme.line, _FIRM).name()
+
+
+def controls_sheet(theme: Theme, scale: int) -> str:
+    """Return the style sheet of every control for *theme*, with text at *scale* percent."""
+
+    def px(pixels: float) -> str:
+        return f"{max(1, round(pixels * scale / 100))}px"
+
+    def mark(name: str) -> str:
+        return f'url("{(resource_folder() / "marks" / mark_name(name, theme)).as_posix()}")'
+
+    box, rim = max(1, round(15 * scale / 100)), max(1, round(1.5 * scale / 100))
+    round_box = f"{(box + 2 * rim) // 2}px"    # a larger radius than half the side would give a square
+    knob = round(16 * scale / 100)
+    side = round(18 * scale / 100) + 6    # as high as the title of a panel
+    edge = edge_of(theme)
+    faint = blend(theme.line, theme.window, 0.5).name()
+    grey = blend(theme.text, theme.window, 0.42).name()
+    hover = blend(theme.raised, theme.gold, 0.18).name()
+    return f"""
+    QScrollBar {{ background: transparent; border: 0; margin: 0; }}
+    QScrollBar:vertical {{ width: {px(14)}; }}
+    QScrollBar:horizontal {{ height: {px(14)}; }}
+    QScrollBar::handle {{ background: {edge}; border-radius: {px(4)}; margin: {px(3)}; }}
+    QScrollBar::handle:vertical {{ min-height: {px(20)}; }}
+    QScrollBar::handle:horizontal {{ min-width: {px(20)}; }}
+    QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {theme.accent}; }}
+    QScrollBar::handle:disabled {{ background: transparent; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; background: transparent; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+
+    QComboBox, QLineEdit, QAbstractSpinBox {{
+        background: {theme.card}; color: {theme.text}; border: 1px solid {edge}; border-radius: {px(5)};
+        padding: {px(2)} {px(6)}; min-height: {px(20)};
+        selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
+    QComboBox {{ background: {theme.raised}; padding-right: {px(4)}; }}
+    QComboBox:hover, QLineEdit:hover, QAbstractSpinBox:hover {{ border-color: {theme.gold}; }}
+    QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus {{ border: 1px solid {theme.accent}; }}
+    QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {{
+        background: {theme.window}; color: {grey}; border-color: {faint}; }}
+    QComboBox::drop-down {{ border: 0; width: {px(22)}; }}
+    QComboBox::down-arrow {{ image: {mark("down")}; width: {px(12)}; height: {px(12)}; }}
+    QComboBox QAbstractItemView {{ background: {theme.card}; border: 1px solid {edge}; }}
+    QComboBox QAbstractItemView::item {{ min-height: {px(26)}; padding: 0 {px(6)}; }}
+    QAbstractSpinBox {{ padding: {px(2)} {px(26)} {px(2)} {px(2)}; }}
+    QAbstractSpinBox QLineEdit {{ border: 0; padding: 0 {px(4)}; min-height: 0; background: transparent; }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+        subcontrol-origin: border; width: {px(24)}; border: 0; background: transparent; }}
+    QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+    QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+    QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {hover}; }}
+    QAbstractSpinBox::up-arrow {{ image: {mark("up")}; width: {px(11)}; height: {px(11)}; }}
+    QAbstractSpinBox::down-arrow {{ image: {mark("down")}; width: {px(11)}; height: {px(11)}; }}
+
+    QCheckBox, QRadioButton {{ spacing: {px(7)}; }}
+    QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QGroupBox::indicator {{
+        width: {box}px; height: {box}px; border: {rim}px solid {edge}; background: {theme.card};
+        border-radius: {px(3)}; }}
+    QRadioButton::indicator {{ border-radius: {round_box}; }}
+    QCheckBox::indicator:hover, QRadioButton::indicator:hover, QTreeView::indicator:hover {{
+        border-color: {theme.gold}; }}
+    QCheckBox::indicator:checked, QTreeView::indicator:checked, QGroupBox::indicator:checked {{
+        background: {theme.accent}; border-color: {theme.accent}; image: {mark("tick")}; }}
+    QCheckBox::indicator:indeterminate, QTreeView::indicator:indeterminate {{
+        background: {theme.accent}; border-color: {theme.accent}; image: {mark("dash")}; }}
+    QRadioButton::indicator:checked {{
+        background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 {theme.accent},
+            stop: 0.55 {theme.accent}, stop: 0.65 {theme.card}, stop: 1 {theme.card}); border-color: {theme.accent}; }}
+    QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QTreeView::indicator:disabled {{
+        background: {theme.window}; border-color: {faint}; }}
+    QCheckBox::indicator:checked:disabled, QTreeView::indicator:checked:disabled {{
+        background: {grey}; border-color: {grey}; image: {mark("tick")}; }}
+
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+
+    QSlider:horizontal {{ min-height: {px(26)}; }}
+    QSlider::groove:horizontal {{ height: {px(4)}; background: {edge}; border-radius: {px(2)}; }}
+    QSlider::sub-page:horizontal {{ background: {theme.accent}; border-radius: {px(2)}; }}
+    QSlider::handle:horizontal {{
+        width: {knob}px; height: {knob}px; margin: -{knob // 2}px 0; background: {theme.card};
+        border: {rim}px solid {theme.accent}; border-radius: {(knob + 2 * rim) // 2 - 1}px; }}
+    QSlider::handle:horizontal:hover {{ background: {hover}; }}
+
+    QTabBar QToolButton {{ background: {theme.raised}; border: 1px solid {theme.line}; border-radius: {px(4)}; }}
+    QTabBar QToolButton::left-arrow {{ image: {mark("left")}; width: {px(12)}; height: {px(12)}; }}
+    QTabBar QToolButton::right-arrow {{ image: {mark("right")}; width: {px(12)}; height: {px(12)}; }}
+
+    QTableView::item {{ padding: {px(2)} {px(5)}; }}
+    QTreeView::item {{ height: {px(25)}; }}
+    QTreeView::branch:has-children:closed {{ image: {mark("right")}; }}
+    QTreeView::branch:has-children:open {{ image: {mark("down")}; }}
+
+    QGroupBox {{
+        border: 1px solid {theme.line}; border-radius: {px(6)}; margin-top: {px(22)}; padding: {px(6)}; }}
+    QGroupBox::title {{ subcontrol-origin: margin; left: {px(2)}; color: {theme.muted}; }}
+    QDockWidget {{ titlebar-close-icon: {mark("close")}; titlebar-normal-icon: {mark("float")}; }}
+    QDockWidget::close-button, QDockWidget::float-button {{
+        subcontrol-position: top right; subcontrol-origin: margin; position: absolute; top: 1px;
+        width: {side}px; height: {side}px; border: 0; background: transparent; icon-size: {px(12)}; }}
+    QDockWidget::close-button {{ right: 2px; }}
+    QDockWidget::float-button {{ right: {side + 3}px; }}
+    QDockWidget::close-button:hover, QDockWidget::float-button:hover {{ background: {hover}; }}
+    """
+
+
+TEXT_FAMILY: Final = "Lato"
+TITLE_FAMILY: Final = "Vollkorn SemiBold"
+SMALLEST: Final = 15
+"""Pixels of ordinary text at 100 %."""
+
+LEAST: Final = 12
+"""Pixels of the smallest text there is."""
+
+_FILES: Final = ("Lato-Regular.ttf", "Lato-Bold.ttf", "Vollkorn-SemiBold.ttf")
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the bundled fonts known to Qt; return the families."""
+    families: list[str] = []
+    for name in _FILES:
+        number = QFontDatabase.addApplicationFont(str(resource_folder() / "fonts" / name))
+        families += QFontDatabase.applicationFontFamilies(number)
+    return tuple(families)
+
+
+def scale_of(font: QFont) -> float:
+    """Return how large *font* is beside ordinary text at 100 %."""
+    pixels = font.pixelSize()
+    return pixels / SMALLEST if pixels > 0 else 1.0
+
+
+def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFont:
+    """Return the text font at *scale* percent, *size* times ordinary text."""
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(round(SMALLEST * size * scale / 100))
+    font.setBold(bold)
+    return font
+
+
+def fit_font(painter: QPainter, text: str, width: float, least: float = LEAST) -> None:
+    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, down to *least*.
+
+    Parts of a pixel count: what is half a pixel too wide loses its end.
+    """
+    font = painter.font()
+    while font.pixelSize() > max(least, LEAST) and QFontMetricsF(font).horizontalAdvance(text) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+
+
+def title_font(scale: int = 100, *, size: float = 1.2) -> QFont:
+    """Return the title font at *scale* percent."""
+    font = QFont(TITLE_FAMILY)
+    font.setPixelSize(round(SMALLEST * size * scale / 100))
+    return font
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by what they are for. Text colours reach a contrast of 4.5 on ``window`` and ``card``."""
+
+    name: str
+    window: str
+    card: str
+    raised: str
+    text: str
+    muted: str
+    line: str
+    accent: str
+    accent_ink: str
+    gold: str
+    warning: str
+
+
+LIGHT: Final = Theme(
+    name="light", window="#EBDDBD", card="#F9F1DC", raised="#F3E6C6", text="#2B1E13", muted="#65513A",
+    line="#C5AD7D", accent="#7A3B1C", accent_ink="#FFF6E2", gold="#B8862B", warning="#9A1B12",
+)  # fmt: skip
+
+DARK: Final = Theme(
+    name="dark", window="#241B14", card="#33281E", raised="#3F3226", text="#F3E7CD", muted="#C4AE8A",
+    line="#66523B", accent="#D58A4A", accent_ink="#221407", gold="#E0B354", warning="#FF9C86",
+)  # fmt: skip
+
+CONTRAST: Final = Theme(
+    name="contrast", window="#000000", card="#000000", raised="#141414", text="#FFFFFF", muted="#E6E6E6",
+    line="#FFFFFF", accent="#FFE94A", accent_ink="#000000", gold="#FFE94A", warning="#FF9E8F",
+)  # fmt: skip
+"""Text colours reach a contrast of 7, and every frame is as bright as the text."""
+
+THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
+
+_current: list[Theme] = [LIGHT]
+
+
+def current() -> Theme:
+    """Return the theme in force."""
+    return _current[0]
+
+
+def system_theme() -> Theme:
+    """Return the theme that fits the system's settings: high contrast, dark or light."""
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+class SystemThemeWatcher(QObject):
+    """Tells when the system's settings ask for another theme than the one in force."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.look)
+        hints.accessibility().contrastPreferenceChanged.connect(self.look)
+
+    def look(self) -> None:
+        """Look whether the system wants another theme."""
+        if system_theme() is not current():
+            self.changed.emit()
+
+
+@contextmanager
+def wait_cursor() -> Iterator[None]:
+    """Show the wait cursor while the block runs."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
+def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
+    """Dress *app* in the theme *name* (empty: the system's) with text at *scale* percent; return the theme."""
+    theme = THEMES.get(name) or system_theme()
+    load_fonts()
+    _current[0] = theme
+    app.setStyleSheet("")    # to take one off and put another on takes half as long as to replace it
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
+    _put_font_on(app, text_font(scale))
+    app.setPalette(palette_of(theme))
+    app.setStyleSheet(style_sheet(theme, scale))
+    return theme
+
+
+def _put_font_on(app: QApplication, font: QFont) -> None:
+    """Have *font* reach every widget of *app*, while it wears no style sheet: fonts pass by what has the mark of one.
+
+    Qt takes that mark only from what it has dressed. What has just been made, and is dressed in the next round of the
+    event loop, would keep the size that it was made in for ever. And Qt tells windows that have never been shown in
+    that round, too, when the next style sheet is on.
+    """
+    which = Qt.WidgetAttribute
+    fresh = [each for each in app.allWidgets() if each.testAttribute(which.WA_StyleSheet)]
+    fresh = [each for each in fresh if not each.testAttribute(which.WA_WState_Polished)]
+    for widget in fresh:
+        widget.setAttribute(which.WA_StyleSheet, on=False)
+    app.setFont(font)
+    for window in {widget.window() for widget in fresh}:
+        if not window.isVisible():
+            app.sendEvent(window, QEvent(QEvent.Type.ApplicationFontChange))
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Return the whole palette, so that no colour of the system's shines through."""
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for where, colour in (
+        (role.Window, theme.window), (role.WindowText, theme.text), (role.Base, theme.card),
+        (role.AlternateBase, theme.raised), (role.Text, theme.text), (role.Button, theme.raised),
+        (role.ButtonText, theme.text), (role.BrightText, theme.warning), (role.ToolTipBase, theme.card),
+        (role.ToolTipText, theme.text), (role.Highlight, theme.accent), (role.HighlightedText, theme.accent_ink),
+        (role.Link, theme.accent), (role.LinkVisited, theme.accent), (role.PlaceholderText, theme.muted),
+        (role.Light, theme.card), (role.Midlight, theme.raised), (role.Mid, theme.line), (role.Dark, theme.muted),
+        (role.Shadow, theme.text), (role.Accent, theme.accent),
+    ):  # fmt: skip
+        palette.setColor(where, QColor(colour))
+    faint = blend(theme.text, theme.window, 0.42)
+    for where in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        palette.setColor(QPalette.ColorGroup.Disabled, where, faint)
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(theme.line))
+    return palette
+
+
+def style_sheet(theme: Theme, scale: int = 100) -> str:
+    """Return what the palette cannot say: frames, corners, the primary button, and every control."""
+    pad = round(6 * scale / 100)
+    leaf = round(pad * (2 if scale <= 130 else 1.1))    # all tabs at the end of a game in sight with large text
+    info = f"border-radius: {round(9.5 * scale / 100)}px; margin: {round(2 * scale / 100)}px"
+    hover = blend(theme.raised, theme.gold, 0.18).name()
+    faint = blend(theme.text, theme.window, 0.42).name()
+    # Fusion draws the frame of a menu as the shade of its ground, and black has none.
+    return f"""
+    QMenu {{ border: 1px solid {theme.line if theme is CONTRAST else theme.gold}; padding: 3px; }}
+    QToolTip {{ background: {theme.card}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}
+    QPushButton, QToolButton[bar="true"] {{
+        background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
+        border-radius: 6px; padding: {pad}px {pad * 2}px; min-height: 20px; }}
+    QPushButton[slim="true"] {{ padding: {pad}px {pad}px; }}
+    QPushButton:hover, QToolButton[bar="true"]:hover {{ background: {hover}; border-color: {theme.gold}; }}
+    QPushButton:pressed, QToolButton[bar="true"]:pressed {{ background: {theme.line}; }}
+    QPushButton:disabled, QToolButton[bar="true"]:disabled {{
+        color: {faint}; background: {theme.window}; border-color: {blend(theme.line, theme.window, 0.5).name()}; }}
+    QPushButton:focus, QToolButton[bar="true"]:focus {{
+        border: 2px solid {theme.accent}; padding: {pad - 1}px {pad * 2 - 1}px; }}
+    QPushButton[slim="true"]:focus {{ padding: {pad - 1}px {pad - 1}px; }}
+    QPushButton[primary="true"]:enabled {{
+        background: {theme.accent}; color: {theme.accent_ink}; border-color: {theme.accent}; font-weight: bold; }}
+    QPushButton[primary="true"]:enabled:hover {{ background: {blend(theme.accent, theme.gold, 0.3).name()}; }}
+    QPushButton[primary="true"]:focus {{ border: 2px solid {theme.gold}; }}
+    QPushButton:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
+    QToolButton[info="true"] {{
+        background: {theme.raised}; color: {theme.muted}; border: 1px solid {theme.line};
+        {info}; font-weight: bold; font-size: {round(12 * scale / 100)}px; }}
+    QToolButton[info="true"]:hover {{ background: {hover}; color: {theme.text}; border-color: {theme.gold}; }}
+    QToolButton[info="true"]:focus {{ border: 2px solid {theme.accent}; color: {theme.text}; }}
+    QToolButton[quiet="true"] {{
+        background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0; }}
+    QToolButton[quiet="true"][opens="true"] {{ padding-right: {round(9 * min(max(scale, 100), 125) / 100)}px; }}
+    QToolButton[quiet="true"]:hover {{ background: {hover}; border-color: {theme.gold}; }}
+    QToolButton[quiet="true"]:checked {{ background: {hover}; border: 2px solid {theme.gold}; }}
+    QToolButton[quiet="true"]:pressed {{ background: {theme.line}; }}
+    QToolButton[quiet="true"]:focus {{ border: 2px solid {theme.accent}; }}
+    QToolButton[quiet="true"]::menu-indicator {{ image: none; width: 0; }}
+    QToolBar {{ background: {theme.window}; border: 0; spacing: 6px; padding: 3px 8px; }}
+    QDockWidget {{ color: {theme.muted}; font-weight: bold; }}
+    QDockWidget::title {{ background: {theme.window}; padding: 4px 8px; text-align: left; }}
+    QMainWindow::separator {{ background: {theme.window}; width: 5px; height: 5px; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
+    QListView, QTextBrowser, QTreeView {{
+        background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QTabWidget[leaves="true"]::pane {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QTabBar[leaves="true"]::tab {{
+        background: {theme.window}; color: {theme.muted}; border: 1px solid {theme.line}; border-bottom: 0;
+        border-top-left-radius: 6px; border-top-right-radius: 6px; margin-right: 3px;
+        padding: {pad}px {leaf}px; }}
+    QTabBar[leaves="true"]::tab:selected {{
+        background: {theme.card}; color: {theme.text}; border-top: 2px solid {theme.gold}; }}
+    QTabBar[leaves="true"]::tab:hover {{ color: {theme.text}; }}
+    QTabBar[leaves="true"]::tab:disabled {{ color: {faint}; }}
+    QHeaderView {{ background: {theme.raised}; border: 0; }}
+    QHeaderView::section {{
+        background: {theme.raised}; color: {theme.muted}; border: 0; border-bottom: 1px solid {theme.line};
+        padding: {pad}px; }}
+    QTableView {{
+        background: {theme.card}; alternate-background-color: {theme.raised}; border: 0; border-radius: 6px; }}
+    QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    QGroupBox[card="true"] {{
+        background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; margin: 0; padding: 0; }}
+    QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
+    QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
+    QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
+    QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
+    QLabel[muted="true"] {{ color: {theme.muted}; }}
+    QLabel[refusal="true"] {{ color: {theme.warning}; }}
+    """ + controls_sheet(theme, scale)

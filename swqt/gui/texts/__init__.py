@@ -1,0 +1,1 @@
+"""State, events and refusals in the words of a language."""

@@ -1,0 +1,234 @@
+"""What things are called: seats by their players' names, regions by terrain and number, traits by the catalogue.
+
+What the kinds of players are called, and what each does, in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from swqt.ai import BY_NAME
+from swqt.content import Catalogue, help_text, language, short_text
+from swqt.engine import Board, RegionSet, State, members
+from swqt.table import HUMAN, REMOTE
+
+_tr = QCoreApplication.translate
+_BOT = "bot:"
+
+
+def kind_text(kind: str) -> str:
+    """Return what a player of *kind*, one of KINDS, is called where one is chosen."""
+    known = {
+        HUMAN: _tr("Levels", "Person"),
+        "bot:beginner": _tr("Levels", "Bot, beginner"),
+        "bot:easy": _tr("Levels", "Bot, easy"),
+        "bot:medium": _tr("Levels", "Bot, medium"),
+        "bot:hard": _tr("Levels", "Bot, hard"),
+        "bot:expert": _tr("Levels", "Bot, expert"),
+        "bot:random": _tr("Levels", "Bot, plays at random"),
+    }
+    return known.get(kind, kind)
+
+
+def level_text(kind: str) -> str:
+    """Return the level of a bot of *kind* in a word; empty for a person."""
+    known = {
+        HUMAN: "",
+        REMOTE: _tr("Levels", "elsewhere"),
+        "bot:beginner": _tr("Levels", "beginner"),
+        "bot:easy": _tr("Levels", "easy"),
+        "bot:medium": _tr("Levels", "medium"),
+        "bot:hard": _tr("Levels", "hard"),
+        "bot:expert": _tr("Levels", "expert"),
+        "bot:random": _tr("Levels", "random"),
+    }
+    return known.get(kind, kind)
+
+
+def about_text(kind: str) -> str:
+    """Return what a player of *kind* does, and how long a bot may think about a turn; empty for a person."""
+    known = {
+        "bot:beginner": _tr("Levels", "Takes what pays this turn and often misjudges it."),
+        "bot:easy": _tr("Levels", "Thinks of the coins still to come, and is often wrong about them."),
+        "bot:medium": _tr("Levels", "Plans whole turns and sometimes misjudges them."),
+        "bot:hard": _tr("Levels", "Plans whole turns and expects what the others will do to it."),
+        "bot:expert": _tr(
+            "Levels", "Knows from many games what races and powers are worth, else plays on in its mind."
+        ),
+        "bot:random": _tr("Levels", "Plays anything that the rules allow."),
+    }
+    about = known.get(kind, "")
+    level = BY_NAME.get(kind.removeprefix(_BOT))
+    if level is None or not about:
+        return about
+    return f"{about} {_budget(level.budget, level.depth)}"
+
+
+def _budget(games: int, turns: int) -> str:
+    if not games:
+        return _tr("Levels", "Answers within a moment.")
+    return _tr("Levels", "At most {0} games a turn, each {1} turns far: a second or two.").format(games, turns)
+
+
+class Names:
+    """The names in one game: *seats* are the players' names in order, *lang* a code like ``en``."""
+
+    def __init__(self, board: Board, seats: Sequence[str], catalogue: Catalogue, lang: str = "en") -> None:
+        self.board = board
+        self.seats = tuple(seats)
+        self.catalogue = catalogue
+        self.lang = lang
+        self.words = language(lang)
+        self._traits = {trait.name: trait for trait in catalogue.traits}
+
+    def seat(self, seat: int) -> str:
+        """Return the player's name; natives have none."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else ""
+
+    def trait(self, name: str) -> str:
+        return self.catalogue.name(name, self.lang)
+
+    def combo(self, power: str, race: str) -> str:
+        return self.catalogue.combo_name(power, race, self.lang)
+
+    def help(self, trait: str) -> list[str]:
+        """Return what *trait* does, in sentences, its value left out; nothing for a trait without a file."""
+        return self.whole_help(trait)[1:]
+
+    def whole_help(self, trait: str) -> list[str]:
+        """Return what *trait* is and does, in sentences; nothing for a trait without a file."""
+        found = self._traits.get(trait)
+        return help_text(found, self.lang) if found else []
+
+    def short(self, trait: str) -> str:
+        """Return what *trait* does in a few words; empty for a trait without a file."""
+        found = self._traits.get(trait)
+        return short_text(found, self.lang) if found else ""
+
+    def kind(self, trait: str) -> str:
+        """Return whether *trait* is a race, power, relic or place; empty if it has no file."""
+        found = self._traits.get(trait)
+        return found.kind if found else ""
+
+    def value(self, trait: str) -> int:
+        """Return the tokens that a banner or badge brings, those that only conquer included (RACE-AMAZONS-1)."""
+        found = self._traits.get(trait)
+        return found.tokens + sum(e.amount for e in found.effects if e.verb == "loan") if found else 0
+
+    def bringer(self, piece: str) -> str:
+        """Return the trait that brings *piece*: a relic or place is its own; empty if none does."""
+        if self.kind(piece) in ("relic", "place"):
+            return piece
+        bringers = (trait.name for trait in self._traits.values() if any(e.piece == piece for e in trait.effects))
+        return next(bringers, "")
+
+    def piece_of(self, trait: str) -> str:
+        """Return the kind of piece that *trait* brings; empty if it brings none."""
+        found = self._traits.get(trait)
+        return next((effect.piece for effect in found.effects if effect.piece), "") if found else ""
+
+    def terrain(self, region: int) -> str:
+        word = self.board.terrain_of(region)
+        return self.words.find("terrain", word) or word.title()
+
+    def region(self, region: int) -> str:
+        """Return the region's terrain and number, as in "Forest 3"."""
+        return f"{self.terrain(region)} {self.board.codes[region][1:]}"
+
+    def regions(self, regions: RegionSet) -> str:
+        return self.listed(self.region(region) for region in members(regions))
+
+    def mark(self, mark: str) -> str:
+        return self.words.find("mark", mark) or mark.title()
+
+    def piece(self, kind: str) -> str:
+        """Return what a piece is called; ``bag:sword`` is the Bag as a copy of the Sword."""
+        own, _, copied = kind.partition(":")
+        if copied:
+            return _tr("Names", "{0} as {1}").format(self.piece(own), self.piece(copied))
+        forms = self.words.piece(kind)
+        return str(forms["name"]) if forms else self.source(kind)
+
+    def aid(self, name: str, state: State) -> str:
+        """Return what a trait or relic is called when it is used; the Bag says which relic it copies."""
+        if self.kind(name) or ":" in name:
+            return self.piece(name) if ":" in name else self.trait(name)
+        relics = {piece.kind for piece in state.pieces if self.kind(piece.kind) == "relic"}
+        return self.piece(f"{name}:{relics.pop()}" if len(relics) == 1 else name)
+
+    def a_piece(self, kind: str) -> str:
+        """Return a piece as an object, as in "an Encampment"."""
+        return self._form(kind, "a")
+
+    def the_piece(self, kind: str) -> str:
+        """Return a piece as a subject at the start of a sentence, as in "The Encampment"."""
+        text = self._form(kind, "the")
+        return text[:1].upper() + text[1:]
+
+    def _form(self, kind: str, form: str) -> str:
+        forms = self.words.piece(kind)
+        return str(forms[form]) if forms else self.piece(kind)
+
+    def pieces(self, kind: str, count: int) -> str:
+        """Return a number of pieces, as in "2 Encampments"; of what there is one only, its name."""
+        forms = self.words.piece(kind)
+        if forms is None or self.kind(kind) in ("relic", "place"):
+            return f"{count} {self.piece(kind)}" if count > 1 else self.piece(kind)
+        return self.words.plural(tuple(forms["n"]), count).replace("{n}", str(count))
+
+    def source(self, word: str) -> str:
+        """Return what a part of an income is called: a word of the rules or a trait."""
+        return _sources().get(word) or self.trait(word)
+
+    def part(self, word: str, count: int = 2) -> str:
+        """Return what a part of a cost is called when there are *count* of it: a piece where there is one of that
+        name, else as ``source``."""
+        if word in ("tokens", "monster", "tribe", "lost-tribe"):
+            return CountedNoun().part(word, count)
+        if word not in _sources() and (":" in word or self.words.piece(word)):
+            return self.piece(word)
+        return self.source(word)
+
+    def means(self, how: str) -> str:
+        """Return how a region was taken, as in "die and Sword of the Killer Rabbit"."""
+        return self.listed(self.source(word) if self.kind(word) else self.part(word) for word in how.split("+"))
+
+    def decimal(self, number: float) -> str:
+        """Return *number* with one decimal place."""
+        return QLocale(self.lang).toString(number, "f", 1)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return *parts* as an enumeration."""
+        every = list(parts)
+        if len(every) < 2:
+            return "".join(every)
+        return _tr("Names", "{0} and {1}").format(", ".join(every[:-1]), every[-1])
+
+
+class CountedNoun(QObject):
+    """What has one word for one and another for several; only ``self.tr`` makes plurals known to a catalogue."""
+
+    def part(self, word: str, count: int) -> str:
+        return {
+            "tokens": self.tr("token(s)", "", count),
+            "monster": self.tr("Monster(s)", "", count),
+            "tribe": self.tr("Lost Tribe(s)", "", count),
+            "lost-tribe": self.tr("Lost Tribe(s)", "", count),
+        }[word]
+
+
+def _sources() -> dict[str, str]:
+    return {
+        "base": _tr("Names", "base"),
+        "river": _tr("Names", "River"),
+        "mountain": _tr("Names", "Mountain"),
+        "tribe": _tr("Names", "Lost Tribe"),
+        "lost-tribe": _tr("Names", "Lost Tribe"),
+        "monster": _tr("Names", "Monsters"),
+        "tokens": _tr("Names", "tokens"),
+        "minimum": _tr("Names", "never below 1"),
+        "regions": _tr("Names", "regions"),
+        "die": _tr("Names", "die"),
+    }

@@ -1,0 +1,157 @@
+"""Commands as text: ``conquer h4 with sword die`` and its sisters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from swqt.engine import (
+    Abandon,
+    Board,
+    Choose,
+    Command,
+    Conquer,
+    Deal,
+    Decline,
+    Deploy,
+    Draw,
+    End,
+    Pick,
+    Place,
+    Roll,
+    Use,
+)
+from swqt.notation.tokens import LineCursor
+from swqt.notation.vocabulary import NO_POWER, Vocabulary, seat_word
+
+_MOST_ROWS: Final = 99
+_MOST_PIPS: Final = 99
+_WHOLE: Final = -1
+"""What ``Use.region`` and ``Place.source`` hold when no region is named."""
+
+CHANCE_WORDS: Final = ("roll", "deal", "draw")
+"""What only ``*`` may say."""
+
+
+def parse_command(cursor: LineCursor, names: Vocabulary, seats: int) -> Command:
+    """Return the command ahead and stop behind it; NotationError if there is none."""
+    return _PARSERS[cursor.choose("command", COMMANDS)](cursor, names, seats)
+
+
+def _pick(cursor: LineCursor, _: Vocabulary, __: int) -> Command:
+    row = cursor.number("the row of a combo", 1, _MOST_ROWS) - 1
+    if cursor.accept("swap"):
+        return Pick(row, cursor.number("the row to swap with", 1, _MOST_ROWS) - 1)
+    return Pick(row)
+
+
+def _leave(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    return Abandon(names.regions(cursor))
+
+
+def _conquer(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    region = names.region(cursor)
+    using = _relics(cursor, names)
+    return Conquer(region, using, cursor.accept("die"))
+
+
+def _relics(cursor: LineCursor, names: Vocabulary) -> tuple[str, ...]:
+    """Return the relics behind ``with``, if it is ahead."""
+    using: list[str] = []
+    if cursor.accept("with"):
+        using.append(names.relic(cursor))
+        while cursor.at_word and cursor.ahead != "die":
+            using.append(names.relic(cursor))
+    return tuple(using)
+
+
+def _use(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    trait = names.used(cursor)
+    return Use(trait, names.region(cursor), _relics(cursor, names)) if cursor.at_word else Use(trait)
+
+
+def _place(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    piece = names.placed(cursor)
+    region = names.region(cursor)
+    return Place(piece, region, names.region(cursor)) if cursor.accept("from") else Place(piece, region)
+
+
+def _deploy(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    counts: dict[int, int] = {}
+    while cursor.at_word:
+        token = cursor.token
+        region = names.region(cursor)
+        if region in counts:
+            raise cursor.error("this region is named twice", token)
+        cursor.expect("=", "'=' and a number of tokens")
+        counts[region] = cursor.number("a number of tokens")
+    return Deploy(tuple(sorted(counts.items())))
+
+
+def _pact(cursor: LineCursor, names: Vocabulary, seats: int) -> Command:
+    return Choose(names.seat(cursor, seats))
+
+
+def _decline(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    return Decline(names.power(cursor)) if cursor.accept("with") else Decline()
+
+
+def _end(_: LineCursor, __: Vocabulary, ___: int) -> Command:
+    return End()
+
+
+def _roll(cursor: LineCursor, _: Vocabulary, __: int) -> Command:
+    return Roll(cursor.number("the pips of the die", 0, _MOST_PIPS))
+
+
+def _deal(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    race = names.race(cursor)
+    return Deal(race, names.badge(cursor))
+
+
+def _draw(cursor: LineCursor, names: Vocabulary, _: int) -> Command:
+    return Draw(names.drawn(cursor))
+
+
+_PARSERS: Final[dict[str, Callable[[LineCursor, Vocabulary, int], Command]]] = {
+    "pick": _pick, "leave": _leave, "conquer": _conquer, "use": _use, "place": _place, "deploy": _deploy,
+    "pact": _pact, "decline": _decline, "end": _end, "roll": _roll, "deal": _deal, "draw": _draw,
+}  # fmt: skip
+COMMANDS: Final = tuple(_PARSERS)
+
+
+def _with(using: tuple[str, ...]) -> str:
+    return f" with {' '.join(using)}" if using else ""
+
+
+def format_command(command: Command, board: Board) -> str:
+    """Return *command* as text; TypeError if it is of no kind that a seat may say."""
+    codes = board.codes
+    match command:
+        case Pick(row, None):
+            return f"pick {row + 1}"
+        case Pick(row, int(swap)):
+            return f"pick {row + 1} swap {swap + 1}"
+        case Abandon(regions):
+            return f"leave {' '.join(board.codes_of(regions))}"
+        case Conquer(region, using, die):
+            return f"conquer {codes[region]}{_with(using)}{' die' if die else ''}"
+        case Use(trait, region, using):
+            return f"use {trait}" if region == _WHOLE else f"use {trait} {codes[region]}{_with(using)}"
+        case Place(piece, region, source):
+            return f"place {piece} {codes[region]}" + ("" if source == _WHOLE else f" from {codes[source]}")
+        case Deploy(counts):
+            return " ".join(("deploy", *(f"{codes[region]}={tokens}" for region, tokens in counts)))
+        case Choose(seat):
+            return f"pact {seat_word(seat)}"
+        case Decline(using):
+            return f"decline{_with((using,) if using else ())}"
+        case End():
+            return "end"
+        case Roll(pips):
+            return f"roll {pips}"
+        case Deal(race, power):
+            return f"deal {race} {power or NO_POWER}"
+        case Draw(item):
+            return f"draw {item}"
+    raise TypeError(f"{command!r} is not a command that can be written")

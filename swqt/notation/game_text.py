@@ -1,0 +1,210 @@
+"""Whole games as text: a position, then commands with digests to check against."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from swqt.engine import CHANCE, Command, Refused, Rules, State
+from swqt.notation.blocks import ContentSource, TraitText
+from swqt.notation.commands import CHANCE_WORDS, format_command, parse_command
+from swqt.notation.expectations import Expectation, read_expectation
+from swqt.notation.position_builder import PositionBuilder
+from swqt.notation.position_reader import read_sheet
+from swqt.notation.position_writer import position_lines
+from swqt.notation.sheet import EXPECT, SCENARIO, PositionSheet, after_version, is_move
+from swqt.notation.tokens import ReplayError, SourceLine, shown, split_lines
+from swqt.notation.vocabulary import SEATS, Vocabulary, seat_word
+
+DIGITS: Final = 8
+"""How many of a digest's sixteen hex digits a check point shows."""
+
+_CHECK_POINT: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
+
+
+class MoveText(NamedTuple):
+    """What *seat* said in *line* (0: in no text); the digest of the State after it begins with ``digest``."""
+
+    seat: int
+    command: Command
+    digest: str | None = None
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameText:
+    """A start, and the moves made from there; ``expectations`` say what must be true in between.
+
+    ``traits`` are the players' own ones that the text brings along; to write the game again, hand them on.
+    """
+
+    rules: Rules
+    start: State
+    moves: tuple[MoveText, ...] = ()
+    expectations: tuple[Expectation, ...] = ()
+    source: str = "game.swn"
+    traits: tuple[TraitText, ...] = ()
+
+
+def read_position(text: str, library: ContentSource, *, source: str = "position.swn") -> tuple[Rules, State]:
+    """Return the position that *text* is; NotationError if it is none, or goes on with moves."""
+    first, lines = after_version(_without_scenarios(split_lines(text, source)), source)
+    sheet = PositionSheet(first, lines)
+    for line in lines[sheet.length :]:
+        raise line.error("the position ends here: moves and expectations belong to a game")
+    position = read_sheet(sheet, library)
+    return position.rules, position.state
+
+
+def read_game(text: str, library: ContentSource, *, source: str = "game.swn", torn: bool = False) -> GameText:
+    """Return the game that *text* is; NotationError if it is none.
+
+    A *torn* text may end anywhere, as when the program was killed while it wrote. A line counts once its end
+    is written: what stands behind the last line end is dropped, since ``conquer h1`` may have been ``h12``.
+    """
+    lines = split_lines(text, source)
+    if torn and lines and not lines[-1].ended:
+        lines.pop()
+    first, lines = after_version(_without_scenarios(lines), source)
+    return read_body(first, lines, library)
+
+
+def _without_scenarios(lines: list[SourceLine]) -> list[SourceLine]:
+    for line in lines:
+        if line.first == SCENARIO:
+            raise line.error("this is a file of scenarios, and not one game")
+    return lines
+
+
+def read_body(first: SourceLine, lines: list[SourceLine], library: ContentSource) -> GameText:
+    """Return the game that *lines* are; *first* is the line to complain about what is missing."""
+    sheet = PositionSheet(first, lines)
+    rules, start, table, traits = read_sheet(sheet, library)
+    moves: list[MoveText] = []
+    expectations: list[Expectation] = []
+    for line in lines[sheet.length :]:
+        if is_move(line):
+            moves.append(_read_move(line, table))
+        elif line.first == EXPECT:
+            expectations.append(read_expectation(line, table, len(moves)))
+        else:
+            raise line.error("the position has ended: only moves and expectations follow")
+    return GameText(rules, start, tuple(moves), tuple(expectations), first.source, traits)
+
+
+def _read_move(line: SourceLine, table: PositionBuilder) -> MoveText:
+    cursor = line.cursor()
+    seat = CHANCE if cursor.accept("*") else table.names.seat(cursor, table.seats)
+    cursor.expect(":", "':' and a command")
+    word, token = cursor.ahead, cursor.token
+    command = parse_command(cursor, table.names, table.seats)
+    if (word in CHANCE_WORDS) != (seat == CHANCE):
+        speaker = "'*'" if word in CHANCE_WORDS else "a seat"
+        raise cursor.error(f"only {speaker} may say '{word}'", token)
+    digest = None
+    if cursor.accept("="):
+        token = cursor.word(f"the first {DIGITS} digits of a digest")
+        digest = token.word
+        if not _CHECK_POINT.fullmatch(digest):
+            raise cursor.error(f"a digest is {DIGITS} digits, 0-9 and a-f, not {shown(token.text)}", token)
+    cursor.end("'=' and a digest, or the end of the line")
+    return MoveText(seat, command, digest, line.number)
+
+
+def read_command(rules: Rules, text: str) -> Command:
+    """Return the command that *text* is, for example ``conquer h4 die``; NotationError if it is none."""
+    rows = split_lines(text, "command")
+    line = rows[0] if rows else SourceLine("command", 1, "")
+    cursor = line.cursor()
+    command = parse_command(cursor, _vocabulary(rules), len(SEATS))
+    cursor.end("the end of the command")
+    for row in rows[1:]:
+        raise row.error("a command is one line")
+    return command
+
+
+@lru_cache(maxsize=4)
+def _vocabulary(rules: Rules) -> Vocabulary:
+    """Return the names of *rules*; a table reads hundreds of commands by the same ones."""
+    return Vocabulary(rules.board, rules.content)
+
+
+def write_command(rules: Rules, command: Command) -> str:
+    """Return *command* as text, for example ``conquer h4 die``."""
+    return format_command(command, rules.board)
+
+
+def write_move(rules: Rules, seat: int, command: Command, digest: str | None = None) -> str:
+    """Return what *seat* said as a line without its end, with the *digest* of the State after it."""
+    said = f"{seat_word(seat)}: {format_command(command, rules.board)}"
+    return f"{said} = {digest[:DIGITS]}" if digest else said
+
+
+def write_position(rules: Rules, state: State, traits: Sequence[TraitText] = ()) -> str:
+    """Return the position as text, always the same for equal States; reading it gives an equal State.
+
+    It brings *traits* along, which should be every player's own one, or only their owners can read it.
+    """
+    return "\n".join(position_lines(rules, state, traits)) + "\n"
+
+
+def write_game(
+    rules: Rules,
+    start: State,
+    moves: Iterable[MoveText],
+    digests_every: int | None = None,
+    traits: Sequence[TraitText] = (),
+) -> str:
+    """Return the game as text, with the check points that *moves* have; it brings *traits* along.
+
+    With *digests_every*, 1 or more, it has others: one after every so many moves; Refused if the moves cannot
+    be made.
+    """
+    moves = tuple(moves)
+    if digests_every is not None:
+        moves = tuple(_checked(rules, start, moves, digests_every))
+    said = [write_move(rules, move.seat, move.command, move.digest) for move in moves]
+    return "\n".join([*position_lines(rules, start, traits), *(("", *said) if said else ())]) + "\n"
+
+
+def _checked(rules: Rules, state: State, moves: Iterable[MoveText], every: int) -> Iterator[MoveText]:
+    for number, move in enumerate(moves, start=1):
+        state = rules.after(state, move.command)
+        yield move._replace(digest=None if number % every else state.digest)
+
+
+def replay(game: GameText) -> list[State]:
+    """Return the start and the State after each move.
+
+    ReplayError, naming the line, if a move is not to be made there or a digest is not what the text says.
+    """
+    states = [game.start]
+    for move in game.moves:
+        states.append(play(game, states[-1], move))
+    return states
+
+
+def play(game: GameText, state: State, move: MoveText) -> State:
+    """Return the State after *move*; ReplayError if it cannot be made or its digest is another."""
+    said = write_move(game.rules, move.seat, move.command)
+    decision = game.rules.decision(state)
+    if decision is None:
+        raise _complaint(game, move, f"'{said}', but the game is over")
+    if decision.seat != move.seat:
+        raise _complaint(game, move, f"'{said}', but {seat_word(decision.seat)} is asked to {decision.kind}")
+    try:
+        after = game.rules.after(state, move.command)
+    except Refused as error:
+        code, args, rule = error.refusal
+        raise _complaint(game, move, f"'{said}' is refused: {' '.join((code, *args))} ({rule})") from error
+    if move.digest is not None and not after.digest.startswith(move.digest):
+        found = after.digest[:DIGITS]
+        raise _complaint(game, move, f"after '{said}' the digest should be {move.digest}, and it is {found}")
+    return after
+
+
+def _complaint(game: GameText, move: MoveText, message: str) -> ReplayError:
+    return ReplayError(message, source=game.source, line=move.line)

@@ -1,0 +1,421 @@
+"""Bots that think in a process of their own, which is asked and interrupted without ever waiting for it.
+
+A question has a number; answers to any but the last are dropped, and the worker sees within one simulated game that
+its question no longer counts. Positions travel as bytes. The process is spawned, on every system, and ends with its
+owner.
+
+Advice of the strongest bot, asked for in the worker process of ``thinking`` without waiting for it.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import pickle
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, NamedTuple, cast
+
+from swqt.ai import BY_NAME, Advice, Advisor, SearchBot, TurnVerdict
+from swqt.engine import Board, Command, Content, Options, Rules, State
+from swqt.table.bots import BotSet, make_bot, weights
+from swqt.table.game import Game
+from swqt.table.setup import RANDOM, known_to
+
+logger = logging.getLogger(__name__)
+
+PROTOCOL: Final = 5
+
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+CallSoon = Callable[[Callable[[], None]], None]
+"""Has a function called soon in the thread that asks the questions; any thread may call it."""
+
+Answered = Callable[[int, object], None]
+"""Gets the number of a question and its answer, or a WorkerError instead of it."""
+
+
+class BotClient:
+    """Asks the process of one game's bots what they play. ``trouble`` says why they think in this process instead.
+
+    *call_soon* brings answers into the thread of the game; *answered* is called there when ``take`` has one.
+    """
+
+    def __init__(self, bots: BotSet, call_soon: CallSoon, answered: Callable[[], None]) -> None:
+        self._bots = bots
+        self.call_soon: Final = call_soon
+        self._answered = answered
+        self._worker: BotProcess | None = None
+        self._asked: State | None = None
+        self._number = 0
+        self._answer: Command | None = None
+        self.trouble: str | None = None
+
+    def prepare(self, game: Game) -> None:
+        """Start the worker if a bot of *game* will need it."""
+        if any(seat.is_bot and seat.kind != RANDOM for seat in game.seats):
+            self.worker()
+
+    def ask(self, game: Game) -> None:
+        """Have the bot that is asked in *game* begin to think, unless it does already; drop any other question."""
+        decision = game.decision
+        seat = game.seat_to_move()
+        if decision is None or seat is None or not seat.is_bot or seat.kind == RANDOM:
+            self.cancel()
+            return
+        if self._asked is game.state:
+            return
+        self.cancel()
+        self.prepare(game)
+        self._asked = game.state
+        if self._worker is not None:
+            self._tell_worker(self._worker, seat.kind, game)
+
+    def take(self, game: Game) -> Command | None:
+        """Return the answer of the bot that is asked if there is one already; never waits for the worker."""
+        seat = game.seat_to_move()
+        if seat is None or not seat.is_bot:
+            return None
+        if seat.kind == RANDOM:
+            return self._bots.choose(game)
+        self.ask(game)
+        return self._answer if self.trouble is None else self._bots.choose(game)
+
+    def hurry(self) -> None:
+        """Have the bot answer with the best it has found so far."""
+        if self._worker is not None:
+            self._worker.hurry()
+
+    def cancel(self) -> None:
+        """Forget what was asked; the worker stops thinking about it. What others have asked it is left alone."""
+        asked, self._asked, self._answer = self._asked, None, None
+        if self._worker is not None and asked is not None:
+            self._worker.cancel(self._number)
+
+    def worker(self) -> BotProcess | None:
+        """Return the process, started if need be, for other questions about the game; None if there is none."""
+        if self._worker is None and self.trouble is None:
+            try:
+                self._worker = BotProcess(self.call_soon)
+            except OSError as error:
+                self._give_up(str(error))
+        return self._worker
+
+    def close(self) -> None:
+        """End the worker."""
+        self._asked = self._answer = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+    def _tell_worker(self, worker: BotProcess, kind: str, game: Game) -> None:
+        decision = game.decision
+        assert decision is not None   # a bot is asked
+        try:
+            known = known_to(decision.seat, game.state, game.secrecy)
+            self._number = worker.ask(kind, decision.seat, self._bots.base, game.rules, known, self._on_answer)
+        except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
+            self._give_up(str(error))
+
+    def _on_answer(self, number: int, answer: object) -> None:
+        if self._worker is None or self._asked is None or number != self._number:
+            return
+        if isinstance(answer, Superseded):
+            self._asked = None    # asked again by the next ``take``
+        elif isinstance(answer, WorkerError):
+            self._give_up(str(answer))
+        else:
+            assert isinstance(answer, Command)
+            self._answer = answer
+        self._answered()
+
+    def _give_up(self, why: str) -> None:
+        logger.warning("bots think in the program itself: %s", why)
+        self.trouble = why
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+
+
+class WorkerError(Exception):
+    """The worker could not answer; the message says why."""
+
+
+class Superseded(WorkerError):
+    """Another question has taken the place of this one."""
+
+
+class BotProcess:
+    """A process that thinks, and a thread that waits for what it says. Only the last question counts.
+
+    The shared numbers tell the process which one that is. Answers come through *call_soon*, none after ``close``.
+    """
+
+    def __init__(self, call_soon: CallSoon) -> None:
+        """Start it; OSError if the system will not."""
+        self._call_soon = call_soon
+        self._wanted: Any = _SPAWN.RawValue("Q", 0)
+        self._hurried: Any = _SPAWN.RawValue("Q", 0)
+        here, there = _SPAWN.Pipe()
+        self._pipe: Connection[Any, Any] = here
+        self._pipe_lock = threading.Lock()
+        """One thread writes to the pipe, another one closes it."""
+        self._process: SpawnProcess = _SPAWN.Process(
+            target=work, args=(there, self._wanted, self._hurried), name="swqt-thinker", daemon=True
+        )
+        self._process.start()
+        there.close()
+        self._number = 0
+        self._answered: Answered | None = None
+        self._rules: Rules | None = None
+        self._closed = threading.Event()
+        threading.Thread(target=self._read, name="bot-answers", daemon=True).start()
+        logger.debug("bot process %s started", self._process.pid)
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def ask(self, kind: str, seat: int, seed: int, rules: Rules, state: State, answered: Answered) -> int:
+        """Ask what *kind* in *seat* answers; as ``put``."""
+        return self.put(rules, "think", kind, seat, seed, state, answered=answered)
+
+    def put(self, rules: Rules, task: str, *about: object, answered: Answered) -> int:
+        """Ask something in a game by *rules*, and return the number of the question; OSError if the worker is gone.
+
+        *answered* is called once, unless the question is cancelled; the question before this one is Superseded.
+        """
+        if rules is not self._rules:
+            self._rules = rules
+            self._send(("rules", rules.board, rules.content, rules.options))
+        self._tell(self._number, Superseded("another question was asked"))
+        self._number += 1
+        self._wanted.value = self._number
+        self._send((task, self._number, *about))
+        self._answered = answered
+        logger.debug("question %d to the bot process: %s", self._number, task)
+        return self._number
+
+    def hurry(self) -> None:
+        """Have the last question answered with the best that has been found so far."""
+        self._hurried.value = self._number
+
+    def cancel(self, number: int) -> None:
+        """Drop the question *number* if it still counts."""
+        if number == self._number:
+            self._wanted.value = 0
+            self._answered = None
+
+    def close(self) -> None:
+        """End the process, whatever it does, without waiting. What it leaves goes when the next one starts."""
+        self._closed.set()
+        self.cancel(self._number)
+        self._process.terminate()    # which ends the thread, and that closes the pipe
+
+    def _tell(self, number: int, answer: object) -> None:
+        """Give the answer to question *number* to the asker, if it still counts."""
+        if number == self._number and self._answered is not None:
+            answered, self._answered = self._answered, None
+            answered(number, answer)
+
+    def _end(self) -> None:
+        self._closed.set()
+        self._tell(self._number, WorkerError("the process of the bots has ended"))
+
+    def _send(self, message: tuple[object, ...]) -> None:
+        data = pickle.dumps(message, PROTOCOL)
+        if self._closed.is_set():
+            raise BrokenPipeError("the process of the bots has ended")
+        with self._pipe_lock:
+            self._pipe.send_bytes(data)
+
+    def _read(self) -> None:
+        """Wait for answers until the process ends: what the thread does."""
+        try:
+            while True:
+                number, answer, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
+                self._bring(partial(self._tell, number, WorkerError(trouble) if trouble else answer))
+        except (EOFError, OSError):
+            self._bring(self._end)
+        finally:
+            with self._pipe_lock:
+                self._pipe.close()
+
+    def _bring(self, news: Callable[[], None]) -> None:
+        if not self._closed.is_set():
+            self._call_soon(news)
+
+
+def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
+    """Answer questions until the owner is gone: what the worker process does."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)   # Ctrl+C is for the owner, who then ends this process
+    desk = BotServer(wanted, hurried)
+    while True:
+        try:
+            reply = desk.serve(pickle.loads(pipe.recv_bytes()))   # from our own owner
+            if reply is not None:
+                pipe.send_bytes(pickle.dumps(reply, PROTOCOL))
+        except (EOFError, OSError):
+            return
+
+
+class BotServer:
+    """Where questions are answered: remembers the rules of the game and each bot's line of thought."""
+
+    def __init__(self, wanted: Any, hurried: Any) -> None:
+        self._wanted = wanted
+        self._hurried = hurried
+        self._number = 0
+        self._rules: Rules | None = None
+        self._bots: dict[tuple[str, int, int], Any] = {}
+        self._adviser: Advisor | None = None
+        self._tasks: dict[str, Callable[..., object]] = {
+            "think": self._choose, "advise": self._advise, "appraise": self._appraise,
+        }  # fmt: skip
+
+    def serve(self, message: tuple[Any, ...]) -> tuple[int, object, str] | None:
+        """Return (number, answer, trouble) for a question, or None if nothing is to be said."""
+        if message[0] == "rules":
+            _, board, content, options = message
+            self._learn(board, content, options)
+            return None
+        task, number, *about = message
+        if number != self._wanted.value:
+            return None
+        self._number = number
+        try:
+            return number, self._tasks[task](*about), ""
+        except Exception as error:  # noqa: BLE001  # whatever went wrong here, the owner can still think itself
+            return number, None, f"{type(error).__name__}: {error}"
+
+    def _learn(self, board: Board, content: Content, options: Options) -> None:
+        self._rules = Rules(board, content, options)
+        self._adviser = Advisor(self._rules, weights(), self._in_vain)
+        self._bots.clear()
+
+    def _choose(self, kind: str, seat: int, seed: int, state: State) -> Command:
+        assert self._rules is not None
+        bot = self._bots.get((kind, seat, seed))
+        if bot is None:
+            bot = self._bots[kind, seat, seed] = make_bot(kind, seed, self._in_vain)
+        command: Command = bot.choose(self._rules, state)
+        if isinstance(bot, SearchBot) and self._wanted.value != self._number:
+            self._bots.clear()   # what was cut short is not worth remembering
+        return command
+
+    def _advise(self, state: State) -> tuple[Advice, ...]:
+        assert self._adviser is not None
+        return self._adviser.advise(state)
+
+    def _appraise(self, state: State, after: State) -> tuple[TurnVerdict, ...]:
+        assert self._adviser is not None
+        return verdicts(self._adviser, state, after)
+
+    def _in_vain(self) -> bool:
+        """Return whether the question of this moment no longer counts, or is to be answered at once."""
+        return bool(self._wanted.value != self._number or self._hurried.value == self._number)
+
+
+def verdicts(adviser: Advisor, state: State, after: State) -> tuple[TurnVerdict, ...]:
+    """Return what *adviser* thinks of the turn from *state* to *after*: one Verdict, or none if there was no choice."""
+    verdict = adviser.appraise(state, after)
+    return () if verdict is None else (verdict,)
+
+
+_HERE = BY_NAME["hard"]
+"""The level that is asked where there is no worker: it plays no games out, so that nobody has to wait."""
+
+Found = tuple[Advice | TurnVerdict, ...]
+Told = Callable[[Found | None], None]
+"""Gets an answer; None if another question has taken the place of this one, or it was cancelled."""
+
+
+class _Question(NamedTuple):
+    rules: Rules
+    task: str
+    states: tuple[State, ...]
+    told: Told
+
+
+class AdviceClient:
+    """One question at a time, each with a function that is told the answer once, in the thread of the game.
+
+    A bot that must move has the worker first.
+    """
+
+    def __init__(self, thoughts: BotClient) -> None:
+        self._thoughts = thoughts
+        self._worker: BotProcess | None = None
+        self._number = 0
+        self._question: _Question | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        return self._question is not None
+
+    def advise(self, rules: Rules, state: State, told: Told) -> None:
+        """Ask for the best turns in *state*: a tuple of Advice."""
+        self._ask(_Question(rules, "advise", (state,), told))
+
+    def appraise(self, rules: Rules, state: State, after: State, told: Told) -> None:
+        """Ask how good the turn from *state* to *after* was: a tuple with the Verdict, or an empty one."""
+        self._ask(_Question(rules, "appraise", (state, after), told))
+
+    def cancel(self) -> None:
+        """Forget the question; the worker stops thinking about it."""
+        if self._worker is not None:
+            self._worker.cancel(self._number)
+            self._worker = None
+        self._tell(None)
+
+    def close(self) -> None:
+        """Forget the question, and tell nobody of it."""
+        self._question = None
+        self.cancel()
+
+    def _ask(self, question: _Question) -> None:
+        self.cancel()
+        self._question = question
+        worker = self._thoughts.worker()
+        if worker is not None:
+            try:
+                self._number = worker.put(
+                    question.rules, question.task, *question.states, answered=partial(self._on_answer, question)
+                )
+            except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
+                logger.warning("advice is worked out in the program itself: %s", error)
+            else:
+                self._worker = worker
+                return
+        self._thoughts.call_soon(partial(self._think_here, question))
+
+    def _on_answer(self, question: _Question, _: int, answer: object) -> None:
+        if question is not self._question:
+            return
+        self._worker = None
+        if isinstance(answer, Superseded):
+            self._tell(None)
+        elif isinstance(answer, WorkerError):
+            logger.warning("advice is worked out in the program itself: %s", answer)
+            self._think_here(question)
+        else:
+            self._tell(cast("Found", answer))
+
+    def _think_here(self, question: _Question) -> None:
+        if question is not self._question:
+            return
+        adviser = Advisor(question.rules, weights(), level=_HERE)
+        state = question.states[0]
+        self._tell(adviser.advise(state) if question.task == "advise" else verdicts(adviser, *question.states))
+
+    def _tell(self, found: Found | None) -> None:
+        question, self._question = self._question, None
+        if question is not None:
+            question.told(found)

@@ -1,0 +1,313 @@
+"""A running game whose log all peers keep together: what is played here is said to them, and counts when it comes back.
+
+To the window it is a game like any other. Commands of people and bots at this program go out as texts; every text
+comes back in the order of the log, one's own too, and only then it is played. What CHANCE answers comes the same way,
+so a command and the answers that it calls for are told together, as at a local table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+from swqt.engine import CHANCE, Command, Refused, Rules, State
+from swqt.net.playing.game import effective, taken_back, write_taking_back
+from swqt.notation import NotationError, TraitText, read_command, write_command
+from swqt.table.early_retreats import RETREAT, EarlyAnswers, StoredAnswers, read_kept, write_kept
+from swqt.table.game import Game, GameChange, UndoBarrier
+from swqt.table.journal import Journal
+from swqt.table.record import PlayedCommand
+from swqt.table.setup import OPEN, Seat
+
+
+class OnlineGame(Game):
+    """``Game`` for a table of several programs. *say* sends a text to all of them, from the seat that is asked.
+
+    *left* is called when the table is left for good. Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true
+    while something that was said here, or a draw, has not come back yet.
+
+    People who are driven out together may answer together: whoever the log asks later answers early, and that is said
+    for them as soon as the log asks (``early``). The log itself keeps the order of the rules. *remember* gets all that
+    waits so, as a text for the disk, whenever it changes; *remembered* is the last one of an earlier run. It counts
+    again if the log comes to the same retreats.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        start: State,
+        seats: Sequence[Seat],
+        say: Callable[[str], None],
+        *,
+        journal: Journal | None = None,
+        traits: Sequence[TraitText] = (),
+        secrecy: str = OPEN,
+        left: Callable[[], None] = lambda: None,
+        looks: Sequence[int] = (),
+        remember: Callable[[str], None] = lambda text: None,
+        remembered: str = "",
+    ) -> None:
+        self._say = say
+        self._remember = remember
+        self._remembered = remembered
+        self._kept = read_kept(remembered)
+        self._left = left
+        self._said = 0
+        self._ahead: State | None = None    # where what was said leads to, as far as that is known
+        self._texts: list[str] = []
+        self.early = EarlyAnswers(rules)
+        self._held: list[PlayedCommand] = []
+        super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy, looks=looks)
+
+    @property
+    def waiting(self) -> bool:
+        return self._said > 0 or bool(self._held)
+
+    def play(self, command: Command) -> tuple[PlayedCommand, ...]:
+        """Say *command* to all; it is played when it comes back. Raises Refused if the rules do not allow it now.
+
+        While a draw is awaited, or something taken back, nothing can be said, and nothing is.
+        """
+        if self.waiting and self._ahead is None:
+            return ()
+        ahead, _ = self.rules.apply(self._ahead or self.state, command)
+        decision = self.rules.decision(ahead)
+        self._ahead = None if decision is None or decision.seat == CHANCE else ahead
+        self._send(write_command(self.rules, command))
+        return ()
+
+    @property
+    def retreating(self) -> Mapping[int, State]:
+        """Who is asked for a retreat now or soon, in the order of the log, and in which position each may answer."""
+        return self.early.asked(self.state)
+
+    def asked(self, asking: Collection[int]) -> State | None:
+        """Return the position in which a person here is asked, None if nobody is.
+
+        It is that of the game, or, for a retreat of one of the seats *asking*, one that answers early.
+        """
+        decision = self.decision
+        if decision is None:
+            return None
+        if self.seats[decision.seat].is_human and self.early.get(decision.seat) is None:
+            return self.state
+        for seat, position in self.retreating.items():
+            answer = self.early.get(seat)
+            if answer is not None and not answer.is_ready:
+                return answer.rest
+            if answer is None and seat in asking and self.seats[seat].is_human:
+                return position
+        return None
+
+    def answer(self, asked: State, command: Command) -> None:
+        """Give *command* to what is *asked* of a person here: say it, or keep it until the log asks; raises Refused."""
+        decision = asked.decision
+        if asked is self.state or decision is None:
+            self.play(command)
+            return
+        self.early.add(self.state, decision.seat, command)
+        self._tell(GameChange("prepared", ()))
+        self._say_early()
+
+    def leave(self) -> None:
+        super().leave()
+        self._left()
+
+    @property
+    def barrier(self) -> UndoBarrier | None:
+        """As at one table; what waits to be said can always be taken back."""
+        return None if self.early.can_take_back else super().barrier
+
+    def undo(self) -> UndoBarrier | None:
+        return None if self._take_back_early() else super().undo()
+
+    def barrier_before(self, count: int) -> UndoBarrier | None:
+        """As at one table, and only while the same seat is asked: nobody but it may write in the log."""
+        barrier = super().barrier_before(count)
+        decision = self.decision
+        if barrier is None and (decision is None or decision.seat != self._history[-1].seat):
+            return UndoBarrier("seat", self._history[-1])
+        return barrier
+
+    def undo_to(self, count: int) -> UndoBarrier | None:
+        barrier = self.barrier_before(count)
+        if barrier is None and not self.waiting:
+            self._send(write_taking_back(len(self._history) - count))
+        return barrier
+
+    def reset_turn(self) -> UndoBarrier | None:
+        if self._take_back_early(whole=True):
+            return None
+        barrier = self.barrier
+        if barrier is not None:
+            return barrier
+        turn = (self.state.round, self.state.turn)
+        count = len(self._history)
+        while count and self.barrier_before(count - 1) is None and _turn(self._history[count - 1].before) == turn:
+            count -= 1
+        if count == len(self._history):
+            return UndoBarrier("turn", self._history[-1])
+        return self.undo_to(count)
+
+    def redo(self) -> tuple[PlayedCommand, ...]:
+        if self._undone and not self.waiting:
+            self._send(write_command(self.rules, self._undone[-1].command))
+        return ()
+
+    def accept(self, texts: Iterable[str]) -> None:
+        """*texts* have come back from the log, in this order; all were checked by the peer that is this program."""
+        for text in texts:
+            self._texts.append(text)
+            count = taken_back(text)
+            if count:
+                self._hear_own(self._history[-1].seat)
+                self._cut(len(self._history) - count)
+            else:
+                self._accept(text)
+        self._say_early()
+
+    def refused(self) -> None:
+        """What was said last has not been taken into the log, and will not come back."""
+        self._said = 0
+        self._ahead = None
+        self._tell(GameChange("undone", ()))
+
+    def roll_back(self, length: int) -> None:
+        """Only the first *length* of all accepted texts count any more; what they had taken back may be there again."""
+        del self._texts[length:]
+        left = effective(self._texts)
+        now = [write_command(self.rules, entry.command) for entry in self._history]
+        same = 0
+        while same < min(len(now), len(left)) and now[same] == left[same]:
+            same += 1
+        self._held.clear()
+        self._said = 0
+        self._ahead = None
+        self._cut(same)
+        for text in left[same:]:
+            self._accept(text)
+        self._say_early()
+
+    def _say_early(self) -> None:
+        """Say what the person has answered early whom the log asks now."""
+        self._take_up()
+        decision = self.decision
+        answer = self.early.get(decision.seat) if decision is not None and decision.kind == RETREAT else None
+        if decision is None or answer is None or answer.sent == len(answer.commands):
+            return
+        for command in answer.commands[answer.sent :]:
+            if self.waiting and self._ahead is None:
+                return    # it is said when everything has come back
+            self.early.note_sent(decision.seat)
+            self.play(command)
+        self._tell(GameChange("prepared", ()))    # it cannot be taken back any more
+
+    def _take_up(self) -> None:
+        """Let count what an earlier run of the program has kept, as soon as the log is where it was given."""
+        kept = self._kept
+        if kept is None:
+            return
+        if self.decision is None or _turn(self.state) > kept.turn:
+            self._kept = None
+            self._keep()
+        elif self.retreating and self._retreats_began().digest == kept.origin:
+            self._kept = None
+            for seat, texts in kept.answers.items():
+                self._take_up_answer(seat, texts)
+            self._tell(GameChange("prepared", ()))
+
+    def _take_up_answer(self, seat: int, texts: tuple[str, ...]) -> None:
+        since = self._history[self._retreats_from() :]
+        said = tuple(write_command(self.rules, entry.command) for entry in since if entry.seat == seat)
+        if seat not in self.retreating or self.early.get(seat) or texts[: len(said)] != said:
+            return
+        try:
+            for text in texts[len(said) :]:
+                self.early.add(self.state, seat, read_command(self.rules, text))
+        except (NotationError, Refused):
+            self.early.forget(seat)
+
+    def _keep(self) -> None:
+        """Have what waits to be said kept on the disk."""
+        answers = self.early.commands
+        if answers and not self.retreating:
+            return    # a command was taken back; it may come again
+        text = "" if not answers else write_kept(StoredAnswers(_turn(self.state), self._retreats_began().digest, {
+            seat: tuple(write_command(self.rules, command) for command in commands)
+            for seat, commands in answers.items()
+        }))    # fmt: skip
+        if text != self._remembered and (text or self._kept is None):
+            self._remembered = text
+            self._remember(text)
+
+    def _retreats_began(self) -> State:
+        """Return the position in which the retreats that are asked for now began."""
+        start = self._retreats_from()
+        return self._history[start].before if start < len(self._history) else self.state
+
+    def _retreats_from(self) -> int:
+        start = len(self._history)
+        while start and (decision := self._history[start - 1].before.decision) and decision.kind == RETREAT:
+            start -= 1
+        return start
+
+    def _take_back_early(self, *, whole: bool = False) -> bool:
+        """Take back what waits to be said, if anything does."""
+        if not self.early.can_take_back:
+            return False
+        self.early.take_back(self.state, whole=whole)
+        self._tell(GameChange("prepared", ()))
+        return True
+
+    def _tell(self, change: GameChange) -> None:
+        self.early.review(self.state, lambda seat: self.seats[seat].is_human, arrived=not self._said)
+        self._keep()
+        super()._tell(change)
+
+    def _send(self, text: str) -> None:
+        self._said += 1
+        self._say(text)
+
+    def _hear_own(self, seat: int) -> None:
+        """Something that *seat* has said is back."""
+        if self._said and not self.seats[seat].is_remote:
+            self._said -= 1
+        if not self._said:
+            self._ahead = None
+
+    def _accept(self, text: str) -> None:
+        command = read_command(self.rules, text)
+        before = self._held[-1].after if self._held else self.state
+        decision = self.rules.decision(before)
+        assert decision is not None    # the peer has played it already
+        after, events = self.rules.apply(before, command)
+        self._held.append(PlayedCommand(before, decision.seat, command, events, after))
+        if decision.seat != CHANCE:
+            self._hear_own(decision.seat)
+        following = self.rules.decision(after)
+        if following is None or following.seat != CHANCE:
+            self._publish()
+
+    def _publish(self) -> None:
+        played, self._held = tuple(self._held), []
+        self._history += played
+        again = self._undone and self._undone[-1][:3] == played[0][:3]
+        if again:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self._save(lambda journal: journal.add(map(self._line, played)))
+        self._tell(GameChange("played", played))
+
+    def _cut(self, count: int) -> None:
+        undone = self._history[count:][::-1]
+        del self._history[count:]
+        self._undone += undone
+        self._report_undone(undone)
+
+    def _settle(self) -> tuple[PlayedCommand, ...]:
+        """Nobody here answers for CHANCE: the log does."""
+        return ()
+
+
+def _turn(state: State) -> tuple[int, int]:
+    return state.round, state.turn

@@ -1,0 +1,138 @@
+"""Many games between bots at once, on all cores: what arenas and learning are made of.
+
+A job names boards, contents and bots by the words of a game file, so that any process can play it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from threading import Thread
+from time import process_time
+from typing import NamedTuple, TypeVar
+
+from swqt.ai import Weights
+from swqt.ai.training import NormalEquations, play_game, watch_game
+from swqt.ai.two_player_training import Remark, watch_pair
+from swqt.engine import Command, Options, Rules, State
+from swqt.table.bots import Bot, make_bot
+from swqt.table.library import Library
+
+_J = TypeVar("_J")
+_R = TypeVar("_R")
+
+WINDOW = 4
+"""So many jobs a process are handed out ahead, so that an end that comes early wastes little."""
+
+
+class ArenaGame(NamedTuple):
+    """One game to play: a kind of bot for each seat, and the seed of its dice and decks."""
+
+    board: str
+    content: str
+    kinds: tuple[str, ...]
+    seed: str
+
+
+class ArenaScore(NamedTuple):
+    """What came of a bout: coins by seat, and the seconds of processor time that each seat thought, by its turns."""
+
+    bout: ArenaGame
+    coins: tuple[int, ...]
+    shares: tuple[float, ...]   # of the first place: 1 alone, 1/2 for two, 0 for the others
+    seconds: tuple[float, ...]
+    turns: int
+
+
+class TrainingGames(NamedTuple):
+    """One game to learn from, between students who play by ``weights``."""
+
+    board: str
+    content: str
+    weights: Weights
+    seed: int
+
+
+@cache
+def rules_of(board: str, content: str) -> Rules:
+    """Return the rules of a shipped board with some content; made once a process."""
+    library = Library()
+    graph = library.board(board)
+    return Rules(graph, library.content(content, graph, Options()))
+
+
+def play_bout(bout: ArenaGame) -> ArenaScore:
+    """Play *bout* to its end."""
+    rules = rules_of(bout.board, bout.content)
+    players = [_Timed(make_bot(kind, f"{bout.seed} {seat}")) for seat, kind in enumerate(bout.kinds)]
+    end = play_game(rules, players, bout.seed)
+    first = {row.seat for row in rules.standing(end) if row.place == 1}
+    shares = tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(players)))
+    return ArenaScore(bout, end.coins, shares, tuple(player.seconds for player in players), rules.board.rounds)
+
+
+def learn(lesson: TrainingGames) -> list[NormalEquations]:
+    """Play the game of *lesson* and return what it teaches."""
+    rules = rules_of(lesson.board, lesson.content)
+    return watch_game(rules, rules.board.players, lesson.weights, lesson.seed)
+
+
+def study(lesson: TrainingGames) -> list[Remark]:
+    """Play the game of *lesson*, for two, and return what the strongest bot learns from it."""
+    return watch_pair(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
+
+
+def cores() -> int:
+    """Return how many processes can run at once."""
+    return max(1, os.cpu_count() or 1)
+
+
+def spread(work: Callable[[_J], _R], jobs: Sequence[_J], processes: int = 0) -> Iterator[_R]:
+    """Yield the results of *work* on *jobs*, in their order; on all cores unless *processes* says otherwise.
+
+    Leaving early stops the rest. The processes end with this one, however it ends.
+    """
+    processes = min(processes or cores(), len(jobs))
+    if processes <= 1:
+        yield from map(work, jobs)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context, _end_with_owner) as pool:
+        waiting = [pool.submit(work, job) for job in jobs[: WINDOW * processes]]
+        rest = iter(jobs[WINDOW * processes :])
+        try:
+            while waiting:
+                yield waiting.pop(0).result()
+                waiting += [pool.submit(work, job) for job in [next(rest, None)] if job is not None]
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _end_with_owner() -> None:
+    """Have this worker end at once when the process that started it is gone: a pool leaves it waiting for ever."""
+    owner = multiprocessing.parent_process()
+    if owner is not None:
+
+        def watch() -> None:
+            owner.join()
+            os._exit(1)
+
+        Thread(target=watch, daemon=True).start()
+
+
+class _Timed:
+    """A bot with a stopwatch."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.seconds = 0.0
+
+    def choose(self, rules: Rules, state: State) -> Command:
+        begin = process_time()
+        command = self._bot.choose(rules, state)
+        self.seconds += process_time() - begin
+        return command

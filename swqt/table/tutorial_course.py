@@ -1,0 +1,293 @@
+"""The first game as data: the commands that lead through it, what each step waits for, and the words to it.
+
+``resources/tutorial`` holds the game (``course.swn``), its steps (``course.toml``, which explains the fields) and the
+words in each language (``course.en.toml``). Whatever is wrong there is a ContentError that names file and line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from swqt.content import ContentError, ContentProblem, resource_folder
+from swqt.content.traits.toml_source import KeyPath, key_lines
+from swqt.engine import CHANCE, Command, Deploy, Refused, Rules, State
+from swqt.notation import read_command
+from swqt.table.record import GameRecord, PlayedCommand, entries, opening_seats, read_record_file
+from swqt.table.setup import BoardSource, Seat
+
+READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE = "read", "play", "watch", "try", "undo", "hint", "explain", "free"
+KINDS: Final = (READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE)
+PARTS: Final = (
+    "map", "column", "players", "log", "phase", "score", "die", "hints", "offers", "undo", "end", "decline",
+)  # fmt: skip
+"""The parts of the window that a step can point at."""
+
+_FIELDS: Final = {
+    "id": str, "chapter": str, "kind": str, "moves": int, "skip": int, "order": str, "also": list, "command": str,
+    "shows": list,
+}  # fmt: skip
+_ROW: Final = re.compile(r"row ([1-6])")
+_SLOT: Final = re.compile(r"\{([^{}]*)\}")
+_PARTIAL: Final = re.compile(r"deploy((?: [a-z]\d+=\d+)*)")
+
+
+class ExpectedCommand(NamedTuple):
+    """Something that will do as well: *command*; without one, a redeployment with these *counts* among its own."""
+
+    command: Command | None
+    counts: frozenset[tuple[int, int]] = frozenset()
+
+    def suits(self, command: Command) -> bool:
+        if self.command is not None:
+            return command == self.command
+        return isinstance(command, Deploy) and self.counts <= set(command.counts)
+
+
+class TutorialStep(NamedTuple):
+    """One step. It begins after *first* commands of the game and is done after *last* of them.
+
+    *line* are the commands that "Show me" plays, *also* what else will do. *title*, *text* and *aside* (the word to
+    whoever does something else) are written in one language.
+    """
+
+    id: str
+    chapter: str
+    kind: str
+    first: int
+    last: int
+    line: tuple[PlayedCommand, ...]
+    also: tuple[ExpectedCommand, ...]
+    any_order: bool
+    regions: tuple[int, ...]
+    rows: tuple[int, ...]
+    parts: tuple[str, ...]
+    title: str = ""
+    text: str = ""
+    aside: str = ""
+
+
+class TutorialCourse(NamedTuple):
+    """Steps through one game. ``begins`` are the numbers of the steps with which the chapters begin."""
+
+    rules: Rules
+    start: State
+    seats: tuple[Seat, ...]
+    line: tuple[PlayedCommand, ...]
+    person: int
+    steps: tuple[TutorialStep, ...]
+    chapters: tuple[str, ...]
+    begins: tuple[int, ...]
+
+    def number(self, step: str) -> int:
+        """Return where the step called *step* is; 0 if there is none of that name (any more)."""
+        return next((number for number, each in enumerate(self.steps) if each.id == step), 0)
+
+    def chapter_of(self, number: int) -> int:
+        """Return in which chapter the step *number* is."""
+        return max(chapter for chapter, begin in enumerate(self.begins) if begin <= number)
+
+
+def course_languages(folder: Path | None = None) -> tuple[str, ...]:
+    """Return the codes of the languages that the course is written in."""
+    return tuple(sorted(path.name.split(".")[1] for path in (folder or _folder()).glob("course.*.toml")))
+
+
+def read_course(shelf: BoardSource, lang: str = "en", folder: Path | None = None) -> TutorialCourse:
+    """Return the course with the words of *lang*, in English if nobody has written them."""
+    folder = folder or _folder()
+    code = lang.replace("_", "-").split("-")[0].lower()
+    words = _File(folder / f"course.{code if code in course_languages(folder) else 'en'}.toml")
+    record = read_record_file(folder / "course.swn", shelf)
+    steps = _Steps(_File(folder / "course.toml"), record, words)
+    course = steps.read()
+    words.finish()
+    return course
+
+
+@lru_cache(maxsize=1)
+def course_of(shelf: BoardSource, lang: str = "en") -> TutorialCourse:
+    """Return the shipped course with the words of *lang*; asked again, the same one. To read it takes 30 ms."""
+    return read_course(shelf, lang)
+
+
+def _folder() -> Path:
+    return resource_folder() / "tutorial"
+
+
+class _File:
+    """A TOML file whose complaints name the line."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.name
+        text = path.read_text(encoding="utf-8")
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ContentError([f"{self.name}: this is not TOML: {error}"]) from error
+        self._lines: Mapping[KeyPath, int] = key_lines(text)
+        self._read: set[str] = set()
+
+    def fail(self, path: KeyPath, message: str) -> ContentError:
+        """Return the complaint about what stands at *path*, or at the part of it that is there."""
+        while path and path not in self._lines:
+            path = path[:-1]
+        return ContentError([ContentProblem(self.name, self._lines.get(path, 0), message)])
+
+    def words(self, table: str, key: str) -> Any:
+        """Return what stands for *key* in *table*, and remember that it has been asked for."""
+        self._read.add(f"{table}.{key}")
+        found = self.data.get(table, {}).get(key)
+        if found is None:
+            raise self.fail((table,), f"expected {table}.{key}, but nobody has written it")
+        return found
+
+    def finish(self) -> None:
+        """Complain about words that belong to nothing."""
+        for table, entries_ in self.data.items():
+            for key in entries_:
+                if f"{table}.{key}" not in self._read:
+                    raise self.fail((table, key), f"there is no {table} called {key}")
+
+
+class _Steps:
+    """Reads the steps one after the other, along the game."""
+
+    def __init__(self, file: _File, record: GameRecord, words: _File) -> None:
+        self.file, self.record, self.words = file, record, words
+        self.line = tuple(entries(record))
+        self.seats = opening_seats(record)
+        self.person = next(number for number, seat in enumerate(self.seats) if seat.is_human)
+        self.at = 0
+
+    def read(self) -> TutorialCourse:
+        chapters = tuple(str(chapter) for chapter in self.file.data.get("chapters", ()))
+        steps = tuple(self._step(number, table) for number, table in enumerate(self.file.data.get("step", ())))
+        path: KeyPath = ("step",)
+        if not steps:
+            raise self.file.fail(path, "expected at least one [[step]]")
+        named = [step.chapter for step in steps]
+        if tuple(dict.fromkeys(named)) != chapters or sorted(named, key=chapters.index) != named:
+            raise self.file.fail(("chapters",), "expected the chapters of the steps, in their order")
+        if len({step.id for step in steps}) < len(steps):
+            raise self.file.fail(path, "expected a name of its own for each step")
+        if self.at != len(self.line):
+            text = f"expected the steps to take up all {len(self.line)} commands of the game, found {self.at}"
+            raise self.file.fail(path, text)
+        return TutorialCourse(
+            self.record.rules, self.record.start, self.seats, self.line, self.person, steps,
+            tuple(str(self.words.words("chapter", chapter)) for chapter in chapters),
+            tuple(named.index(chapter) for chapter in chapters),
+        )  # fmt: skip
+
+    def _step(self, number: int, table: dict[str, Any]) -> TutorialStep:
+        path: KeyPath = ("step", number)
+        for key, value in table.items():
+            if key not in _FIELDS:
+                raise self.file.fail((*path, key), f"no such field: {key}; known are {', '.join(_FIELDS)}")
+            if type(value) is not _FIELDS[key]:
+                raise self.file.fail((*path, key), f"expected {key} as a {_FIELDS[key].__name__}, found {value!r}")
+        for key in ("id", "chapter", "kind"):
+            if key not in table:
+                raise self.file.fail(path, f"expected the field {key}")
+        kind, moves = table["kind"], table.get("moves", 0)
+        if kind not in KINDS:
+            raise self.file.fail((*path, "kind"), f"expected one of {', '.join(KINDS)}, found {kind}")
+        if (moves > 0) != (kind in (PLAY, WATCH, FREE)):
+            raise self.file.fail((*path, "moves"), "expected moves for play, watch and free, and for nothing else")
+        self.at += table.get("skip", 0)
+        first = self.at
+        self.at += moves
+        if self.at > len(self.line):
+            raise self.file.fail((*path, "moves"), f"the game has no more than {len(self.line)} commands")
+        line, also = self.line[first : self.at], tuple(self._wish(path, text) for text in table.get("also", ()))
+        last = self.at
+        if kind == TRY:
+            line, last = (self._tried(path, table.get("command", ""), first),), first + 1
+        elif kind == UNDO:
+            first += 1
+        self._check_seats((*path, "moves"), kind, line)
+        regions, rows, parts = self._shown((*path, "shows"), table.get("shows", ()))
+        said = self.words.words("step", table["id"])
+        text, aside = self._text(table["id"], said, "text"), self._text(table["id"], said, "aside", needed=False)
+        title = self._text(table["id"], said, "title")
+        return TutorialStep(
+            table["id"], table["chapter"], kind, first, last, line, also, table.get("order") == "any",
+            regions, rows, parts, title, text, aside,
+        )  # fmt: skip
+
+    def _check_seats(self, path: KeyPath, kind: str, line: Sequence[PlayedCommand]) -> None:
+        for entry in line:
+            mine = entry.seat == self.person
+            fits = mine if kind != WATCH else not mine or _flees(entry)
+            if entry.seat != CHANCE and not fits:
+                raise self.file.fail(path, "expected commands of the person, or in a step to watch of the opponent")
+
+    def _wish(self, path: KeyPath, text: str) -> ExpectedCommand:
+        found = _PARTIAL.fullmatch(text)
+        try:
+            if found is None:
+                return ExpectedCommand(read_command(self.record.rules, text))
+            pairs = [part.split("=") for part in found[1].split()]
+            index = self.record.rules.board.index
+            return ExpectedCommand(None, frozenset((index(code), int(count)) for code, count in pairs))
+        except (ValueError, LookupError) as error:
+            raise self.file.fail((*path, "also"), f"this is no command: {text} ({error})") from error
+
+    def _tried(self, path: KeyPath, text: str, first: int) -> PlayedCommand:
+        rules = self.record.rules
+        before = self.line[first].before
+        try:
+            command = read_command(rules, text)
+            after, events = rules.apply(before, command)
+        except (ValueError, LookupError, Refused) as error:
+            raise self.file.fail((*path, "command"), f"this cannot be tried: {text} ({error})") from error
+        return PlayedCommand(before, self.person, command, events, after)
+
+    def _shown(self, path: KeyPath, shows: Sequence[Any]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[str, ...]]:
+        regions, rows, parts = [], [], []
+        codes = self.record.rules.board.codes
+        for word in map(str, shows):
+            if word in codes:
+                regions.append(codes.index(word))
+            elif found := _ROW.fullmatch(word):
+                rows.append(int(found[1]) - 1)
+            elif word in PARTS:
+                parts.append(word)
+            else:
+                text = f"expected a region, row 1 to row 6 or one of {', '.join(PARTS)}, found {word}"
+                raise self.file.fail(path, text)
+        return tuple(regions), tuple(rows), tuple(parts)
+
+    def _text(self, step: str, said: Any, key: str, *, needed: bool = True) -> str:
+        path: KeyPath = ("step", step, key)
+        if not isinstance(said, dict) or (needed and key not in said):
+            raise self.words.fail(path, f"expected {key} for the step {step}")
+        text = said.get(key, "")
+        if not isinstance(text, str):
+            raise self.words.fail(path, f"expected {key} as a text, found {text!r}")
+        if unknown := sorted(set(said) - {"title", "text", "aside"}):
+            raise self.words.fail(("step", step, unknown[0]), f"expected title, text or aside, found {unknown[0]}")
+        for slot in _SLOT.findall(text):
+            if not self._is_known(slot):
+                raise self.words.fail(path, f"expected a region, trait, key-COMMAND, person or rival, found {{{slot}}}")
+        return text
+
+    def _is_known(self, slot: str) -> bool:
+        rules = self.record.rules
+        traits = {trait.name for trait in (*rules.content.races, *rules.content.powers)}
+        return slot in (*rules.board.codes, *traits, "person", "rival") or slot.startswith("key-")
+
+
+def _flees(entry: PlayedCommand) -> bool:
+    """Whether *entry* places tokens that were driven out: asked of their owner in somebody else's turn."""
+    return isinstance(entry.command, Deploy) and entry.seat != entry.before.turn
+
+
+def filled(text: str, words: Mapping[str, str]) -> str:
+    """Return *text* with *words* in its slots."""
+    return _SLOT.sub(lambda found: words.get(found[1], found[0]), text)

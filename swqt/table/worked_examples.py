@@ -1,0 +1,351 @@
+"""Worked examples: what a race or power changes on a small position, found by letting the engine compute it.
+
+Nothing here knows what any trait does. The same questions are asked twice, of the trait and of one with the same
+value and no effects; those with different answers are what the trait is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from swqt.content import Catalogue, Language, language, resource_folder
+from swqt.engine import (
+    CHANCE,
+    NOBODY,
+    Abandon,
+    Board,
+    Command,
+    Conquer,
+    Content,
+    Decision,
+    Decline,
+    Deploy,
+    DeployRange,
+    End,
+    Options,
+    Pick,
+    Rules,
+    State,
+    Trait,
+    members,
+)
+from swqt.notation import ContentSource, TraitText, read_position, write_command
+
+_RACE: Final = Trait("folk", "race", 5, 20)
+_POWER: Final = Trait("plain", "power", 4)
+_OTHERS: Final = (Trait("forebears", "race", 5, 20), Trait("neighbours", "race", 5, 20))
+_QUIET: Final = Trait("quiet", "power", 4)
+
+_ALL: Final = 20
+"""Tokens of the explained race that the position may need; its own supply may be less."""
+
+_READER, _RIVAL = 0, 1
+"""The seat that plays the trait, and the other one."""
+
+_NO: Final = -1
+"""The answer where something is not possible."""
+
+NUMBER: Final = 3
+_PLAINEST: Final = ("first", "income", "decline.income")
+"""What is shown of a trait that changes too little."""
+
+
+class ExamplePlace(NamedTuple):
+    """A region: its code, its terrain, and who is there (tribe, monsters, rivals or forebears) with how many."""
+
+    code: str
+    terrain: str
+    people: str = ""
+    number: int = 0
+
+
+class WorkedExample(NamedTuple):
+    """One question about a position and its two answers, in *unit* (tokens, coins, regions or commands).
+
+    ``own`` is the answer with the trait, ``plain`` without its effects; -1 where it cannot be done. ``place`` is
+    the region asked about, ``held`` what the race holds, ``declined`` what the seat holds in decline, ``said`` the
+    commands that only it has.
+    """
+
+    key: str
+    unit: str
+    own: int
+    plain: int
+    place: ExamplePlace | None = None
+    held: str = ""
+    declined: str = ""
+    said: tuple[str, ...] = ()
+
+    @property
+    def differs(self) -> bool:
+        return self.own != self.plain
+
+
+class _Answer(NamedTuple):
+    key: str
+    unit: str
+    value: int
+    place: ExamplePlace | None = None
+    said: tuple[str, ...] = ()
+
+
+class _ExampleScene:
+    """A library of one content, for positions that write out their board."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+
+    def board(self, name: str) -> Board:
+        raise LookupError(f"there is no board {name}")
+
+    def content(self, label: str, board: Board, options: Options) -> Content:
+        return self._content
+
+    def with_traits(self, traits: Sequence[TraitText]) -> ContentSource:
+        raise LookupError("examples bring no traits along")
+
+
+def worked_examples(trait: Trait, world: str) -> tuple[WorkedExample, ...]:
+    """Return three examples of what *trait*, a race or power of *world*, changes: of different kinds if it can be.
+
+    ValueError for a relic or place, which no seat picks.
+    """
+    if trait.kind not in ("race", "power"):
+        raise ValueError(f"examples show races and powers; {trait.name} is a {trait.kind}")
+    rules, middle = _position(trait, world)
+    held = _codes(rules, middle, active=True)
+    declined = _codes(rules, middle, active=False)
+    answers = zip(_asked(trait, world), _asked(replace(trait, effects=()), world), strict=True)
+    pairs = [_pair(own, plain)._replace(held=held, declined=declined) for own, plain in answers]
+    differing = [worked for worked in pairs if worked.differs]
+    first = {worked.key: worked for worked in reversed(differing)}
+    fillers = [next(worked for worked in pairs if worked.key == key) for key in _PLAINEST if key not in first]
+    chosen = [worked for worked in differing if first[worked.key] is worked]
+    chosen += [worked for worked in differing if first[worked.key] is not worked]
+    return tuple(sorted((chosen + fillers)[:NUMBER], key=pairs.index))
+
+
+def worked_text(worked: WorkedExample, lang: str = "en") -> str:
+    """Return *worked* in a line of the language."""
+    words = language(lang)
+    place = _place(words, worked.place) if worked.place else ""
+    said = ", ".join(worked.said)
+    what = words.text("example", worked.key).format(
+        region=place, held=worked.held, declined=worked.declined, said=said
+    )
+    if worked.said:
+        return f"{what}."
+    own, plain = (_amount(words, worked.unit, value) for value in (worked.own, worked.plain))
+    return words.text("example", "differs" if worked.differs else "same").format(what=what, own=own, plain=plain)
+
+
+def examples_text(name: str, catalogue: Catalogue, lang: str = "en") -> list[str]:
+    """Return the worked examples of the race or power *name* in lines; none for a relic or place."""
+    entry = catalogue.entry(name)
+    if entry.trait.kind not in ("race", "power"):
+        return []
+    return [worked_text(worked, lang) for worked in worked_examples(entry.trait, entry.world)]
+
+
+def heading(name: str, catalogue: Catalogue, lang: str = "en") -> str:
+    """Return the line above the examples of *name*: which position they are about."""
+    where = f"resources/examples/{_file(catalogue.entry(name).world)}"
+    return language(lang).text("example", "heading").format(where=where)
+
+
+def _file(world: str) -> str:
+    return f"{world}.swn"
+
+
+def _amount(words: Language, unit: str, value: int) -> str:
+    if value == _NO:
+        return words.text("example", "no")
+    return words.counted(unit, value) if unit in ("tokens", "coins") else str(value)
+
+
+def _place(words: Language, place: ExamplePlace) -> str:
+    name = f"{words.text('terrain', place.terrain)} {place.code}"
+    if not place.people:
+        return name
+    return f"{name} ({words.text('example', f'with.{place.people}').format(n=place.number)})"
+
+
+def _pair(own: _Answer, plain: _Answer) -> WorkedExample:
+    if own.unit == "commands":
+        said = tuple(command for command in own.said if command not in plain.said)
+        return WorkedExample(own.key, own.unit, len(said), 0, own.place, said=said[:NUMBER])
+    return WorkedExample(own.key, own.unit, own.value, plain.value, own.place)
+
+
+def _codes(rules: Rules, state: State, *, active: bool) -> str:
+    """Return the regions that the seat holds, with its active race or with those in decline."""
+    tribes = [tribe for tribe in state.tribes if tribe.seat == _READER and tribe.active == active]
+    return ", ".join(rules.board.codes[region] for tribe in tribes for region in members(tribe.held))
+
+
+def _asked(trait: Trait, world: str) -> list[_Answer]:
+    """Return the answers to all questions for the seat with *trait*, the most telling first."""
+    rules, picking = _position(trait, world, to_pick=True)
+    _, middle = _position(trait, world)
+    return [*_at_first(rules, picking), *_in_the_middle(rules, middle)]
+
+
+def _position(trait: Trait, world: str, *, to_pick: bool = False) -> tuple[Rules, State]:
+    """Return the shipped position of *world*, in which the seat has *trait*, or is about to pick it."""
+    race, power = (_RACE, trait) if trait.kind == "power" else (replace(trait, supply=_ALL), _POWER)
+    powers = {power.name: power for power in (_POWER, _QUIET, power)}
+    content = Content(
+        "examples",
+        tuple(sorted((race, *_OTHERS), key=lambda trait: trait.name)),
+        tuple(powers[name] for name in sorted(powers)),
+    )
+    path = resource_folder() / "examples" / _file(world)
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(rf"(?m)^A (\d+) {_POWER.name} {_RACE.name}\b", rf"A \1 {power.name} {race.name}", text)
+    if to_pick:
+        text = re.sub(r"(?m)^A (\d+) .*$", r"A \1", text)
+        text = text.replace("asks A choice", f"asks A pick\ncolumn {power.name} {race.name}")
+    return read_position(text, _ExampleScene(content), source=path.name)
+
+
+def _at_first(rules: Rules, state: State) -> Iterator[_Answer]:
+    """Yield answers about a race that comes into play."""
+    state = rules.apply(state, Pick(0)).state
+    yield _Answer("picked", "tokens", _tokens(state, _READER))
+    # What is asked before the first conquest, as where a piece goes, is answered with the first there is.
+    while (decision := rules.decision(state)) and decision.kind not in ("choice", "conquer"):
+        first = rules.legal(state)[0]
+        if decision.seat == CHANCE or not isinstance(first, Command):
+            break
+        state = rules.apply(state, first).state
+    yield from _costs(rules, state, "first")
+    yield _Answer("first.where", "regions", len(_targets(rules, state)))
+
+
+def _in_the_middle(rules: Rules, state: State) -> Iterator[_Answer]:
+    """Yield answers about a race that holds some regions: in its turn, in the rival's turn, and in decline."""
+    yield from _costs(rules, state, "cost")
+    yield _Answer("where", "regions", len(_targets(rules, state)))
+    yield _Answer("income", "coins", rules.income(state, _READER).total)
+    yield from _when_conquering(rules, state)
+    yield from _when_attacked(rules, state)
+    declined = rules.apply(state, Decline()).state
+    yield _Answer("decline.paid", "coins", declined.coins[_READER] - state.coins[_READER])
+    yield _Answer("decline.keeps", "tokens", _tokens(declined, _READER))
+    yield _Answer("decline.income", "coins", rules.income(declined, _READER).total)
+    yield _Answer("says", "commands", 0, said=_says(rules, state))
+
+
+def _when_conquering(rules: Rules, state: State) -> Iterator[_Answer]:
+    """Yield what comes of conquering a region of natives and one of the rival, and what may be said afterwards."""
+    natives = next(region for region, count in enumerate(state.natives) if count)
+    rivals = next(iter(members(_tribe(state, _RIVAL))))
+    before = rules.income(state, _READER).total
+    now = _conquered(rules, state, natives)
+    place = _place_of(rules, state, natives)
+    yield _Answer("income.conquest", "coins", rules.income(now, _READER).total - before, place)
+    now = _conquered(rules, now, rivals)
+    yield _Answer("says.conquest", "commands", 0, place, _says(rules, now))
+    now = _step(rules, now, End())
+    yield _Answer("tokens.redeploy", "tokens", _tokens(now, _READER))
+    yield _Answer("says.redeploy", "commands", 0, said=_says(rules, now))
+    for option in rules.legal(now):
+        if isinstance(option, DeployRange):
+            now = rules.apply(now, _deployed(option)).state
+    ours = (decision := rules.decision(now)) is not None and decision.seat == _READER
+    yield _Answer("says.close", "commands", 0, said=_says(rules, now) if ours else ())
+
+
+def _conquered(rules: Rules, state: State, region: int) -> State:
+    return _step(rules, state, Conquer(region))
+
+
+def _step(rules: Rules, state: State, command: Command) -> State:
+    """Return the State after *command*, or *state* if it is not to be given there."""
+    return state if rules.check(state, command) else rules.apply(state, command).state
+
+
+def _deployed(option: DeployRange) -> Deploy:
+    """Return a redeployment that leaves the least everywhere and the rest in the first region of each pool."""
+    counts: dict[int, int] = {}
+    for pool in option.pools:
+        regions = members(pool.regions)
+        counts |= dict.fromkeys(regions, pool.least)
+        counts[regions[0]] += pool.tokens - pool.least * len(regions)
+    return Deploy(tuple(sorted(counts.items())))
+
+
+def _when_attacked(rules: Rules, state: State) -> Iterator[_Answer]:
+    """Yield what it means to attack the seat: for the rival, and for the seat."""
+    theirs = state._replace(turn=_RIVAL, agenda=(Decision(_RIVAL, "choice"),))
+    targets = _targets(rules, theirs)
+    held = _tribe(theirs, _RIVAL)
+    region = next(region for region in members(_tribe(theirs, _READER)) if rules.board.near[region] & held)
+    place = _place_of(rules, state, region)._replace(people="", number=0)
+    yield _Answer("attack.cost", "tokens", _cost(rules, theirs, region, targets), place)
+    after = _conquered(rules, theirs, region)
+    yield _Answer("attack.lost", "tokens", _tokens(theirs, _READER) - _tokens(after, _READER), place)
+    yield _Answer("attack.coins", "coins", after.coins[_READER] - theirs.coins[_READER], place)
+
+
+def _costs(rules: Rules, state: State, key: str) -> Iterator[_Answer]:
+    """Yield what each region costs that is not the seat's own, those with somebody in them first."""
+    targets = _targets(rules, state)
+    regions = members(rules.board.terrain["land"] & ~_tribe(state, _READER))
+    for region in sorted(regions, key=lambda region: (not state.natives[region], not state.tokens[region], region)):
+        yield _Answer(key, "tokens", _cost(rules, state, region, targets), _place_of(rules, state, region))
+
+
+def _cost(rules: Rules, state: State, region: int, targets: Sequence[int]) -> int:
+    return rules.cost(state, region).total if region in targets else _NO
+
+
+def _targets(rules: Rules, state: State) -> list[int]:
+    """Return the regions that can be conquered without the aid of anything and without the die."""
+    return [
+        command.region
+        for command in rules.legal(state)
+        if isinstance(command, Conquer) and not command.using and not command.die
+    ]
+
+
+def _says(rules: Rules, state: State) -> tuple[str, ...]:
+    """Return the commands that are neither plain conquests nor what everybody may say."""
+    return tuple(
+        write_command(rules, command)
+        for command in rules.legal(state)
+        if isinstance(command, Command)
+        and not isinstance(command, End | Decline | Abandon)
+        and not (isinstance(command, Conquer) and not command.using)
+    )
+
+
+def _tribe(state: State, seat: int) -> int:
+    """Return the regions of the active race of *seat*."""
+    number = state.active_of(seat)
+    return 0 if number == NOBODY else state.tribes[number].held
+
+
+def _tokens(state: State, seat: int) -> int:
+    """Return how many tokens the races of *seat* have, on the map, in hand or withdrawn."""
+    return sum(
+        tribe.hand + tribe.waiting + sum(state.tokens[region] for region in members(tribe.held))
+        for tribe in state.tribes
+        if tribe.seat == seat
+    )
+
+
+def _place_of(rules: Rules, state: State, region: int) -> ExamplePlace:
+    board = rules.board
+    place = ExamplePlace(board.codes[region], board.terrain_of(region))
+    if state.natives[region]:
+        people = "monsters" if board.marks["monster"] >> region & 1 else "tribe"
+        return place._replace(people=people, number=state.natives[region])
+    for tribe in state.tribes:
+        if tribe.held >> region & 1:
+            people = "rivals" if tribe.active else "forebears"
+            return place._replace(people=people, number=state.tokens[region])
+    return place

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>AboutButton</name>
-    <message>
-        <source>Rules for what is asked now</source>
-        <translation>Reglas de lo que se pide ahora</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -398,70 +391,26 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
-    <message numerus="yes">
-        <source>%n coin(s) now</source>
-        <translation>
-            <numerusform>%n moneda ahora</numerusform>
-            <numerusform>%n monedas ahora</numerusform>
-        </translation>
+    <name>Assistant</name>
+    <message>
+        <source>&amp;Show the regions</source>
+        <translation>&amp;Mostrar las regiones</translation>
     </message>
     <message>
-        <source>Choose the combo to exchange powers with.</source>
-        <translation>Elige la combinación con la que intercambiar poderes.</translation>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quién juega</translation>
     </message>
     <message>
-        <source>Decline: {0}</source>
-        <translation>Declinar: {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n coin(s).</source>
-        <translation>
-            <numerusform>Cuesta %n moneda.</numerusform>
-            <numerusform>Cuesta %n monedas.</numerusform>
-        </translation>
+        <source>For {0}</source>
+        <translation>Por {0}</translation>
     </message>
     <message>
-        <source>Move: {0}. Choose a region for it.</source>
-        <translation>Mover: {0}. Elige una región para ello.</translation>
+        <source>Speed of bots: {0}</source>
+        <translation>Velocidad de los bots: {0}</translation>
     </message>
     <message>
-        <source>Move: {0}. Choose the region to take it from.</source>
-        <translation>Mover: {0}. Elige la región de la que sacarlo.</translation>
-    </message>
-    <message>
-        <source>Pick {0}?</source>
-        <translation>¿Elegir {0}?</translation>
-    </message>
-    <message>
-        <source>Place: {0}. Choose a region for it.</source>
-        <translation>Colocar: {0}. Elige una región para ello.</translation>
-    </message>
-    <message numerus="yes">
-        <source>keep %n region(s)</source>
-        <translation>
-            <numerusform>conserva %n región</numerusform>
-            <numerusform>conserva %n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lose %n token(s)</source>
-        <translation>
-            <numerusform>pierde %n ficha</numerusform>
-            <numerusform>pierde %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} stay behind.</source>
-        <translation>Atrás quedan {0}.</translation>
-    </message>
-    <message>
-        <source>{0} vanish</source>
-        <translation>{0} desaparecen</translation>
-    </message>
-    <message>
-        <source>{0}: choose a region.</source>
-        <translation>{0}: elige una región.</translation>
+        <source>Suggestions are turned off in the settings.</source>
+        <translation>Las sugerencias están desactivadas en los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -588,45 +537,7 @@
     </message>
 </context>
 <context>
-    <name>Barriers</name>
-    <message>
-        <source>Nothing has been played in this turn.</source>
-        <translation>En este turno aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: a new combo has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido una combinación nueva.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: another player has acted.</source>
-        <translation>Deshacer acaba aquí: ha actuado otro jugador.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: something hidden has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido algo oculto.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: the die was rolled.</source>
-        <translation>Deshacer acaba aquí: se ha tirado el dado.</translation>
-    </message>
-</context>
-<context>
-    <name>Beginning</name>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>This game cannot be started.</source>
-        <translation>Esta partida no se puede empezar.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardBox</name>
+    <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
         <translation>M&amp;apa:</translation>
@@ -688,13 +599,6 @@
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>The settings cannot be saved and are lost when swqt closes: {0}</source>
-        <translation>No se pueden guardar los ajustes y se perderán al cerrar swqt: {0}</translation>
     </message>
 </context>
 <context>
@@ -832,30 +736,7 @@
     </message>
 </context>
 <context>
-    <name>Coach</name>
-    <message>
-        <source>&amp;Show the regions</source>
-        <translation>&amp;Mostrar las regiones</translation>
-    </message>
-    <message>
-        <source>&amp;Who plays</source>
-        <translation>&amp;Quién juega</translation>
-    </message>
-    <message>
-        <source>For {0}</source>
-        <translation>Por {0}</translation>
-    </message>
-    <message>
-        <source>Speed of bots: {0}</source>
-        <translation>Velocidad de los bots: {0}</translation>
-    </message>
-    <message>
-        <source>Suggestions are turned off in the settings.</source>
-        <translation>Las sugerencias están desactivadas en los ajustes.</translation>
-    </message>
-</context>
-<context>
-    <name>CoinsGraph</name>
+    <name>CoinsChart</name>
     <message>
         <source>Coins by round</source>
         <translation>Monedas por ronda</translation>
@@ -959,6 +840,115 @@
     </message>
 </context>
 <context>
+    <name>CombosModel</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>Per token</source>
+        <translation>Por ficha</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>{0}, in decline from {1}</source>
+        <translation>{0}, en declive desde la {1}</translation>
+    </message>
+    <message>
+        <source>{0}: price {1}, coins found {2}, tokens lost {3}</source>
+        <translation>{0}: precio {1}, monedas halladas {2}, fichas perdidas {3}</translation>
+    </message>
+</context>
+<context>
+    <name>CombosView</name>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationTexts</name>
+    <message numerus="yes">
+        <source>%n coin(s) now</source>
+        <translation>
+            <numerusform>%n moneda ahora</numerusform>
+            <numerusform>%n monedas ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the combo to exchange powers with.</source>
+        <translation>Elige la combinación con la que intercambiar poderes.</translation>
+    </message>
+    <message>
+        <source>Decline: {0}</source>
+        <translation>Declinar: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>Cuesta %n moneda.</numerusform>
+            <numerusform>Cuesta %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move: {0}. Choose a region for it.</source>
+        <translation>Mover: {0}. Elige una región para ello.</translation>
+    </message>
+    <message>
+        <source>Move: {0}. Choose the region to take it from.</source>
+        <translation>Mover: {0}. Elige la región de la que sacarlo.</translation>
+    </message>
+    <message>
+        <source>Pick {0}?</source>
+        <translation>¿Elegir {0}?</translation>
+    </message>
+    <message>
+        <source>Place: {0}. Choose a region for it.</source>
+        <translation>Colocar: {0}. Elige una región para ello.</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n region(s)</source>
+        <translation>
+            <numerusform>conserva %n región</numerusform>
+            <numerusform>conserva %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n token(s)</source>
+        <translation>
+            <numerusform>pierde %n ficha</numerusform>
+            <numerusform>pierde %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} stay behind.</source>
+        <translation>Atrás quedan {0}.</translation>
+    </message>
+    <message>
+        <source>{0} vanish</source>
+        <translation>{0} desaparecen</translation>
+    </message>
+    <message>
+        <source>{0}: choose a region.</source>
+        <translation>{0}: elige una región.</translation>
+    </message>
+</context>
+<context>
     <name>ContentsTree</name>
     <message>
         <source>Contents</source>
@@ -966,164 +956,7 @@
     </message>
 </context>
 <context>
-    <name>Controller</name>
-    <message numerus="yes">
-        <source>%n token(s) cannot stand in {0} now.</source>
-        <translation>
-            <numerusform>Ahora no puede haber %n ficha en {0}.</numerusform>
-            <numerusform>Ahora no puede haber %n fichas en {0}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) left to place.</source>
-        <translation>
-            <numerusform>Queda %n ficha por colocar.</numerusform>
-            <numerusform>Quedan %n fichas por colocar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Abandon {0}?</source>
-        <translation>¿Abandonar {0}?</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>As it was proposed</source>
-        <translation>Como se propuso</translation>
-    </message>
-    <message>
-        <source>As they stood before</source>
-        <translation>Como estaban antes</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation>Cambiarla</translation>
-    </message>
-    <message>
-        <source>Choose another combo: the two exchange their powers</source>
-        <translation>Elige otra combinación: ambas intercambian sus poderes</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
-        <translation>Declinar con el poder que presta Stonehedge: todas las fichas dejan el mapa</translation>
-    </message>
-    <message>
-        <source>Decline: {0}</source>
-        <translation>Declinar: {0}</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message>
-        <source>End turn  +{0}</source>
-        <translation>Fin del turno  +{0}</translation>
-    </message>
-    <message>
-        <source>Exchange powers</source>
-        <translation>Intercambiar poderes</translation>
-    </message>
-    <message>
-        <source>First pick a combo from the column on the left.</source>
-        <translation>Primero elige una combinación de la columna de la izquierda.</translation>
-    </message>
-    <message>
-        <source>Fortify borders</source>
-        <translation>Fortificar fronteras</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>It is nobody&apos;s turn at this table.</source>
-        <translation>En esta mesa no es el turno de nadie.</translation>
-    </message>
-    <message>
-        <source>Keep the race</source>
-        <translation>Conservar la raza</translation>
-    </message>
-    <message>
-        <source>Most tokens where the others threaten most</source>
-        <translation>Más fichas donde los demás más amenazan</translation>
-    </message>
-    <message>
-        <source>Move: {0}</source>
-        <translation>Mover: {0}</translation>
-    </message>
-    <message>
-        <source>No token can be taken from {0}.</source>
-        <translation>De {0} no se puede quitar ninguna ficha.</translation>
-    </message>
-    <message>
-        <source>No tokens are left to place. Take some away elsewhere first: − or right click.</source>
-        <translation>No quedan fichas por colocar. Quita antes alguna en otro lugar: − o clic derecho.</translation>
-    </message>
-    <message>
-        <source>Peace with {0}</source>
-        <translation>Paz con {0}</translation>
-    </message>
-    <message>
-        <source>Place: {0}</source>
-        <translation>Colocar: {0}</translation>
-    </message>
-    <message>
-        <source>Powers cannot be exchanged with this combo.</source>
-        <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Reiniciar</translation>
-    </message>
-    <message>
-        <source>Roll: {0}</source>
-        <translation>Tirar: {0}</translation>
-    </message>
-    <message>
-        <source>Spread the tokens evenly</source>
-        <translation>Repartir las fichas por igual</translation>
-    </message>
-    <message>
-        <source>Take all up</source>
-        <translation>Recoger todas</translation>
-    </message>
-    <message>
-        <source>Take every token in hand that need not stay</source>
-        <translation>Tomar en la mano toda ficha que no tenga que quedarse</translation>
-    </message>
-    <message>
-        <source>Take the retreat back and arrange it anew, as long as it has not been played</source>
-        <translation>Retoma la retirada y ordénala de nuevo, mientras no se haya jugado</translation>
-    </message>
-    <message>
-        <source>The die shows {0}: the next conquest costs that much less.</source>
-        <translation>El dado muestra {0}: la próxima conquista cuesta eso menos.</translation>
-    </message>
-    <message>
-        <source>There is nothing to move in {0}.</source>
-        <translation>En {0} no hay nada que mover.</translation>
-    </message>
-    <message>
-        <source>{0} is not one of the regions to place tokens in.</source>
-        <translation>{0} no es una de las regiones donde colocar fichas.</translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
+    <name>CountedNoun</name>
     <message numerus="yes">
         <source>Lost Tribe(s)</source>
         <translation>
@@ -1240,90 +1073,6 @@
     </message>
 </context>
 <context>
-    <name>Describer</name>
-    <message numerus="yes">
-        <source>Relics help: %n more way(s)</source>
-        <translation>
-            <numerusform>Con reliquias: %n manera más</numerusform>
-            <numerusform>Con reliquias: %n maneras más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>income {0}: {1}</source>
-        <translation>ingresos {0}: {1}</translation>
-    </message>
-    <message>
-        <source>{0} lends its holder: {1}</source>
-        <translation>{0} presta a su dueño: {1}</translation>
-    </message>
-    <message>
-        <source>{0}, in decline</source>
-        <translation>{0}, en declive</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}: %n token(s)</source>
-        <translation>
-            <numerusform>{0}: %n ficha</numerusform>
-            <numerusform>{0}: %n fichas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>A game of its own begins here; the other one is kept as it was.</source>
-        <translation>Aquí empieza una partida propia; la otra se conserva como estaba.</translation>
-    </message>
-    <message>
-        <source>Games (*.swn)</source>
-        <translation>Partidas (*.swn)</translation>
-    </message>
-    <message>
-        <source>Not saved: {0}</source>
-        <translation>No guardado: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since the last turn of this seat.</source>
-        <translation>No ha pasado nada desde el último turno de este puesto.</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Save a report</source>
-        <translation>Guardar un informe</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved as {0}.</source>
-        <translation>Guardado como {0}.</translation>
-    </message>
-    <message>
-        <source>The report was not written.</source>
-        <translation>El informe no se ha escrito.</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Páginas web (*.html)</translation>
-    </message>
-</context>
-<context>
     <name>DiceChart</name>
     <message>
         <source>Dice</source>
@@ -1331,362 +1080,65 @@
     </message>
 </context>
 <context>
-    <name>DieFace</name>
+    <name>DieWidget</name>
     <message>
         <source>The die shows {0}</source>
         <translation>El dado muestra {0}</translation>
     </message>
 </context>
 <context>
-    <name>EndPage</name>
-    <message numerus="yes">
-        <source>%n Race token(s) on the map</source>
-        <translation>
-            <numerusform>%n ficha de raza en el mapa</numerusform>
-            <numerusform>%n fichas de raza en el mapa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n moneda</numerusform>
-            <numerusform>%n monedas</numerusform>
-        </translation>
+    <name>DockLayout</name>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
     </message>
     <message>
-        <source>&amp;Back to the game</source>
-        <translation>Volver &amp;a la partida</translation>
+        <source>Column</source>
+        <translation>Columna</translation>
     </message>
     <message>
-        <source>&amp;Dice</source>
-        <translation>Dad&amp;os</translation>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
     <message>
-        <source>&amp;Graph</source>
-        <translation>Grá&amp;fico</translation>
+        <source>Phase</source>
+        <translation>Fase</translation>
     </message>
     <message>
-        <source>&amp;Income</source>
-        <translation>&amp;Ingresos</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>Mirar e&amp;l mapa</translation>
-    </message>
-    <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Mapa</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>N&amp;ueva partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revancha</translation>
-    </message>
-    <message>
-        <source>&amp;Save game…</source>
-        <translation>&amp;Guardar partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>Ta&amp;bla</translation>
-    </message>
-    <message>
-        <source>&amp;Watch replay</source>
-        <translation>Ver repeti&amp;ción</translation>
-    </message>
-    <message>
-        <source>Coins are secret until the end.</source>
-        <translation>Las monedas son secretas hasta el final.</translation>
-    </message>
-    <message>
-        <source>R&amp;aces</source>
-        <translation>Ra&amp;zas</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Re&amp;paso</translation>
-    </message>
-    <message>
-        <source>Round {0}, so far</source>
-        <translation>Ronda {0}, hasta ahora</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Save re&amp;port…</source>
-        <translation>Guardar i&amp;nforme…</translation>
-    </message>
-    <message>
-        <source>The game is still running.</source>
-        <translation>La partida sigue en marcha.</translation>
-    </message>
-    <message>
-        <source>The same players on the same board; the next one begins</source>
-        <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
-    </message>
-    <message>
-        <source>Writing the report: {0} %</source>
-        <translation>Escribiendo el informe: {0} %</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}: %n hint(s)</source>
-        <translation>
-            <numerusform>{0}: %n sugerencia</numerusform>
-            <numerusform>{0}: %n sugerencias</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Figures</name>
-    <message numerus="yes">
-        <source>Ahead by %n coin(s).</source>
-        <translation>
-            <numerusform>Con %n moneda de ventaja.</numerusform>
-            <numerusform>Con %n monedas de ventaja.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Battles</source>
-        <translation>Batallas</translation>
-    </message>
-    <message>
-        <source>Begun with</source>
-        <translation>Al empezar</translation>
-    </message>
-    <message>
-        <source>Coins a token</source>
-        <translation>Monedas por ficha</translation>
-    </message>
-    <message>
-        <source>Coins by round</source>
-        <translation>Monedas por ronda</translation>
-    </message>
-    <message>
-        <source>Coins earned</source>
-        <translation>Monedas ganadas</translation>
-    </message>
-    <message>
-        <source>Coins found</source>
-        <translation>Monedas halladas</translation>
-    </message>
-    <message>
-        <source>Combo</source>
-        <translation>Combinación</translation>
-    </message>
-    <message>
-        <source>Conquests</source>
-        <translation>Conquistas</translation>
-    </message>
-    <message>
-        <source>Declined in</source>
-        <translation>Declive en</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory (END-3).</source>
-        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida (END-3).</translation>
-    </message>
-    <message>
-        <source>Equal in coins: the most Race tokens on the map decide ({0}; END-3).</source>
-        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}; END-3).</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Esperado</translation>
-    </message>
-    <message>
-        <source>Failed attempts</source>
-        <translation>Intentos fallidos</translation>
-    </message>
-    <message>
-        <source>From round</source>
-        <translation>Desde ronda</translation>
-    </message>
-    <message>
-        <source>In decline</source>
-        <translation>En declive</translation>
-    </message>
-    <message>
-        <source>Income by source</source>
-        <translation>Ingresos por origen</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>Lying on combos</source>
-        <translation>Sobre combinaciones</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagado</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Poder</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Raza</translation>
-    </message>
-    <message>
-        <source>Races</source>
-        <translation>Razas</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Regions</source>
         <translation>Regiones</translation>
     </message>
-    <message>
-        <source>Regions conquered</source>
-        <translation>Regiones conquistadas</translation>
-    </message>
-    <message>
-        <source>Regions lost</source>
-        <translation>Regiones perdidas</translation>
-    </message>
-    <message>
-        <source>Relics and Places</source>
-        <translation>Reliquias y lugares</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <translation>Sacado</translation>
-    </message>
-    <message>
-        <source>Rolls</source>
-        <translation>Tiradas</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Origen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>The best combo</source>
-        <translation>La mejor combinación</translation>
-    </message>
-    <message>
-        <source>The conqueror</source>
-        <translation>El mayor conquistador</translation>
-    </message>
-    <message>
-        <source>The luckiest hand</source>
-        <translation>La mano más afortunada</translation>
-    </message>
-    <message>
-        <source>The most wanted</source>
-        <translation>El más codiciado</translation>
-    </message>
-    <message>
-        <source>To round</source>
-        <translation>Hasta ronda</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Tokens lost</source>
-        <translation>Fichas perdidas</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>about as lucky as anybody</source>
-        <translation>con la suerte de cualquiera</translation>
-    </message>
-    <message>
-        <source>from {0}</source>
-        <translation>a {0}</translation>
-    </message>
-    <message>
-        <source>laid on combos in the column</source>
-        <translation>puestas sobre combinaciones de la columna</translation>
-    </message>
-    <message>
-        <source>luckier than {0} of 100</source>
-        <translation>con más suerte que {0} de cada 100</translation>
-    </message>
-    <message>
-        <source>never rolled</source>
-        <translation>no ha tirado nunca</translation>
-    </message>
-    <message>
-        <source>times a face was rolled</source>
-        <translation>veces que salió una cara</translation>
-    </message>
-    <message>
-        <source>times it was to be expected</source>
-        <translation>veces que cabía esperar</translation>
-    </message>
-    <message>
-        <source>times {0}</source>
-        <translation>veces {0}</translation>
-    </message>
-    <message>
-        <source>to others ({0})</source>
-        <translation>a otros ({0})</translation>
-    </message>
-    <message>
-        <source>unluckier than {0} of 100</source>
-        <translation>con menos suerte que {0} de cada 100</translation>
-    </message>
-    <message>
-        <source>{0} of {1}: {2} coins a token</source>
-        <translation>{0} de {1}: {2} monedas por ficha</translation>
-    </message>
-    <message>
-        <source>{0} rolled, {1} expected</source>
-        <translation>{0} sacado, {1} esperado</translation>
-    </message>
-    <message>
-        <source>{0} share the victory</source>
-        <translation>{0} comparten la victoria</translation>
-    </message>
-    <message>
-        <source>{0} wins</source>
-        <translation>Gana {0}</translation>
-    </message>
+</context>
+<context>
+    <name>EndTurnWarnings</name>
     <message numerus="yes">
-        <source>{0}, who lost %n region(s) to others</source>
+        <source>{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.</source>
         <translation>
-            <numerusform>{0}, a quien otros quitaron %n región</numerusform>
-            <numerusform>{0}, a quien otros quitaron %n regiones</numerusform>
+            <numerusform>{0} deja {1} con %n ficha al alcance de {2}, y también otras regiones.</numerusform>
+            <numerusform>{0} deja {1} con %n fichas al alcance de {2}, y también otras regiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}, with %n conquest(s)</source>
+        <source>{0} leaves {1} with %n token(s) within reach of {2}.</source>
         <translation>
-            <numerusform>{0}, con %n conquista</numerusform>
-            <numerusform>{0}, con %n conquistas</numerusform>
+            <numerusform>{0} deja {1} con %n ficha al alcance de {2}.</numerusform>
+            <numerusform>{0} deja {1} con %n fichas al alcance de {2}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}&apos;s %n {1}</source>
+        <translation>
+            <numerusform>%n {1} de {0}</numerusform>
+            <numerusform>%n {1} de {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}&apos;s next race</source>
+        <translation>la próxima raza de {0}</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1180,190 @@
     <message>
         <source>{0} looks like a file of races and powers, not like a game.</source>
         <translation>{0} parece un archivo de razas y poderes, no una partida.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLauncher</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>This game cannot be started.</source>
+        <translation>Esta partida no se puede empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>With several relics</source>
+        <translation>Con varias reliquias</translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <translation>Monedas por ronda</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <translation>Ingresos por origen</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Race tokens on the map</source>
+        <translation>Fichas de raza en el mapa</translation>
+    </message>
+    <message>
+        <source>The map at the end</source>
+        <translation>El mapa al final</translation>
+    </message>
+    <message>
+        <source>The map at the end of the game</source>
+        <translation>El mapa al final de la partida</translation>
+    </message>
+    <message>
+        <source>{0}: {1} rounds of Small World by {2}</source>
+        <translation>{0}: {1} rondas de Small World con {2}</translation>
+    </message>
+</context>
+<context>
+    <name>GameSession</name>
+    <message>
+        <source>({0}) is thinking …</source>
+        <translation>({0}) está pensando …</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
+        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>press Enter</source>
+        <translation>pulsa Intro</translation>
+    </message>
+    <message>
+        <source>{0} is played by a bot ({1}) from now on.</source>
+        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
+    </message>
+    <message>
+        <source>{0} is played by a person from now on.</source>
+        <translation>Desde ahora por {0} juega una persona.</translation>
+    </message>
+    <message>
+        <source>{0} is thinking … Space asks for an answer now.</source>
+        <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
+    </message>
+    <message>
+        <source>{0} plays …</source>
+        <translation>{0} juega …</translation>
+    </message>
+    <message>
+        <source>{0} plays … Space skips the wait.</source>
+        <translation>{0} juega … Espacio salta la espera.</translation>
+    </message>
+    <message>
+        <source>{0} takes over at the table, then Continue.</source>
+        <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
+    </message>
+    <message>
+        <source>{0} waits for that.</source>
+        <translation>{0} espera a que se haga.</translation>
+    </message>
+    <message>
+        <source>{0} waits until the card has been read.</source>
+        <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <translation>Turno de {0}</translation>
+    </message>
+    <message>
+        <source>{0}: tokens that were driven out retreat …</source>
+        <translation>{0}: las fichas expulsadas se retiran …</translation>
+    </message>
+    <message>
+        <source>{0}: tokens were driven out</source>
+        <translation>{0}: fichas expulsadas</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetupDialog</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n poder</numerusform>
+            <numerusform>%n poderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n raza</numerusform>
+            <numerusform>%n razas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relic(s) or places</source>
+        <translation>
+            <numerusform>%n reliquia o lugar</numerusform>
+            <numerusform>%n reliquias o lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Reglas de la &amp;casa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>In play: {0}.</source>
+        <translation>En juego: {0}.</translation>
+    </message>
+    <message>
+        <source>Its tokens are used by {0}.</source>
+        <translation>Sus fichas las usan {0}.</translation>
+    </message>
+    <message>
+        <source>No Relics and Places are in play.</source>
+        <translation>No hay reliquias ni lugares en juego.</translation>
+    </message>
+    <message>
+        <source>Races and &amp;powers</source>
+        <translation>Razas y p&amp;oderes</translation>
+    </message>
+    <message>
+        <source>There is no such board for {0} players.</source>
+        <translation>No hay un mapa así para {0} jugadores.</translation>
+    </message>
+    <message>
+        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
+        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
     </message>
 </context>
 <context>
@@ -1832,67 +1468,7 @@
     </message>
 </context>
 <context>
-    <name>GroundDialog</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n poder</numerusform>
-            <numerusform>%n poderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n raza</numerusform>
-            <numerusform>%n razas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n relic(s) or places</source>
-        <translation>
-            <numerusform>%n reliquia o lugar</numerusform>
-            <numerusform>%n reliquias o lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>Reglas de la &amp;casa</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>In play: {0}.</source>
-        <translation>En juego: {0}.</translation>
-    </message>
-    <message>
-        <source>Its tokens are used by {0}.</source>
-        <translation>Sus fichas las usan {0}.</translation>
-    </message>
-    <message>
-        <source>No Relics and Places are in play.</source>
-        <translation>No hay reliquias ni lugares en juego.</translation>
-    </message>
-    <message>
-        <source>Races and &amp;powers</source>
-        <translation>Razas y p&amp;oderes</translation>
-    </message>
-    <message>
-        <source>There is no such board for {0} players.</source>
-        <translation>No hay un mapa así para {0} jugadores.</translation>
-    </message>
-    <message>
-        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
-        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
-    </message>
-</context>
-<context>
-    <name>Handing</name>
+    <name>HandoverController</name>
     <message>
         <source>Round {0} of {1}</source>
         <translation>Ronda {0} de {1}</translation>
@@ -1900,6 +1476,13 @@
     <message>
         <source>Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next turn a fresh race is picked.</source>
         <translation>Dos turnos no le han dado casi nada a {0}. Declinar ahora conserva lo que hay en el mapa, y en el turno siguiente se elige una raza nueva.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Rules for what is asked now</source>
+        <translation>Reglas de lo que se pide ahora</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +1498,35 @@
     <message>
         <source>What it does</source>
         <translation>Lo que hace</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTopicFinder</name>
+    <message>
+        <source>**Cost {0}** = {1}</source>
+        <translation>**Coste {0}** = {1}</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending the turn now would pay %n coin(s).</source>
+        <translation>
+            <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
+            <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>¿Por qué no?</translation>
+    </message>
+</context>
+<context>
+    <name>HintController</name>
+    <message>
+        <source>Next: {0}</source>
+        <translation>Siguiente: {0}</translation>
     </message>
 </context>
 <context>
@@ -1976,25 +1588,212 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HintReasons</name>
     <message>
-        <source>Next: {0}</source>
-        <translation>Siguiente: {0}</translation>
+        <source>ends the turn</source>
+        <translation>termina el turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives up a token for %n coin(s)</source>
+        <translation>
+            <numerusform>entrega una ficha por %n moneda</numerusform>
+            <numerusform>entrega una ficha por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leaves {0}</source>
+        <translation>deja {0}</translation>
+    </message>
+    <message>
+        <source>nobody can come back at once</source>
+        <translation>nadie puede volver enseguida</translation>
+    </message>
+    <message>
+        <source>only {0} can come back, cheapest through {1}</source>
+        <translation>solo {0} puede volver, lo más barato por {1}</translation>
+    </message>
+    <message>
+        <source>only {0} can come back, through {1}</source>
+        <translation>solo {0} puede volver, por {1}</translation>
+    </message>
+    <message>
+        <source>peace with {0}</source>
+        <translation>paz con {0}</translation>
+    </message>
+    <message>
+        <source>perhaps for {0}</source>
+        <translation>quizá para {0}</translation>
+    </message>
+    <message>
+        <source>places {0} in {1}</source>
+        <translation>coloca {0} en {1}</translation>
+    </message>
+    <message>
+        <source>puts tokens in {0}</source>
+        <translation>pone fichas en {0}</translation>
+    </message>
+    <message>
+        <source>rolls the die first</source>
+        <translation>tira antes el dado</translation>
+    </message>
+    <message>
+        <source>sends {0} into decline</source>
+        <translation>lleva a {0} al declive</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>no toma nada</translation>
+    </message>
+    <message>
+        <source>takes up {0}</source>
+        <translation>recoge {0}</translation>
+    </message>
+    <message>
+        <source>takes {0}</source>
+        <translation>toma {0}</translation>
+    </message>
+    <message>
+        <source>tries {0} with the die</source>
+        <translation>prueba {0} con el dado</translation>
+    </message>
+    <message>
+        <source>{0} can come back</source>
+        <translation>{0} puede volver</translation>
+    </message>
+    <message>
+        <source>{0} from {1}</source>
+        <translation>{0} desde {1}</translation>
+    </message>
+    <message>
+        <source>{0} with a new race</source>
+        <translation>{0} con una raza nueva</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1}</source>
+        <translation>{1} de {0}</translation>
     </message>
 </context>
 <context>
-    <name>HitList</name>
+    <name>HouseRulesGroup</name>
     <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
+        <source>A replaced Elf</source>
+        <translation>Un Elfo sustituido</translation>
     </message>
     <message>
-        <source>Search results</source>
-        <translation>Resultados de la búsqueda</translation>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Encampments that may move</source>
+        <translation>Campamentos que se pueden mover</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Flames enter</source>
+        <translation>Los Ígneos entran</translation>
+    </message>
+    <message>
+        <source>How many standing Encampments may be moved each turn (VARIANT-2).</source>
+        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno (VARIANT-2).</translation>
+    </message>
+    <message>
+        <source>Races and powers that make no sense there are taken out before the game, or when they turn up (VARIANT-3).</source>
+        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen (VARIANT-3).</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty hand</source>
+        <translation>Hechiceros con la mano vacía</translation>
+    </message>
+    <message>
+        <source>What is of no use on the board</source>
+        <translation>Lo que no tiene sentido en el mapa</translation>
+    </message>
+    <message>
+        <source>What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in hand are not shown until the end.</source>
+        <translation>Lo que la mesa dice de las monedas. En una de verdad todos ven lo que paga un turno, pero las monedas en mano no se enseñan hasta el final.</translation>
+    </message>
+    <message>
+        <source>Where Flames without a region come onto the map (VARIANT-4).</source>
+        <translation>Por dónde entran en el mapa los Ígneos sin regiones (VARIANT-4).</translation>
+    </message>
+    <message>
+        <source>Whether Elves lose a token that Sorcerers replace (VARIANT-1).</source>
+        <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros (VARIANT-1).</translation>
+    </message>
+    <message>
+        <source>Whether they may still replace a token (VARIANT-6).</source>
+        <translation>Si aun así pueden sustituir una ficha (VARIANT-6).</translation>
+    </message>
+    <message>
+        <source>Who begins, and sits in the first seat with the first colour (VARIANT-5).</source>
+        <translation>Quién empieza, en el primer puesto y con el primer color (VARIANT-5).</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>at the edge, like everybody</source>
+        <translation>por el borde, como todos</translation>
+    </message>
+    <message>
+        <source>beside their Volcano only</source>
+        <translation>solo junto a su Volcán</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>gains are told, totals are not</source>
+        <translation>se dicen las ganancias, no los totales</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
+        <source>is discarded when it turns up</source>
+        <translation>se descarta cuando aparece</translation>
+    </message>
+    <message>
+        <source>is kept</source>
+        <translation>se conserva</translation>
+    </message>
+    <message>
+        <source>is lost</source>
+        <translation>se pierde</translation>
+    </message>
+    <message>
+        <source>is taken out before</source>
+        <translation>se quita antes</translation>
+    </message>
+    <message>
+        <source>may not replace</source>
+        <translation>no pueden sustituir</translation>
+    </message>
+    <message>
+        <source>may replace</source>
+        <translation>pueden sustituir</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>a la vista</translation>
+    </message>
+    <message>
+        <source>the first in the list</source>
+        <translation>el primero de la lista</translation>
     </message>
 </context>
 <context>
-    <name>IncomeBars</name>
+    <name>IncomeChart</name>
     <message>
         <source>Income by source</source>
         <translation>Ingresos por origen</translation>
@@ -2095,187 +1894,6 @@
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
-    </message>
-</context>
-<context>
-    <name>KeyboardDialog</name>
-    <message>
-        <source>+, −, 0 to 9</source>
-        <translation>+, −, 0 a 9</translation>
-    </message>
-    <message>
-        <source>, and .</source>
-        <translation>, y .</translation>
-    </message>
-    <message>
-        <source>1 to 5</source>
-        <translation>1 a 5</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Elsewhere</source>
-        <translation>En otros sitios</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Intro, Espacio</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Teclado</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Menu, Shift+F10</source>
-        <translation>Menú, Mayús+F10</translation>
-    </message>
-    <message>
-        <source>On the map</source>
-        <translation>En el mapa</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Tab, [ and ]</source>
-        <translation>Tab, [ y ]</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Arriba, Abajo</translation>
-    </message>
-    <message>
-        <source>choose a combo in the column; Enter takes it, Enter again confirms</source>
-        <translation>escogen una combinación de la columna; Intro la toma, otro Intro confirma</translation>
-    </message>
-    <message>
-        <source>choose, as a click does</source>
-        <translation>elegir, como un clic</translation>
-    </message>
-    <message>
-        <source>count tokens while they are placed</source>
-        <translation>cuentan fichas mientras se colocan</translation>
-    </message>
-    <message>
-        <source>everything that can be done there, its history, its rules</source>
-        <translation>todo lo que se puede hacer allí, su historia, sus reglas</translation>
-    </message>
-    <message>
-        <source>go through all regions</source>
-        <translation>recorren todas las regiones</translation>
-    </message>
-    <message>
-        <source>go to the next region in that direction</source>
-        <translation>van a la región siguiente en esa dirección</translation>
-    </message>
-    <message>
-        <source>goes on: column, map, action bar, players, log</source>
-        <translation>sigue: columna, mapa, barra de acciones, jugadores, registro</translation>
-    </message>
-    <message>
-        <source>lay owners, terrain, income, threats or changes over the map</source>
-        <translation>muestran en el mapa dueños, terreno, ingresos, amenazas o cambios</translation>
-    </message>
-    <message>
-        <source>leaves the map</source>
-        <translation>deja el mapa</translation>
-    </message>
-    <message>
-        <source>make the bots slower or faster</source>
-        <translation>hacen más lentos o más rápidos a los bots</translation>
-    </message>
-    <message>
-        <source>shows again what has happened since your last turn</source>
-        <translation>vuelve a mostrar lo que ha pasado desde tu último turno</translation>
-    </message>
-    <message>
-        <source>shows secret coins of whoever is in turn while it is held</source>
-        <translation>muestra las monedas secretas de quien tiene el turno mientras se mantiene pulsada</translation>
-    </message>
-    <message>
-        <source>shows the codes of the regions while it is held</source>
-        <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
-    </message>
-    <message>
-        <source>silences every sound, or lets sounds be heard again</source>
-        <translation>silencia todos los sonidos o deja que se oigan de nuevo</translation>
-    </message>
-    <message>
-        <source>suggests a move, or puts the suggestion away</source>
-        <translation>sugiere una jugada, o retira la sugerencia</translation>
-    </message>
-</context>
-<context>
-    <name>KeysModel</name>
-    <message>
-        <source>Command</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Usar estas teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>Teclas &amp;habituales</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Las órdenes y sus teclas</translation>
-    </message>
-    <message>
-        <source>Its usual keys belong to “{0}” now.</source>
-        <translation>Sus teclas habituales son ahora de «{0}».</translation>
-    </message>
-    <message>
-        <source>New keys</source>
-        <translation>Teclas nuevas</translation>
-    </message>
-    <message>
-        <source>Press the new keys</source>
-        <translation>Pulsa las teclas</translation>
-    </message>
-    <message>
-        <source>{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.</source>
-        <translation>{0} sola significa algo en la mesa. Pulsa además Ctrl o Alt, o elige otra tecla.</translation>
-    </message>
-    <message>
-        <source>{0} already belongs to “{1}”. Give that another key first.</source>
-        <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
     </message>
 </context>
 <context>
@@ -2755,90 +2373,6 @@
     </message>
 </context>
 <context>
-    <name>LapseTab</name>
-    <message>
-        <source>Before the first turn</source>
-        <translation>Antes del primer turno</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Round {0}, after the turn of {1}</source>
-        <translation>Ronda {0}, tras el turno de {1}</translation>
-    </message>
-</context>
-<context>
-    <name>LayersButton</name>
-    <message>
-        <source>Overlays</source>
-        <translation>Vistas del mapa</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCard</name>
-    <message>
-        <source>Chapters</source>
-        <translation>Capítulos</translation>
-    </message>
-    <message>
-        <source>Chapters: begin one again</source>
-        <translation>Capítulos: volver a empezar uno</translation>
-    </message>
-    <message>
-        <source>Leave the lesson</source>
-        <translation>Dejar la lección</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; it can be taken up again here</source>
-        <translation>Dejar la lección; se puede retomar aquí</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Muéstramelo</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Have this done for you</source>
-        <translation>Que se haga por ti</translation>
-    </message>
-    <message>
-        <source>Let the opponent play at once</source>
-        <translation>Que el rival juegue de inmediato</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Muéstramelo</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>That is allowed, too. But this lesson goes another way just now.</source>
-        <translation>Eso también está permitido. Pero esta lección va ahora por otro camino.</translation>
-    </message>
-    <message>
-        <source>{0} of {1} · {2}</source>
-        <translation>{0} de {1} · {2}</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message>
         <source>Answers within a moment.</source>
@@ -3226,7 +2760,7 @@
     </message>
 </context>
 <context>
-    <name>MapCorner</name>
+    <name>MapToolbar</name>
     <message>
         <source>Fit the map</source>
         <translation>Ajustar el mapa</translation>
@@ -3242,6 +2776,25 @@
     <message>
         <source>Zoom out</source>
         <translation>Alejar</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Silent. Hear sounds again: {0}</source>
+        <translation>En silencio. Volver a oír los sonidos: {0}</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Sonido desactivado</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Sonido activado</translation>
+    </message>
+    <message>
+        <source>Sounds can be heard. Silence them: {0}</source>
+        <translation>Los sonidos se oyen. Silenciarlos: {0}</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +2900,57 @@
     </message>
 </context>
 <context>
+    <name>NetworkGameState</name>
+    <message>
+        <source>Player {0}</source>
+        <translation>Jugador {0}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>a bot plays it</source>
+        <translation>lo juega un bot</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>by way of others</source>
+        <translation>a través de otros</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation>{0} está ausente</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>quedan {0}</translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0} plays it</source>
+        <translation>lo juega {0}</translation>
+    </message>
+    <message>
+        <source>{0} running</source>
+        <translation>{0} en marcha</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -3358,7 +2962,7 @@
     </message>
 </context>
 <context>
-    <name>OfferStrip</name>
+    <name>OfferButtons</name>
     <message>
         <source>More…</source>
         <translation>Más…</translation>
@@ -3396,7 +3000,7 @@
     </message>
 </context>
 <context>
-    <name>Overlays</name>
+    <name>OverlayController</name>
     <message>
         <source>Changes of the last round</source>
         <translation>Cambios de la última ronda</translation>
@@ -3463,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>OverlayMenuButton</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Vistas del mapa</translation>
+    </message>
+</context>
+<context>
     <name>PeopleBox</name>
     <message>
         <source>Fingerprint {0}</source>
@@ -3518,7 +3129,7 @@
     </message>
 </context>
 <context>
-    <name>PhaseLine</name>
+    <name>PhaseBar</name>
     <message>
         <source>Hot-seat</source>
         <translation>Pantalla compartida</translation>
@@ -3530,20 +3141,6 @@
     <message>
         <source>Several people share this screen</source>
         <translation>Varias personas comparten esta pantalla</translation>
-    </message>
-</context>
-<context>
-    <name>Picture</name>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n moneda</numerusform>
-            <numerusform>%n monedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
     </message>
 </context>
 <context>
@@ -3648,142 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>RacesModel</name>
-    <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
-    </message>
-    <message>
-        <source>Combo</source>
-        <translation>Combinación</translation>
-    </message>
-    <message>
-        <source>Conquests</source>
-        <translation>Conquistas</translation>
-    </message>
-    <message>
-        <source>Per token</source>
-        <translation>Por ficha</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>{0}, in decline from {1}</source>
-        <translation>{0}, en declive desde la {1}</translation>
-    </message>
-    <message>
-        <source>{0}: price {1}, coins found {2}, tokens lost {3}</source>
-        <translation>{0}: precio {1}, monedas halladas {2}, fichas perdidas {3}</translation>
-    </message>
-</context>
-<context>
-    <name>RacesView</name>
-    <message>
-        <source>Races</source>
-        <translation>Razas</translation>
-    </message>
-</context>
-<context>
-    <name>Reader</name>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>termina el turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>gives up a token for %n coin(s)</source>
-        <translation>
-            <numerusform>entrega una ficha por %n moneda</numerusform>
-            <numerusform>entrega una ficha por %n monedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves {0}</source>
-        <translation>deja {0}</translation>
-    </message>
-    <message>
-        <source>nobody can come back at once</source>
-        <translation>nadie puede volver enseguida</translation>
-    </message>
-    <message>
-        <source>only {0} can come back, cheapest through {1}</source>
-        <translation>solo {0} puede volver, lo más barato por {1}</translation>
-    </message>
-    <message>
-        <source>only {0} can come back, through {1}</source>
-        <translation>solo {0} puede volver, por {1}</translation>
-    </message>
-    <message>
-        <source>peace with {0}</source>
-        <translation>paz con {0}</translation>
-    </message>
-    <message>
-        <source>perhaps for {0}</source>
-        <translation>quizá para {0}</translation>
-    </message>
-    <message>
-        <source>places {0} in {1}</source>
-        <translation>coloca {0} en {1}</translation>
-    </message>
-    <message>
-        <source>puts tokens in {0}</source>
-        <translation>pone fichas en {0}</translation>
-    </message>
-    <message>
-        <source>rolls the die first</source>
-        <translation>tira antes el dado</translation>
-    </message>
-    <message>
-        <source>sends {0} into decline</source>
-        <translation>lleva a {0} al declive</translation>
-    </message>
-    <message>
-        <source>takes nothing</source>
-        <translation>no toma nada</translation>
-    </message>
-    <message>
-        <source>takes up {0}</source>
-        <translation>recoge {0}</translation>
-    </message>
-    <message>
-        <source>takes {0}</source>
-        <translation>toma {0}</translation>
-    </message>
-    <message>
-        <source>tries {0} with the die</source>
-        <translation>prueba {0} con el dado</translation>
-    </message>
-    <message>
-        <source>{0} can come back</source>
-        <translation>{0} puede volver</translation>
-    </message>
-    <message>
-        <source>{0} from {1}</source>
-        <translation>{0} desde {1}</translation>
-    </message>
-    <message>
-        <source>{0} with a new race</source>
-        <translation>{0} con una raza nueva</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s {1}</source>
-        <translation>{1} de {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Recent</name>
+    <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vaciar la lista</translation>
@@ -3997,10 +3459,163 @@
     </message>
 </context>
 <context>
+    <name>RegionActions</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n Martillo</numerusform>
+            <numerusform>%n Martillos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conquer: {1}</source>
+        <translation>Conquistar: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up a token in {0} for %n coin(s)?</source>
+        <translation>
+            <numerusform>¿Entregar una ficha en {0} por %n moneda?</numerusform>
+            <numerusform>¿Entregar una ficha en {0} por %n monedas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paid to {0}: %n coin(s) ({1})</source>
+        <translation>
+            <numerusform>Pagado a {0}: %n moneda ({1})</numerusform>
+            <numerusform>Pagado a {0}: %n monedas ({1})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.</source>
+        <translation>¿Lanzar el dado por {0}? Hace falta +{1} ({2} %) y es el último intento de este turno.</translation>
+    </message>
+    <message>
+        <source>Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.</source>
+        <translation>¿Tirar por {0}? Sale bien con un {1} % y es el último intento de este turno.</translation>
+    </message>
+    <message>
+        <source>Roll the die with {0}: {1} %</source>
+        <translation>Tirar el dado con {0}: {1} %</translation>
+    </message>
+    <message>
+        <source>Roll the die: {1} %</source>
+        <translation>Tirar el dado: {1} %</translation>
+    </message>
+    <message>
+        <source>With {0}: {1}</source>
+        <translation>Con {0}: {1}</translation>
+    </message>
+    <message>
+        <source>roll first, {0} %</source>
+        <translation>tirar antes, {0} %</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} y {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) ({1})</source>
+        <translation>
+            <numerusform>{0} recibe %n moneda ({1})</numerusform>
+            <numerusform>{0} recibe %n monedas ({1})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn&apos;s conquests end.</source>
+        <translation>{0}: ¿tirar por {1}? Sale bien con un {2} %; si no, acaban las conquistas de este turno.</translation>
+    </message>
+    <message>
+        <source>{0}: use it on {1}?</source>
+        <translation>{0}: ¿usarlo en {1}?</translation>
+    </message>
+</context>
+<context>
     <name>RegionCard</name>
     <message>
         <source>F1: the rules for this</source>
         <translation>F1: las reglas de esto</translation>
+    </message>
+</context>
+<context>
+    <name>RegionDescriber</name>
+    <message numerus="yes">
+        <source>Relics help: %n more way(s)</source>
+        <translation>
+            <numerusform>Con reliquias: %n manera más</numerusform>
+            <numerusform>Con reliquias: %n maneras más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>income {0}: {1}</source>
+        <translation>ingresos {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} lends its holder: {1}</source>
+        <translation>{0} presta a su dueño: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, in decline</source>
+        <translation>{0}, en declive</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: %n token(s)</source>
+        <translation>
+            <numerusform>{0}: %n ficha</numerusform>
+            <numerusform>{0}: %n fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionListModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Ingreso</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Vecinas</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>RegionListPanel</name>
+    <message>
+        <source>&amp;Targets only</source>
+        <translation>&amp;Solo objetivos</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
     </message>
 </context>
 <context>
@@ -4061,48 +3676,6 @@
     </message>
 </context>
 <context>
-    <name>RegionsModel</name>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Ingreso</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Vecinas</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Dueño</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Región</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Terreno</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-</context>
-<context>
-    <name>RegionsPanel</name>
-    <message>
-        <source>&amp;Targets only</source>
-        <translation>&amp;Solo objetivos</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-</context>
-<context>
     <name>ReplayBar</name>
     <message>
         <source>&amp;Continue from here</source>
@@ -4154,50 +3727,58 @@
     </message>
 </context>
 <context>
-    <name>Report</name>
+    <name>ReplayController</name>
     <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
+        <source>A game of its own begins here; the other one is kept as it was.</source>
+        <translation>Aquí empieza una partida propia; la otra se conserva como estaba.</translation>
     </message>
     <message>
-        <source>Coins by round</source>
-        <translation>Monedas por ronda</translation>
+        <source>Games (*.swn)</source>
+        <translation>Partidas (*.swn)</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
+        <source>Not saved: {0}</source>
+        <translation>No guardado: {0}</translation>
     </message>
     <message>
-        <source>Income by source</source>
-        <translation>Ingresos por origen</translation>
+        <source>Nothing has happened since the last turn of this seat.</source>
+        <translation>No ha pasado nada desde el último turno de este puesto.</translation>
     </message>
     <message>
-        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
+        <source>Replay</source>
+        <translation>Repetición</translation>
     </message>
     <message>
-        <source>Race tokens on the map</source>
-        <translation>Fichas de raza en el mapa</translation>
+        <source>Save a report</source>
+        <translation>Guardar un informe</translation>
     </message>
     <message>
-        <source>The map at the end</source>
-        <translation>El mapa al final</translation>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>The map at the end of the game</source>
-        <translation>El mapa al final de la partida</translation>
+        <source>Saved as {0}.</source>
+        <translation>Guardado como {0}.</translation>
     </message>
     <message>
-        <source>{0}: {1} rounds of Small World by {2}</source>
-        <translation>{0}: {1} rondas de Small World con {2}</translation>
+        <source>The report was not written.</source>
+        <translation>El informe no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Esta partida no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
     </message>
 </context>
 <context>
-    <name>Review</name>
+    <name>ReplayView</name>
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
@@ -4220,6 +3801,510 @@
     <message>
         <source>{0} – Esc returns</source>
         <translation>{0} – Esc vuelve</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPicture</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTableTab</name>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>Copiar &amp;tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por comas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation>Exportar las tablas</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <translation>Exportado a {0}.</translation>
+    </message>
+    <message>
+        <source>Not exported: {0}</source>
+        <translation>No exportado: {0}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTables</name>
+    <message numerus="yes">
+        <source>Ahead by %n coin(s).</source>
+        <translation>
+            <numerusform>Con %n moneda de ventaja.</numerusform>
+            <numerusform>Con %n monedas de ventaja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batallas</translation>
+    </message>
+    <message>
+        <source>Begun with</source>
+        <translation>Al empezar</translation>
+    </message>
+    <message>
+        <source>Coins a token</source>
+        <translation>Monedas por ficha</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <translation>Monedas por ronda</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Monedas ganadas</translation>
+    </message>
+    <message>
+        <source>Coins found</source>
+        <translation>Monedas halladas</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>Declined in</source>
+        <translation>Declive en</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory (END-3).</source>
+        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida (END-3).</translation>
+    </message>
+    <message>
+        <source>Equal in coins: the most Race tokens on the map decide ({0}; END-3).</source>
+        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}; END-3).</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Failed attempts</source>
+        <translation>Intentos fallidos</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Desde ronda</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <translation>En declive</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <translation>Ingresos por origen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Lying on combos</source>
+        <translation>Sobre combinaciones</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Regions conquered</source>
+        <translation>Regiones conquistadas</translation>
+    </message>
+    <message>
+        <source>Regions lost</source>
+        <translation>Regiones perdidas</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <translation>Reliquias y lugares</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Sacado</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Tiradas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>The best combo</source>
+        <translation>La mejor combinación</translation>
+    </message>
+    <message>
+        <source>The conqueror</source>
+        <translation>El mayor conquistador</translation>
+    </message>
+    <message>
+        <source>The luckiest hand</source>
+        <translation>La mano más afortunada</translation>
+    </message>
+    <message>
+        <source>The most wanted</source>
+        <translation>El más codiciado</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Hasta ronda</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Fichas perdidas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>about as lucky as anybody</source>
+        <translation>con la suerte de cualquiera</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>a {0}</translation>
+    </message>
+    <message>
+        <source>laid on combos in the column</source>
+        <translation>puestas sobre combinaciones de la columna</translation>
+    </message>
+    <message>
+        <source>luckier than {0} of 100</source>
+        <translation>con más suerte que {0} de cada 100</translation>
+    </message>
+    <message>
+        <source>never rolled</source>
+        <translation>no ha tirado nunca</translation>
+    </message>
+    <message>
+        <source>times a face was rolled</source>
+        <translation>veces que salió una cara</translation>
+    </message>
+    <message>
+        <source>times it was to be expected</source>
+        <translation>veces que cabía esperar</translation>
+    </message>
+    <message>
+        <source>times {0}</source>
+        <translation>veces {0}</translation>
+    </message>
+    <message>
+        <source>to others ({0})</source>
+        <translation>a otros ({0})</translation>
+    </message>
+    <message>
+        <source>unluckier than {0} of 100</source>
+        <translation>con menos suerte que {0} de cada 100</translation>
+    </message>
+    <message>
+        <source>{0} of {1}: {2} coins a token</source>
+        <translation>{0} de {1}: {2} monedas por ficha</translation>
+    </message>
+    <message>
+        <source>{0} rolled, {1} expected</source>
+        <translation>{0} sacado, {1} esperado</translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation>{0} comparten la victoria</translation>
+    </message>
+    <message>
+        <source>{0} wins</source>
+        <translation>Gana {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, who lost %n region(s) to others</source>
+        <translation>
+            <numerusform>{0}, a quien otros quitaron %n región</numerusform>
+            <numerusform>{0}, a quien otros quitaron %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with %n conquest(s)</source>
+        <translation>
+            <numerusform>{0}, con %n conquista</numerusform>
+            <numerusform>{0}, con %n conquistas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message numerus="yes">
+        <source>%n Race token(s) on the map</source>
+        <translation>
+            <numerusform>%n ficha de raza en el mapa</numerusform>
+            <numerusform>%n fichas de raza en el mapa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Volver &amp;a la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>Dad&amp;os</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>Grá&amp;fico</translation>
+    </message>
+    <message>
+        <source>&amp;Income</source>
+        <translation>&amp;Ingresos</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the map</source>
+        <translation>Mirar e&amp;l mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>N&amp;ueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>&amp;Save game…</source>
+        <translation>&amp;Guardar partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>&amp;Watch replay</source>
+        <translation>Ver repeti&amp;ción</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <translation>Las monedas son secretas hasta el final.</translation>
+    </message>
+    <message>
+        <source>R&amp;aces</source>
+        <translation>Ra&amp;zas</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;paso</translation>
+    </message>
+    <message>
+        <source>Round {0}, so far</source>
+        <translation>Ronda {0}, hasta ahora</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Save re&amp;port…</source>
+        <translation>Guardar i&amp;nforme…</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>La partida sigue en marcha.</translation>
+    </message>
+    <message>
+        <source>The same players on the same board; the next one begins</source>
+        <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
+    </message>
+    <message>
+        <source>Writing the report: {0} %</source>
+        <translation>Escribiendo el informe: {0} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: %n hint(s)</source>
+        <translation>
+            <numerusform>{0}: %n sugerencia</numerusform>
+            <numerusform>{0}: %n sugerencias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RetreatFlow</name>
+    <message>
+        <source>The retreat that was ready does not fit any more: {0}</source>
+        <translation>La retirada que estaba lista ya no sirve: {0}</translation>
+    </message>
+    <message>
+        <source>Your retreat is on its way.</source>
+        <translation>La retirada está en camino.</translation>
+    </message>
+    <message>
+        <source>Your retreat is ready; waiting for {0}.</source>
+        <translation>La retirada está lista; se espera a {0}.</translation>
+    </message>
+    <message>
+        <source>{0} are retreating …</source>
+        <translation>{0} se retiran …</translation>
+    </message>
+    <message>
+        <source>{0} – with {1}</source>
+        <translation>{0} – con {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the retreat is on its way.</source>
+        <translation>{0}: la retirada está en camino.</translation>
+    </message>
+    <message>
+        <source>{0}: the retreat is ready; waiting for {1}.</source>
+        <translation>{0}: la retirada está lista; se espera a {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTab</name>
+    <message numerus="yes">
+        <source>%n turn(s), {0} expected coins lost in all.</source>
+        <translation>
+            <numerusform>%n turno, {0} monedas esperadas perdidas en total.</numerusform>
+            <numerusform>%n turnos, {0} monedas esperadas perdidas en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>No person has played in this game.</source>
+        <translation>En esta partida no ha jugado ninguna persona.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Review m&amp;y turns</source>
+        <translation>Repasar mis &amp;turnos</translation>
+    </message>
+    <message>
+        <source>Review the turns pla&amp;yed by people</source>
+        <translation>Repasar los &amp;turnos de las personas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The bot would have</source>
+        <translation>El bot habría</translation>
+    </message>
+    <message numerus="yes">
+        <source>The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.</source>
+        <translation>
+            <numerusform>El bot más fuerte repasa %n turno de {0}: lo que ha costado, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turnos de {0}: lo que ha costado cada uno, en monedas esperadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The strongest bot goes through %n turn(s): what each has cost, in expected coins.</source>
+        <translation>
+            <numerusform>El bot más fuerte repasa %n turno: lo que ha costado, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turnos: lo que ha costado cada uno, en monedas esperadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns that have been gone through</source>
+        <translation>Turnos repasados</translation>
+    </message>
+    <message>
+        <source>Turns, the dearest first</source>
+        <translation>Turnos, los más caros primero</translation>
+    </message>
+    <message>
+        <source>View t&amp;his turn</source>
+        <translation>&amp;Ver este turno</translation>
     </message>
 </context>
 <context>
@@ -4285,7 +4370,14 @@
     </message>
 </context>
 <context>
-    <name>RuleBook</name>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookWindow</name>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
@@ -4312,125 +4404,6 @@
     </message>
 </context>
 <context>
-    <name>RulesBox</name>
-    <message>
-        <source>A replaced Elf</source>
-        <translation>Un Elfo sustituido</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
-    </message>
-    <message>
-        <source>Encampments that may move</source>
-        <translation>Campamentos que se pueden mover</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Primer jugador</translation>
-    </message>
-    <message>
-        <source>Flames enter</source>
-        <translation>Los Ígneos entran</translation>
-    </message>
-    <message>
-        <source>How many standing Encampments may be moved each turn (VARIANT-2).</source>
-        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno (VARIANT-2).</translation>
-    </message>
-    <message>
-        <source>Races and powers that make no sense there are taken out before the game, or when they turn up (VARIANT-3).</source>
-        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen (VARIANT-3).</translation>
-    </message>
-    <message>
-        <source>Sorcerers with an empty hand</source>
-        <translation>Hechiceros con la mano vacía</translation>
-    </message>
-    <message>
-        <source>What is of no use on the board</source>
-        <translation>Lo que no tiene sentido en el mapa</translation>
-    </message>
-    <message>
-        <source>What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in hand are not shown until the end.</source>
-        <translation>Lo que la mesa dice de las monedas. En una de verdad todos ven lo que paga un turno, pero las monedas en mano no se enseñan hasta el final.</translation>
-    </message>
-    <message>
-        <source>Where Flames without a region come onto the map (VARIANT-4).</source>
-        <translation>Por dónde entran en el mapa los Ígneos sin regiones (VARIANT-4).</translation>
-    </message>
-    <message>
-        <source>Whether Elves lose a token that Sorcerers replace (VARIANT-1).</source>
-        <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros (VARIANT-1).</translation>
-    </message>
-    <message>
-        <source>Whether they may still replace a token (VARIANT-6).</source>
-        <translation>Si aun así pueden sustituir una ficha (VARIANT-6).</translation>
-    </message>
-    <message>
-        <source>Who begins, and sits in the first seat with the first colour (VARIANT-5).</source>
-        <translation>Quién empieza, en el primer puesto y con el primer color (VARIANT-5).</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>at the edge, like everybody</source>
-        <translation>por el borde, como todos</translation>
-    </message>
-    <message>
-        <source>beside their Volcano only</source>
-        <translation>solo junto a su Volcán</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>por sorteo</translation>
-    </message>
-    <message>
-        <source>gains are told, totals are not</source>
-        <translation>se dicen las ganancias, no los totales</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>ocultas</translation>
-    </message>
-    <message>
-        <source>is discarded when it turns up</source>
-        <translation>se descarta cuando aparece</translation>
-    </message>
-    <message>
-        <source>is kept</source>
-        <translation>se conserva</translation>
-    </message>
-    <message>
-        <source>is lost</source>
-        <translation>se pierde</translation>
-    </message>
-    <message>
-        <source>is taken out before</source>
-        <translation>se quita antes</translation>
-    </message>
-    <message>
-        <source>may not replace</source>
-        <translation>no pueden sustituir</translation>
-    </message>
-    <message>
-        <source>may replace</source>
-        <translation>pueden sustituir</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>uno</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>a la vista</translation>
-    </message>
-    <message>
-        <source>the first in the list</source>
-        <translation>el primero de la lista</translation>
-    </message>
-</context>
-<context>
     <name>ScoreStrip</name>
     <message>
         <source>Close</source>
@@ -4451,6 +4424,17 @@
     <message>
         <source>What has happened since the last turn of this player (Ctrl+Shift+L)</source>
         <translation>Lo que ha pasado desde el último turno de este jugador (Ctrl+Mayús+L)</translation>
+    </message>
+</context>
+<context>
+    <name>SearchResults</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Resultados de la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -4513,7 +4497,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsBox</name>
+    <name>SeatsGroup</name>
     <message>
         <source>&amp;Players:</source>
         <translation>&amp;Jugadores:</translation>
@@ -5032,116 +5016,195 @@
     </message>
 </context>
 <context>
-    <name>Shell</name>
+    <name>SettingsService</name>
     <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
+        <source>The settings cannot be saved and are lost when swqt closes: {0}</source>
+        <translation>No se pueden guardar los ajustes y se perderán al cerrar swqt: {0}</translation>
     </message>
 </context>
 <context>
-    <name>Sitting</name>
+    <name>ShortcutHelpDialog</name>
     <message>
-        <source>({0}) is thinking …</source>
-        <translation>({0}) está pensando …</translation>
+        <source>+, −, 0 to 9</source>
+        <translation>+, −, 0 a 9</translation>
     </message>
     <message>
-        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
-        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
+        <source>, and .</source>
+        <translation>, y .</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <source>1 to 5</source>
+        <translation>1 a 5</translation>
     </message>
     <message>
-        <source>press Enter</source>
-        <translation>pulsa Intro</translation>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
     </message>
     <message>
-        <source>{0} is played by a bot ({1}) from now on.</source>
-        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
+        <source>C</source>
+        <translation>C</translation>
     </message>
     <message>
-        <source>{0} is played by a person from now on.</source>
-        <translation>Desde ahora por {0} juega una persona.</translation>
+        <source>Elsewhere</source>
+        <translation>En otros sitios</translation>
     </message>
     <message>
-        <source>{0} is thinking … Space asks for an answer now.</source>
-        <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
     </message>
     <message>
-        <source>{0} plays …</source>
-        <translation>{0} juega …</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>{0} plays … Space skips the wait.</source>
-        <translation>{0} juega … Espacio salta la espera.</translation>
+        <source>H</source>
+        <translation>H</translation>
     </message>
     <message>
-        <source>{0} takes over at the table, then Continue.</source>
-        <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
+        <source>K</source>
+        <translation>K</translation>
     </message>
     <message>
-        <source>{0} waits for that.</source>
-        <translation>{0} espera a que se haga.</translation>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
     </message>
     <message>
-        <source>{0} waits until the card has been read.</source>
-        <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
+        <source>L</source>
+        <translation>L</translation>
     </message>
     <message>
-        <source>{0}&apos;s turn</source>
-        <translation>Turno de {0}</translation>
+        <source>M</source>
+        <translation>M</translation>
     </message>
     <message>
-        <source>{0}: tokens that were driven out retreat …</source>
-        <translation>{0}: las fichas expulsadas se retiran …</translation>
+        <source>Menu, Shift+F10</source>
+        <translation>Menú, Mayús+F10</translation>
     </message>
     <message>
-        <source>{0}: tokens were driven out</source>
-        <translation>{0}: fichas expulsadas</translation>
+        <source>On the map</source>
+        <translation>En el mapa</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Tab, [ and ]</source>
+        <translation>Tab, [ y ]</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+        <source>choose a combo in the column; Enter takes it, Enter again confirms</source>
+        <translation>escogen una combinación de la columna; Intro la toma, otro Intro confirma</translation>
+    </message>
+    <message>
+        <source>choose, as a click does</source>
+        <translation>elegir, como un clic</translation>
+    </message>
+    <message>
+        <source>count tokens while they are placed</source>
+        <translation>cuentan fichas mientras se colocan</translation>
+    </message>
+    <message>
+        <source>everything that can be done there, its history, its rules</source>
+        <translation>todo lo que se puede hacer allí, su historia, sus reglas</translation>
+    </message>
+    <message>
+        <source>go through all regions</source>
+        <translation>recorren todas las regiones</translation>
+    </message>
+    <message>
+        <source>go to the next region in that direction</source>
+        <translation>van a la región siguiente en esa dirección</translation>
+    </message>
+    <message>
+        <source>goes on: column, map, action bar, players, log</source>
+        <translation>sigue: columna, mapa, barra de acciones, jugadores, registro</translation>
+    </message>
+    <message>
+        <source>lay owners, terrain, income, threats or changes over the map</source>
+        <translation>muestran en el mapa dueños, terreno, ingresos, amenazas o cambios</translation>
+    </message>
+    <message>
+        <source>leaves the map</source>
+        <translation>deja el mapa</translation>
+    </message>
+    <message>
+        <source>make the bots slower or faster</source>
+        <translation>hacen más lentos o más rápidos a los bots</translation>
+    </message>
+    <message>
+        <source>shows again what has happened since your last turn</source>
+        <translation>vuelve a mostrar lo que ha pasado desde tu último turno</translation>
+    </message>
+    <message>
+        <source>shows secret coins of whoever is in turn while it is held</source>
+        <translation>muestra las monedas secretas de quien tiene el turno mientras se mantiene pulsada</translation>
+    </message>
+    <message>
+        <source>shows the codes of the regions while it is held</source>
+        <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
+    </message>
+    <message>
+        <source>silences every sound, or lets sounds be heard again</source>
+        <translation>silencia todos los sonidos o deja que se oigan de nuevo</translation>
+    </message>
+    <message>
+        <source>suggests a move, or puts the suggestion away</source>
+        <translation>sugiere una jugada, o retira la sugerencia</translation>
     </message>
 </context>
 <context>
-    <name>SoundButton</name>
+    <name>ShortcutsModel</name>
     <message>
-        <source>Silent. Hear sounds again: {0}</source>
-        <translation>En silencio. Volver a oír los sonidos: {0}</translation>
+        <source>Command</source>
+        <translation>Orden</translation>
     </message>
     <message>
-        <source>Sound off</source>
-        <translation>Sonido desactivado</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>Sonido activado</translation>
-    </message>
-    <message>
-        <source>Sounds can be heard. Silence them: {0}</source>
-        <translation>Los sonidos se oyen. Silenciarlos: {0}</translation>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
-    <name>Speech</name>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Teclas &amp;habituales</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Las órdenes y sus teclas</translation>
+    </message>
+    <message>
+        <source>Its usual keys belong to “{0}” now.</source>
+        <translation>Sus teclas habituales son ahora de «{0}».</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Pulsa las teclas</translation>
+    </message>
+    <message>
+        <source>{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.</source>
+        <translation>{0} sola significa algo en la mesa. Pulsa además Ctrl o Alt, o elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>{0} already belongs to “{1}”. Give that another key first.</source>
+        <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenRegions</name>
     <message numerus="yes">
         <source>%n left</source>
         <translation>
@@ -5199,57 +5262,6 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>Player {0}</source>
-        <translation>Jugador {0}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>a bot plays it</source>
-        <translation>lo juega un bot</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
-        <source>by way of others</source>
-        <translation>a través de otros</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>presente</translation>
-    </message>
-    <message>
-        <source>silent</source>
-        <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>{0} is away</source>
-        <translation>{0} está ausente</translation>
-    </message>
-    <message>
-        <source>{0} left</source>
-        <translation>quedan {0}</translation>
-    </message>
-    <message>
-        <source>{0} ms</source>
-        <translation>{0} ms</translation>
-    </message>
-    <message>
-        <source>{0} plays it</source>
-        <translation>lo juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} running</source>
-        <translation>{0} en marcha</translation>
     </message>
 </context>
 <context>
@@ -5320,28 +5332,6 @@
     </message>
 </context>
 <context>
-    <name>Subjects</name>
-    <message>
-        <source>**Cost {0}** = {1}</source>
-        <translation>**Coste {0}** = {1}</translation>
-    </message>
-    <message>
-        <source>End of the turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ending the turn now would pay %n coin(s).</source>
-        <translation>
-            <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
-            <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>¿Por qué no?</translation>
-    </message>
-</context>
-<context>
     <name>TableBox</name>
     <message>
         <source>&amp;Name:</source>
@@ -5401,48 +5391,6 @@
     <message>
         <source>Open a table</source>
         <translation>Abrir una mesa</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>With several relics</source>
-        <translation>Con varias reliquias</translation>
-    </message>
-</context>
-<context>
-    <name>TableTab</name>
-    <message>
-        <source>&amp;Copy table</source>
-        <translation>Copiar &amp;tabla</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xportar como CSV…</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valores separados por comas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
-    </message>
-    <message>
-        <source>Export the tables</source>
-        <translation>Exportar las tablas</translation>
-    </message>
-    <message>
-        <source>Exported to {0}.</source>
-        <translation>Exportado a {0}.</translation>
-    </message>
-    <message>
-        <source>Not exported: {0}</source>
-        <translation>No exportado: {0}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
     </message>
 </context>
 <context>
@@ -5695,6 +5643,25 @@
     </message>
 </context>
 <context>
+    <name>TimeLapseTab</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Round {0}, after the turn of {1}</source>
+        <translation>Ronda {0}, tras el turno de {1}</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
@@ -5728,7 +5695,7 @@
     </message>
 </context>
 <context>
-    <name>TraitsTree</name>
+    <name>TraitPicker</name>
     <message>
         <source>From {0}, line {1}</source>
         <translation>De {0}, línea {1}</translation>
@@ -5783,617 +5750,6 @@
     <message>
         <source>there is another file of this name</source>
         <translation>ya hay otro archivo con ese nombre</translation>
-    </message>
-</context>
-<context>
-    <name>TurnsTab</name>
-    <message numerus="yes">
-        <source>%n turn(s), {0} expected coins lost in all.</source>
-        <translation>
-            <numerusform>%n turno, {0} monedas esperadas perdidas en total.</numerusform>
-            <numerusform>%n turnos, {0} monedas esperadas perdidas en total.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Pérdida</translation>
-    </message>
-    <message>
-        <source>No person has played in this game.</source>
-        <translation>En esta partida no ha jugado ninguna persona.</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugado</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Review m&amp;y turns</source>
-        <translation>Repasar mis &amp;turnos</translation>
-    </message>
-    <message>
-        <source>Review the turns pla&amp;yed by people</source>
-        <translation>Repasar los &amp;turnos de las personas</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>The bot would have</source>
-        <translation>El bot habría</translation>
-    </message>
-    <message numerus="yes">
-        <source>The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.</source>
-        <translation>
-            <numerusform>El bot más fuerte repasa %n turno de {0}: lo que ha costado, en monedas esperadas.</numerusform>
-            <numerusform>El bot más fuerte repasa %n turnos de {0}: lo que ha costado cada uno, en monedas esperadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The strongest bot goes through %n turn(s): what each has cost, in expected coins.</source>
-        <translation>
-            <numerusform>El bot más fuerte repasa %n turno: lo que ha costado, en monedas esperadas.</numerusform>
-            <numerusform>El bot más fuerte repasa %n turnos: lo que ha costado cada uno, en monedas esperadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns that have been gone through</source>
-        <translation>Turnos repasados</translation>
-    </message>
-    <message>
-        <source>Turns, the dearest first</source>
-        <translation>Turnos, los más caros primero</translation>
-    </message>
-    <message>
-        <source>View t&amp;his turn</source>
-        <translation>&amp;Ver este turno</translation>
-    </message>
-</context>
-<context>
-    <name>Warnings</name>
-    <message numerus="yes">
-        <source>{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.</source>
-        <translation>
-            <numerusform>{0} deja {1} con %n ficha al alcance de {2}, y también otras regiones.</numerusform>
-            <numerusform>{0} deja {1} con %n fichas al alcance de {2}, y también otras regiones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} leaves {1} with %n token(s) within reach of {2}.</source>
-        <translation>
-            <numerusform>{0} deja {1} con %n ficha al alcance de {2}.</numerusform>
-            <numerusform>{0} deja {1} con %n fichas al alcance de {2}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}&apos;s %n {1}</source>
-        <translation>
-            <numerusform>%n {1} de {0}</numerusform>
-            <numerusform>%n {1} de {0}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0}&apos;s next race</source>
-        <translation>la próxima raza de {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Ways</name>
-    <message numerus="yes">
-        <source>%n Hammer(s)</source>
-        <translation>
-            <numerusform>%n Martillo</numerusform>
-            <numerusform>%n Martillos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Conquer: {1}</source>
-        <translation>Conquistar: {1}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Give up a token in {0} for %n coin(s)?</source>
-        <translation>
-            <numerusform>¿Entregar una ficha en {0} por %n moneda?</numerusform>
-            <numerusform>¿Entregar una ficha en {0} por %n monedas?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paid to {0}: %n coin(s) ({1})</source>
-        <translation>
-            <numerusform>Pagado a {0}: %n moneda ({1})</numerusform>
-            <numerusform>Pagado a {0}: %n monedas ({1})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.</source>
-        <translation>¿Lanzar el dado por {0}? Hace falta +{1} ({2} %) y es el último intento de este turno.</translation>
-    </message>
-    <message>
-        <source>Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.</source>
-        <translation>¿Tirar por {0}? Sale bien con un {1} % y es el último intento de este turno.</translation>
-    </message>
-    <message>
-        <source>Roll the die with {0}: {1} %</source>
-        <translation>Tirar el dado con {0}: {1} %</translation>
-    </message>
-    <message>
-        <source>Roll the die: {1} %</source>
-        <translation>Tirar el dado: {1} %</translation>
-    </message>
-    <message>
-        <source>With {0}: {1}</source>
-        <translation>Con {0}: {1}</translation>
-    </message>
-    <message>
-        <source>roll first, {0} %</source>
-        <translation>tirar antes, {0} %</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <translation>{0} y {1}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} gets %n coin(s) ({1})</source>
-        <translation>
-            <numerusform>{0} recibe %n moneda ({1})</numerusform>
-            <numerusform>{0} recibe %n monedas ({1})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn&apos;s conquests end.</source>
-        <translation>{0}: ¿tirar por {1}? Sale bien con un {2} %; si no, acaban las conquistas de este turno.</translation>
-    </message>
-    <message>
-        <source>{0}: use it on {1}?</source>
-        <translation>{0}: ¿usarlo en {1}?</translation>
-    </message>
-</context>
-<context>
-    <name>Withdrawing</name>
-    <message>
-        <source>The retreat that was ready does not fit any more: {0}</source>
-        <translation>La retirada que estaba lista ya no sirve: {0}</translation>
-    </message>
-    <message>
-        <source>Your retreat is on its way.</source>
-        <translation>La retirada está en camino.</translation>
-    </message>
-    <message>
-        <source>Your retreat is ready; waiting for {0}.</source>
-        <translation>La retirada está lista; se espera a {0}.</translation>
-    </message>
-    <message>
-        <source>{0} are retreating …</source>
-        <translation>{0} se retiran …</translation>
-    </message>
-    <message>
-        <source>{0} – with {1}</source>
-        <translation>{0} – con {1}</translation>
-    </message>
-    <message>
-        <source>{0}: the retreat is on its way.</source>
-        <translation>{0}: la retirada está en camino.</translation>
-    </message>
-    <message>
-        <source>{0}: the retreat is ready; waiting for {1}.</source>
-        <translation>{0}: la retirada está lista; se espera a {1}.</translation>
-    </message>
-</context>
-<context>
-    <name>Assistant</name>
-    <message>
-        <source>&amp;Show the regions</source>
-        <translation>&amp;Mostrar las regiones</translation>
-    </message>
-    <message>
-        <source>&amp;Who plays</source>
-        <translation>&amp;Quién juega</translation>
-    </message>
-    <message>
-        <source>For {0}</source>
-        <translation>Por {0}</translation>
-    </message>
-    <message>
-        <source>Speed of bots: {0}</source>
-        <translation>Velocidad de los bots: {0}</translation>
-    </message>
-    <message>
-        <source>Suggestions are turned off in the settings.</source>
-        <translation>Las sugerencias están desactivadas en los ajustes.</translation>
-    </message>
-</context>
-<context>
-    <name>HintController</name>
-    <message>
-        <source>Next: {0}</source>
-        <translation>Siguiente: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>HintReasons</name>
-    <message>
-        <source>ends the turn</source>
-        <translation>termina el turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>gives up a token for %n coin(s)</source>
-        <translation>
-            <numerusform>entrega una ficha por %n moneda</numerusform>
-            <numerusform>entrega una ficha por %n monedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leaves {0}</source>
-        <translation>deja {0}</translation>
-    </message>
-    <message>
-        <source>nobody can come back at once</source>
-        <translation>nadie puede volver enseguida</translation>
-    </message>
-    <message>
-        <source>only {0} can come back, cheapest through {1}</source>
-        <translation>solo {0} puede volver, lo más barato por {1}</translation>
-    </message>
-    <message>
-        <source>only {0} can come back, through {1}</source>
-        <translation>solo {0} puede volver, por {1}</translation>
-    </message>
-    <message>
-        <source>peace with {0}</source>
-        <translation>paz con {0}</translation>
-    </message>
-    <message>
-        <source>perhaps for {0}</source>
-        <translation>quizá para {0}</translation>
-    </message>
-    <message>
-        <source>places {0} in {1}</source>
-        <translation>coloca {0} en {1}</translation>
-    </message>
-    <message>
-        <source>puts tokens in {0}</source>
-        <translation>pone fichas en {0}</translation>
-    </message>
-    <message>
-        <source>rolls the die first</source>
-        <translation>tira antes el dado</translation>
-    </message>
-    <message>
-        <source>sends {0} into decline</source>
-        <translation>lleva a {0} al declive</translation>
-    </message>
-    <message>
-        <source>takes nothing</source>
-        <translation>no toma nada</translation>
-    </message>
-    <message>
-        <source>takes up {0}</source>
-        <translation>recoge {0}</translation>
-    </message>
-    <message>
-        <source>takes {0}</source>
-        <translation>toma {0}</translation>
-    </message>
-    <message>
-        <source>tries {0} with the die</source>
-        <translation>prueba {0} con el dado</translation>
-    </message>
-    <message>
-        <source>{0} can come back</source>
-        <translation>{0} puede volver</translation>
-    </message>
-    <message>
-        <source>{0} from {1}</source>
-        <translation>{0} desde {1}</translation>
-    </message>
-    <message>
-        <source>{0} with a new race</source>
-        <translation>{0} con una raza nueva</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s {1}</source>
-        <translation>{1} de {0}</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewTab</name>
-    <message numerus="yes">
-        <source>%n turn(s), {0} expected coins lost in all.</source>
-        <translation>
-            <numerusform>%n turno, {0} monedas esperadas perdidas en total.</numerusform>
-            <numerusform>%n turnos, {0} monedas esperadas perdidas en total.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Pérdida</translation>
-    </message>
-    <message>
-        <source>No person has played in this game.</source>
-        <translation>En esta partida no ha jugado ninguna persona.</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugado</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Review m&amp;y turns</source>
-        <translation>Repasar mis &amp;turnos</translation>
-    </message>
-    <message>
-        <source>Review the turns pla&amp;yed by people</source>
-        <translation>Repasar los &amp;turnos de las personas</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>The bot would have</source>
-        <translation>El bot habría</translation>
-    </message>
-    <message numerus="yes">
-        <source>The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.</source>
-        <translation>
-            <numerusform>El bot más fuerte repasa %n turno de {0}: lo que ha costado, en monedas esperadas.</numerusform>
-            <numerusform>El bot más fuerte repasa %n turnos de {0}: lo que ha costado cada uno, en monedas esperadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The strongest bot goes through %n turn(s): what each has cost, in expected coins.</source>
-        <translation>
-            <numerusform>El bot más fuerte repasa %n turno: lo que ha costado, en monedas esperadas.</numerusform>
-            <numerusform>El bot más fuerte repasa %n turnos: lo que ha costado cada uno, en monedas esperadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns that have been gone through</source>
-        <translation>Turnos repasados</translation>
-    </message>
-    <message>
-        <source>Turns, the dearest first</source>
-        <translation>Turnos, los más caros primero</translation>
-    </message>
-    <message>
-        <source>View t&amp;his turn</source>
-        <translation>&amp;Ver este turno</translation>
-    </message>
-</context>
-<context>
-    <name>EndTurnWarnings</name>
-    <message numerus="yes">
-        <source>{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.</source>
-        <translation>
-            <numerusform>{0} deja {1} con %n ficha al alcance de {2}, y también otras regiones.</numerusform>
-            <numerusform>{0} deja {1} con %n fichas al alcance de {2}, y también otras regiones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} leaves {1} with %n token(s) within reach of {2}.</source>
-        <translation>
-            <numerusform>{0} deja {1} con %n ficha al alcance de {2}.</numerusform>
-            <numerusform>{0} deja {1} con %n fichas al alcance de {2}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}&apos;s %n {1}</source>
-        <translation>
-            <numerusform>%n {1} de {0}</numerusform>
-            <numerusform>%n {1} de {0}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0}&apos;s next race</source>
-        <translation>la próxima raza de {0}</translation>
-    </message>
-</context>
-<context>
-    <name>ConfirmationTexts</name>
-    <message numerus="yes">
-        <source>%n coin(s) now</source>
-        <translation>
-            <numerusform>%n moneda ahora</numerusform>
-            <numerusform>%n monedas ahora</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the combo to exchange powers with.</source>
-        <translation>Elige la combinación con la que intercambiar poderes.</translation>
-    </message>
-    <message>
-        <source>Decline: {0}</source>
-        <translation>Declinar: {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n coin(s).</source>
-        <translation>
-            <numerusform>Cuesta %n moneda.</numerusform>
-            <numerusform>Cuesta %n monedas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move: {0}. Choose a region for it.</source>
-        <translation>Mover: {0}. Elige una región para ello.</translation>
-    </message>
-    <message>
-        <source>Move: {0}. Choose the region to take it from.</source>
-        <translation>Mover: {0}. Elige la región de la que sacarlo.</translation>
-    </message>
-    <message>
-        <source>Pick {0}?</source>
-        <translation>¿Elegir {0}?</translation>
-    </message>
-    <message>
-        <source>Place: {0}. Choose a region for it.</source>
-        <translation>Colocar: {0}. Elige una región para ello.</translation>
-    </message>
-    <message numerus="yes">
-        <source>keep %n region(s)</source>
-        <translation>
-            <numerusform>conserva %n región</numerusform>
-            <numerusform>conserva %n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lose %n token(s)</source>
-        <translation>
-            <numerusform>pierde %n ficha</numerusform>
-            <numerusform>pierde %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} stay behind.</source>
-        <translation>Atrás quedan {0}.</translation>
-    </message>
-    <message>
-        <source>{0} vanish</source>
-        <translation>{0} desaparecen</translation>
-    </message>
-    <message>
-        <source>{0}: choose a region.</source>
-        <translation>{0}: elige una región.</translation>
-    </message>
-</context>
-<context>
-    <name>UndoBarrierTexts</name>
-    <message>
-        <source>Nothing has been played in this turn.</source>
-        <translation>En este turno aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: a new combo has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido una combinación nueva.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: another player has acted.</source>
-        <translation>Deshacer acaba aquí: ha actuado otro jugador.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: something hidden has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido algo oculto.</translation>
-    </message>
-    <message>
-        <source>Undo stops here: the die was rolled.</source>
-        <translation>Deshacer acaba aquí: se ha tirado el dado.</translation>
-    </message>
-</context>
-<context>
-    <name>GameLauncher</name>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>This game cannot be started.</source>
-        <translation>Esta partida no se puede empezar.</translation>
-    </message>
-</context>
-<context>
-    <name>DieWidget</name>
-    <message>
-        <source>The die shows {0}</source>
-        <translation>El dado muestra {0}</translation>
-    </message>
-</context>
-<context>
-    <name>SearchResults</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Search results</source>
-        <translation>Resultados de la búsqueda</translation>
-    </message>
-</context>
-<context>
-    <name>RuleBookPage</name>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-</context>
-<context>
-    <name>RuleBookWindow</name>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>First page</source>
-        <translation>Primera página</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Adelante</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Libro de reglas</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Buscar en las reglas</translation>
-    </message>
-    <message>
-        <source>{0} – Rule book</source>
-        <translation>{0} – Libro de reglas</translation>
-    </message>
-</context>
-<context>
-    <name>HelpTopicFinder</name>
-    <message>
-        <source>**Cost {0}** = {1}</source>
-        <translation>**Coste {0}** = {1}</translation>
-    </message>
-    <message>
-        <source>End of the turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ending the turn now would pay %n coin(s).</source>
-        <translation>
-            <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
-            <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>¿Por qué no?</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsService</name>
-    <message>
-        <source>The settings cannot be saved and are lost when swqt closes: {0}</source>
-        <translation>No se pueden guardar los ajustes y se perderán al cerrar swqt: {0}</translation>
     </message>
 </context>
 <context>
@@ -6554,1518 +5910,6 @@
     </message>
 </context>
 <context>
-    <name>RegionDescriber</name>
-    <message numerus="yes">
-        <source>Relics help: %n more way(s)</source>
-        <translation>
-            <numerusform>Con reliquias: %n manera más</numerusform>
-            <numerusform>Con reliquias: %n maneras más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>income {0}: {1}</source>
-        <translation>ingresos {0}: {1}</translation>
-    </message>
-    <message>
-        <source>{0} lends its holder: {1}</source>
-        <translation>{0} presta a su dueño: {1}</translation>
-    </message>
-    <message>
-        <source>{0}, in decline</source>
-        <translation>{0}, en declive</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}: %n token(s)</source>
-        <translation>
-            <numerusform>{0}: %n ficha</numerusform>
-            <numerusform>{0}: %n fichas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoardGroup</name>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>M&amp;apa:</translation>
-    </message>
-    <message>
-        <source>&amp;Races and powers:</source>
-        <translation>Ra&amp;zas y poderes:</translation>
-    </message>
-    <message>
-        <source>&amp;Relics and Places</source>
-        <translation>&amp;Reliquias y lugares</translation>
-    </message>
-    <message>
-        <source>&amp;World:</source>
-        <translation>&amp;Mundo:</translation>
-    </message>
-    <message>
-        <source>Both together</source>
-        <translation>Las dos cajas</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Monsters guard them; on surface boards they take the place of some Lost Tribes</source>
-        <translation>Los guardan Monstruos; en mapas de la superficie ocupan el sitio de algunas Tribus Perdidas</translation>
-    </message>
-    <message>
-        <source>Picked by hand</source>
-        <translation>Escogidos a mano</translation>
-    </message>
-    <message>
-        <source>Small World</source>
-        <translation>Small World</translation>
-    </message>
-    <message>
-        <source>Surface</source>
-        <translation>Superficie</translation>
-    </message>
-    <message>
-        <source>Underground</source>
-        <translation>Underground</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} regiones, {2} rondas</translation>
-    </message>
-</context>
-<context>
-    <name>GameSetupDialog</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n poder</numerusform>
-            <numerusform>%n poderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n raza</numerusform>
-            <numerusform>%n razas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n relic(s) or places</source>
-        <translation>
-            <numerusform>%n reliquia o lugar</numerusform>
-            <numerusform>%n reliquias o lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>Reglas de la &amp;casa</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>In play: {0}.</source>
-        <translation>En juego: {0}.</translation>
-    </message>
-    <message>
-        <source>Its tokens are used by {0}.</source>
-        <translation>Sus fichas las usan {0}.</translation>
-    </message>
-    <message>
-        <source>No Relics and Places are in play.</source>
-        <translation>No hay reliquias ni lugares en juego.</translation>
-    </message>
-    <message>
-        <source>Races and &amp;powers</source>
-        <translation>Razas y p&amp;oderes</translation>
-    </message>
-    <message>
-        <source>There is no such board for {0} players.</source>
-        <translation>No hay un mapa así para {0} jugadores.</translation>
-    </message>
-    <message>
-        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
-        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutHelpDialog</name>
-    <message>
-        <source>+, −, 0 to 9</source>
-        <translation>+, −, 0 a 9</translation>
-    </message>
-    <message>
-        <source>, and .</source>
-        <translation>, y .</translation>
-    </message>
-    <message>
-        <source>1 to 5</source>
-        <translation>1 a 5</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Elsewhere</source>
-        <translation>En otros sitios</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Intro, Espacio</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Teclado</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Menu, Shift+F10</source>
-        <translation>Menú, Mayús+F10</translation>
-    </message>
-    <message>
-        <source>On the map</source>
-        <translation>En el mapa</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Tab, [ and ]</source>
-        <translation>Tab, [ y ]</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Arriba, Abajo</translation>
-    </message>
-    <message>
-        <source>choose a combo in the column; Enter takes it, Enter again confirms</source>
-        <translation>escogen una combinación de la columna; Intro la toma, otro Intro confirma</translation>
-    </message>
-    <message>
-        <source>choose, as a click does</source>
-        <translation>elegir, como un clic</translation>
-    </message>
-    <message>
-        <source>count tokens while they are placed</source>
-        <translation>cuentan fichas mientras se colocan</translation>
-    </message>
-    <message>
-        <source>everything that can be done there, its history, its rules</source>
-        <translation>todo lo que se puede hacer allí, su historia, sus reglas</translation>
-    </message>
-    <message>
-        <source>go through all regions</source>
-        <translation>recorren todas las regiones</translation>
-    </message>
-    <message>
-        <source>go to the next region in that direction</source>
-        <translation>van a la región siguiente en esa dirección</translation>
-    </message>
-    <message>
-        <source>goes on: column, map, action bar, players, log</source>
-        <translation>sigue: columna, mapa, barra de acciones, jugadores, registro</translation>
-    </message>
-    <message>
-        <source>lay owners, terrain, income, threats or changes over the map</source>
-        <translation>muestran en el mapa dueños, terreno, ingresos, amenazas o cambios</translation>
-    </message>
-    <message>
-        <source>leaves the map</source>
-        <translation>deja el mapa</translation>
-    </message>
-    <message>
-        <source>make the bots slower or faster</source>
-        <translation>hacen más lentos o más rápidos a los bots</translation>
-    </message>
-    <message>
-        <source>shows again what has happened since your last turn</source>
-        <translation>vuelve a mostrar lo que ha pasado desde tu último turno</translation>
-    </message>
-    <message>
-        <source>shows secret coins of whoever is in turn while it is held</source>
-        <translation>muestra las monedas secretas de quien tiene el turno mientras se mantiene pulsada</translation>
-    </message>
-    <message>
-        <source>shows the codes of the regions while it is held</source>
-        <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
-    </message>
-    <message>
-        <source>silences every sound, or lets sounds be heard again</source>
-        <translation>silencia todos los sonidos o deja que se oigan de nuevo</translation>
-    </message>
-    <message>
-        <source>suggests a move, or puts the suggestion away</source>
-        <translation>sugiere una jugada, o retira la sugerencia</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsModel</name>
-    <message>
-        <source>Command</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPage</name>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Usar estas teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Usual keys</source>
-        <translation>Teclas &amp;habituales</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Las órdenes y sus teclas</translation>
-    </message>
-    <message>
-        <source>Its usual keys belong to “{0}” now.</source>
-        <translation>Sus teclas habituales son ahora de «{0}».</translation>
-    </message>
-    <message>
-        <source>New keys</source>
-        <translation>Teclas nuevas</translation>
-    </message>
-    <message>
-        <source>Press the new keys</source>
-        <translation>Pulsa las teclas</translation>
-    </message>
-    <message>
-        <source>{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.</source>
-        <translation>{0} sola significa algo en la mesa. Pulsa además Ctrl o Alt, o elige otra tecla.</translation>
-    </message>
-    <message>
-        <source>{0} already belongs to “{1}”. Give that another key first.</source>
-        <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesGroup</name>
-    <message>
-        <source>A replaced Elf</source>
-        <translation>Un Elfo sustituido</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
-    </message>
-    <message>
-        <source>Encampments that may move</source>
-        <translation>Campamentos que se pueden mover</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Primer jugador</translation>
-    </message>
-    <message>
-        <source>Flames enter</source>
-        <translation>Los Ígneos entran</translation>
-    </message>
-    <message>
-        <source>How many standing Encampments may be moved each turn (VARIANT-2).</source>
-        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno (VARIANT-2).</translation>
-    </message>
-    <message>
-        <source>Races and powers that make no sense there are taken out before the game, or when they turn up (VARIANT-3).</source>
-        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen (VARIANT-3).</translation>
-    </message>
-    <message>
-        <source>Sorcerers with an empty hand</source>
-        <translation>Hechiceros con la mano vacía</translation>
-    </message>
-    <message>
-        <source>What is of no use on the board</source>
-        <translation>Lo que no tiene sentido en el mapa</translation>
-    </message>
-    <message>
-        <source>What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in hand are not shown until the end.</source>
-        <translation>Lo que la mesa dice de las monedas. En una de verdad todos ven lo que paga un turno, pero las monedas en mano no se enseñan hasta el final.</translation>
-    </message>
-    <message>
-        <source>Where Flames without a region come onto the map (VARIANT-4).</source>
-        <translation>Por dónde entran en el mapa los Ígneos sin regiones (VARIANT-4).</translation>
-    </message>
-    <message>
-        <source>Whether Elves lose a token that Sorcerers replace (VARIANT-1).</source>
-        <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros (VARIANT-1).</translation>
-    </message>
-    <message>
-        <source>Whether they may still replace a token (VARIANT-6).</source>
-        <translation>Si aun así pueden sustituir una ficha (VARIANT-6).</translation>
-    </message>
-    <message>
-        <source>Who begins, and sits in the first seat with the first colour (VARIANT-5).</source>
-        <translation>Quién empieza, en el primer puesto y con el primer color (VARIANT-5).</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>at the edge, like everybody</source>
-        <translation>por el borde, como todos</translation>
-    </message>
-    <message>
-        <source>beside their Volcano only</source>
-        <translation>solo junto a su Volcán</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <translation>por sorteo</translation>
-    </message>
-    <message>
-        <source>gains are told, totals are not</source>
-        <translation>se dicen las ganancias, no los totales</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>ocultas</translation>
-    </message>
-    <message>
-        <source>is discarded when it turns up</source>
-        <translation>se descarta cuando aparece</translation>
-    </message>
-    <message>
-        <source>is kept</source>
-        <translation>se conserva</translation>
-    </message>
-    <message>
-        <source>is lost</source>
-        <translation>se pierde</translation>
-    </message>
-    <message>
-        <source>is taken out before</source>
-        <translation>se quita antes</translation>
-    </message>
-    <message>
-        <source>may not replace</source>
-        <translation>no pueden sustituir</translation>
-    </message>
-    <message>
-        <source>may replace</source>
-        <translation>pueden sustituir</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>uno</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>a la vista</translation>
-    </message>
-    <message>
-        <source>the first in the list</source>
-        <translation>el primero de la lista</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsGroup</name>
-    <message>
-        <source>&amp;Players:</source>
-        <translation>&amp;Jugadores:</translation>
-    </message>
-    <message>
-        <source>Name of player {0}</source>
-        <translation>Nombre del jugador {0}</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Número de jugadores</translation>
-    </message>
-    <message>
-        <source>Player {0}</source>
-        <translation>Jugador {0}</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Jugadores, en el sentido del reloj</translation>
-    </message>
-    <message>
-        <source>Who plays for player {0}</source>
-        <translation>Quién juega por el jugador {0}</translation>
-    </message>
-</context>
-<context>
-    <name>TraitPicker</name>
-    <message>
-        <source>From {0}, line {1}</source>
-        <translation>De {0}, línea {1}</translation>
-    </message>
-    <message>
-        <source>In the game</source>
-        <translation>En la partida</translation>
-    </message>
-    <message>
-        <source>Not usable among your own files:</source>
-        <translation>No se puede usar, de tus propios archivos:</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Lugares</translation>
-    </message>
-    <message>
-        <source>Races</source>
-        <translation>Razas</translation>
-    </message>
-    <message>
-        <source>Races, powers, relics and places</source>
-        <translation>Razas, poderes, reliquias y lugares</translation>
-    </message>
-    <message>
-        <source>Relics</source>
-        <translation>Reliquias</translation>
-    </message>
-    <message>
-        <source>Small World</source>
-        <translation>Small World</translation>
-    </message>
-    <message>
-        <source>Special powers</source>
-        <translation>Poderes especiales</translation>
-    </message>
-    <message>
-        <source>Tokens, or why not</source>
-        <translation>Fichas, o por qué no</translation>
-    </message>
-    <message>
-        <source>Underground</source>
-        <translation>Underground</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Propios</translation>
-    </message>
-</context>
-<context>
-    <name>CoinsChart</name>
-    <message>
-        <source>Coins by round</source>
-        <translation>Monedas por ronda</translation>
-    </message>
-</context>
-<context>
-    <name>IncomeChart</name>
-    <message>
-        <source>Income by source</source>
-        <translation>Ingresos por origen</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTables</name>
-    <message numerus="yes">
-        <source>Ahead by %n coin(s).</source>
-        <translation>
-            <numerusform>Con %n moneda de ventaja.</numerusform>
-            <numerusform>Con %n monedas de ventaja.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Battles</source>
-        <translation>Batallas</translation>
-    </message>
-    <message>
-        <source>Begun with</source>
-        <translation>Al empezar</translation>
-    </message>
-    <message>
-        <source>Coins a token</source>
-        <translation>Monedas por ficha</translation>
-    </message>
-    <message>
-        <source>Coins by round</source>
-        <translation>Monedas por ronda</translation>
-    </message>
-    <message>
-        <source>Coins earned</source>
-        <translation>Monedas ganadas</translation>
-    </message>
-    <message>
-        <source>Coins found</source>
-        <translation>Monedas halladas</translation>
-    </message>
-    <message>
-        <source>Combo</source>
-        <translation>Combinación</translation>
-    </message>
-    <message>
-        <source>Conquests</source>
-        <translation>Conquistas</translation>
-    </message>
-    <message>
-        <source>Declined in</source>
-        <translation>Declive en</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory (END-3).</source>
-        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida (END-3).</translation>
-    </message>
-    <message>
-        <source>Equal in coins: the most Race tokens on the map decide ({0}; END-3).</source>
-        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}; END-3).</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Esperado</translation>
-    </message>
-    <message>
-        <source>Failed attempts</source>
-        <translation>Intentos fallidos</translation>
-    </message>
-    <message>
-        <source>From round</source>
-        <translation>Desde ronda</translation>
-    </message>
-    <message>
-        <source>In decline</source>
-        <translation>En declive</translation>
-    </message>
-    <message>
-        <source>Income by source</source>
-        <translation>Ingresos por origen</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Suerte</translation>
-    </message>
-    <message>
-        <source>Lying on combos</source>
-        <translation>Sobre combinaciones</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagado</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Poder</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Raza</translation>
-    </message>
-    <message>
-        <source>Races</source>
-        <translation>Razas</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-    <message>
-        <source>Regions conquered</source>
-        <translation>Regiones conquistadas</translation>
-    </message>
-    <message>
-        <source>Regions lost</source>
-        <translation>Regiones perdidas</translation>
-    </message>
-    <message>
-        <source>Relics and Places</source>
-        <translation>Reliquias y lugares</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <translation>Sacado</translation>
-    </message>
-    <message>
-        <source>Rolls</source>
-        <translation>Tiradas</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Origen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>The best combo</source>
-        <translation>La mejor combinación</translation>
-    </message>
-    <message>
-        <source>The conqueror</source>
-        <translation>El mayor conquistador</translation>
-    </message>
-    <message>
-        <source>The luckiest hand</source>
-        <translation>La mano más afortunada</translation>
-    </message>
-    <message>
-        <source>The most wanted</source>
-        <translation>El más codiciado</translation>
-    </message>
-    <message>
-        <source>To round</source>
-        <translation>Hasta ronda</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Tokens lost</source>
-        <translation>Fichas perdidas</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>about as lucky as anybody</source>
-        <translation>con la suerte de cualquiera</translation>
-    </message>
-    <message>
-        <source>from {0}</source>
-        <translation>a {0}</translation>
-    </message>
-    <message>
-        <source>laid on combos in the column</source>
-        <translation>puestas sobre combinaciones de la columna</translation>
-    </message>
-    <message>
-        <source>luckier than {0} of 100</source>
-        <translation>con más suerte que {0} de cada 100</translation>
-    </message>
-    <message>
-        <source>never rolled</source>
-        <translation>no ha tirado nunca</translation>
-    </message>
-    <message>
-        <source>times a face was rolled</source>
-        <translation>veces que salió una cara</translation>
-    </message>
-    <message>
-        <source>times it was to be expected</source>
-        <translation>veces que cabía esperar</translation>
-    </message>
-    <message>
-        <source>times {0}</source>
-        <translation>veces {0}</translation>
-    </message>
-    <message>
-        <source>to others ({0})</source>
-        <translation>a otros ({0})</translation>
-    </message>
-    <message>
-        <source>unluckier than {0} of 100</source>
-        <translation>con menos suerte que {0} de cada 100</translation>
-    </message>
-    <message>
-        <source>{0} of {1}: {2} coins a token</source>
-        <translation>{0} de {1}: {2} monedas por ficha</translation>
-    </message>
-    <message>
-        <source>{0} rolled, {1} expected</source>
-        <translation>{0} sacado, {1} esperado</translation>
-    </message>
-    <message>
-        <source>{0} share the victory</source>
-        <translation>{0} comparten la victoria</translation>
-    </message>
-    <message>
-        <source>{0} wins</source>
-        <translation>Gana {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}, who lost %n region(s) to others</source>
-        <translation>
-            <numerusform>{0}, a quien otros quitaron %n región</numerusform>
-            <numerusform>{0}, a quien otros quitaron %n regiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}, with %n conquest(s)</source>
-        <translation>
-            <numerusform>{0}, con %n conquista</numerusform>
-            <numerusform>{0}, con %n conquistas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TimeLapseTab</name>
-    <message>
-        <source>Before the first turn</source>
-        <translation>Antes del primer turno</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Round {0}, after the turn of {1}</source>
-        <translation>Ronda {0}, tras el turno de {1}</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsPage</name>
-    <message numerus="yes">
-        <source>%n Race token(s) on the map</source>
-        <translation>
-            <numerusform>%n ficha de raza en el mapa</numerusform>
-            <numerusform>%n fichas de raza en el mapa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n moneda</numerusform>
-            <numerusform>%n monedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>Volver &amp;a la partida</translation>
-    </message>
-    <message>
-        <source>&amp;Dice</source>
-        <translation>Dad&amp;os</translation>
-    </message>
-    <message>
-        <source>&amp;Graph</source>
-        <translation>Grá&amp;fico</translation>
-    </message>
-    <message>
-        <source>&amp;Income</source>
-        <translation>&amp;Ingresos</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the map</source>
-        <translation>Mirar e&amp;l mapa</translation>
-    </message>
-    <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Mapa</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>N&amp;ueva partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revancha</translation>
-    </message>
-    <message>
-        <source>&amp;Save game…</source>
-        <translation>&amp;Guardar partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>Ta&amp;bla</translation>
-    </message>
-    <message>
-        <source>&amp;Watch replay</source>
-        <translation>Ver repeti&amp;ción</translation>
-    </message>
-    <message>
-        <source>Coins are secret until the end.</source>
-        <translation>Las monedas son secretas hasta el final.</translation>
-    </message>
-    <message>
-        <source>R&amp;aces</source>
-        <translation>Ra&amp;zas</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Re&amp;paso</translation>
-    </message>
-    <message>
-        <source>Round {0}, so far</source>
-        <translation>Ronda {0}, hasta ahora</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Save re&amp;port…</source>
-        <translation>Guardar i&amp;nforme…</translation>
-    </message>
-    <message>
-        <source>The game is still running.</source>
-        <translation>La partida sigue en marcha.</translation>
-    </message>
-    <message>
-        <source>The same players on the same board; the next one begins</source>
-        <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
-    </message>
-    <message>
-        <source>Writing the report: {0} %</source>
-        <translation>Escribiendo el informe: {0} %</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0}: %n hint(s)</source>
-        <translation>
-            <numerusform>{0}: %n sugerencia</numerusform>
-            <numerusform>{0}: %n sugerencias</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReportPicture</name>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n moneda</numerusform>
-            <numerusform>%n monedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
-    </message>
-</context>
-<context>
-    <name>CombosModel</name>
-    <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
-    </message>
-    <message>
-        <source>Combo</source>
-        <translation>Combinación</translation>
-    </message>
-    <message>
-        <source>Conquests</source>
-        <translation>Conquistas</translation>
-    </message>
-    <message>
-        <source>Per token</source>
-        <translation>Por ficha</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>{0}, in decline from {1}</source>
-        <translation>{0}, en declive desde la {1}</translation>
-    </message>
-    <message>
-        <source>{0}: price {1}, coins found {2}, tokens lost {3}</source>
-        <translation>{0}: precio {1}, monedas halladas {2}, fichas perdidas {3}</translation>
-    </message>
-</context>
-<context>
-    <name>CombosView</name>
-    <message>
-        <source>Races</source>
-        <translation>Razas</translation>
-    </message>
-</context>
-<context>
-    <name>GameReport</name>
-    <message>
-        <source>Coins</source>
-        <translation>Monedas</translation>
-    </message>
-    <message>
-        <source>Coins by round</source>
-        <translation>Monedas por ronda</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Income by source</source>
-        <translation>Ingresos por origen</translation>
-    </message>
-    <message>
-        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Race tokens on the map</source>
-        <translation>Fichas de raza en el mapa</translation>
-    </message>
-    <message>
-        <source>The map at the end</source>
-        <translation>El mapa al final</translation>
-    </message>
-    <message>
-        <source>The map at the end of the game</source>
-        <translation>El mapa al final de la partida</translation>
-    </message>
-    <message>
-        <source>{0}: {1} rounds of Small World by {2}</source>
-        <translation>{0}: {1} rondas de Small World con {2}</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTableTab</name>
-    <message>
-        <source>&amp;Copy table</source>
-        <translation>Copiar &amp;tabla</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>E&amp;xportar como CSV…</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valores separados por comas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
-    </message>
-    <message>
-        <source>Export the tables</source>
-        <translation>Exportar las tablas</translation>
-    </message>
-    <message>
-        <source>Exported to {0}.</source>
-        <translation>Exportado a {0}.</translation>
-    </message>
-    <message>
-        <source>Not exported: {0}</source>
-        <translation>No exportado: {0}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-</context>
-<context>
-    <name>HandoverController</name>
-    <message>
-        <source>Round {0} of {1}</source>
-        <translation>Ronda {0} de {1}</translation>
-    </message>
-    <message>
-        <source>Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next turn a fresh race is picked.</source>
-        <translation>Dos turnos no le han dado casi nada a {0}. Declinar ahora conserva lo que hay en el mapa, y en el turno siguiente se elige una raza nueva.</translation>
-    </message>
-</context>
-<context>
-    <name>OverlayMenuButton</name>
-    <message>
-        <source>Overlays</source>
-        <translation>Vistas del mapa</translation>
-    </message>
-</context>
-<context>
-    <name>MapToolbar</name>
-    <message>
-        <source>Fit the map</source>
-        <translation>Ajustar el mapa</translation>
-    </message>
-    <message>
-        <source>Zoom and overlays</source>
-        <translation>Acercamiento y vistas del mapa</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-</context>
-<context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <translation>
-            <numerusform>Tribu Perdida</numerusform>
-            <numerusform>Tribus Perdidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <translation>
-            <numerusform>Monstruo</numerusform>
-            <numerusform>Monstruos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <translation>
-            <numerusform>ficha</numerusform>
-            <numerusform>fichas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OverlayController</name>
-    <message>
-        <source>Changes of the last round</source>
-        <translation>Cambios de la última ronda</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Ingresos</translation>
-    </message>
-    <message>
-        <source>Nobody can take this next turn.</source>
-        <translation>Nadie puede tomarla en su próximo turno.</translation>
-    </message>
-    <message>
-        <source>Owners</source>
-        <translation>Dueños</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {0} %n coin(s) now.</source>
-        <translation>
-            <numerusform>Da ahora %n moneda a {0}.</numerusform>
-            <numerusform>Da ahora %n monedas a {0}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Terreno</translation>
-    </message>
-    <message>
-        <source>Threats to {0}</source>
-        <translation>Amenazas a {0}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} could take it for %n token(s), one conquest on the way.</source>
-        <translation>
-            <numerusform>{0} podría tomarla con %n ficha, tras una conquista en el camino.</numerusform>
-            <numerusform>{0} podría tomarla con %n fichas, tras una conquista en el camino.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} could take it for %n token(s), with the die.</source>
-        <translation>
-            <numerusform>{0} podría tomarla con %n ficha, con el dado.</numerusform>
-            <numerusform>{0} podría tomarla con %n fichas, con el dado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} could take it for %n token(s).</source>
-        <translation>
-            <numerusform>{0} podría tomarla con %n ficha.</numerusform>
-            <numerusform>{0} podría tomarla con %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} has gained it in the last round.</source>
-        <translation>{0} la ha ganado en la última ronda.</translation>
-    </message>
-    <message>
-        <source>{0} has lost it in the last round.</source>
-        <translation>{0} la ha perdido en la última ronda.</translation>
-    </message>
-    <message>
-        <source>{0} has taken it from {1} in the last round.</source>
-        <translation>{0} se la ha quitado a {1} en la última ronda.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpButton</name>
-    <message>
-        <source>Rules for what is asked now</source>
-        <translation>Reglas de lo que se pide ahora</translation>
-    </message>
-</context>
-<context>
-    <name>OfferButtons</name>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
-    </message>
-</context>
-<context>
-    <name>PhaseBar</name>
-    <message>
-        <source>Hot-seat</source>
-        <translation>Pantalla compartida</translation>
-    </message>
-    <message>
-        <source>Round {0}/{1}</source>
-        <translation>Ronda {0}/{1}</translation>
-    </message>
-    <message>
-        <source>Several people share this screen</source>
-        <translation>Varias personas comparten esta pantalla</translation>
-    </message>
-</context>
-<context>
-    <name>RegionListModel</name>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Ingreso</translation>
-    </message>
-    <message>
-        <source>Neighbours</source>
-        <translation>Vecinas</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Dueño</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Región</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Terreno</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-</context>
-<context>
-    <name>RegionListPanel</name>
-    <message>
-        <source>&amp;Targets only</source>
-        <translation>&amp;Solo objetivos</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-</context>
-<context>
-    <name>MuteButton</name>
-    <message>
-        <source>Silent. Hear sounds again: {0}</source>
-        <translation>En silencio. Volver a oír los sonidos: {0}</translation>
-    </message>
-    <message>
-        <source>Sound off</source>
-        <translation>Sonido desactivado</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>Sonido activado</translation>
-    </message>
-    <message>
-        <source>Sounds can be heard. Silence them: {0}</source>
-        <translation>Los sonidos se oyen. Silenciarlos: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>RecentGames</name>
-    <message>
-        <source>&amp;Clear the list</source>
-        <translation>&amp;Vaciar la lista</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Aún no hay partidas</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayController</name>
-    <message>
-        <source>A game of its own begins here; the other one is kept as it was.</source>
-        <translation>Aquí empieza una partida propia; la otra se conserva como estaba.</translation>
-    </message>
-    <message>
-        <source>Games (*.swn)</source>
-        <translation>Partidas (*.swn)</translation>
-    </message>
-    <message>
-        <source>Not saved: {0}</source>
-        <translation>No guardado: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since the last turn of this seat.</source>
-        <translation>No ha pasado nada desde el último turno de este puesto.</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Save a report</source>
-        <translation>Guardar un informe</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved as {0}.</source>
-        <translation>Guardado como {0}.</translation>
-    </message>
-    <message>
-        <source>The report was not written.</source>
-        <translation>El informe no se ha escrito.</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Páginas web (*.html)</translation>
-    </message>
-</context>
-<context>
-    <name>GameListLoader</name>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayView</name>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n paso</numerusform>
-            <numerusform>%n pasos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Since the last turn: round {0}, {1}</source>
-        <translation>Desde el último turno: ronda {0}, {1}</translation>
-    </message>
-    <message>
-        <source>Viewing round {0}, {1}</source>
-        <translation>A la vista: ronda {0}, {1}</translation>
-    </message>
-    <message>
-        <source>Viewing the end of the game</source>
-        <translation>A la vista: el final de la partida</translation>
-    </message>
-    <message>
-        <source>{0} – Esc returns</source>
-        <translation>{0} – Esc vuelve</translation>
-    </message>
-</context>
-<context>
-    <name>DockLayout</name>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regiones</translation>
-    </message>
-</context>
-<context>
-    <name>GameSession</name>
-    <message>
-        <source>({0}) is thinking …</source>
-        <translation>({0}) está pensando …</translation>
-    </message>
-    <message>
-        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
-        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>press Enter</source>
-        <translation>pulsa Intro</translation>
-    </message>
-    <message>
-        <source>{0} is played by a bot ({1}) from now on.</source>
-        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
-    </message>
-    <message>
-        <source>{0} is played by a person from now on.</source>
-        <translation>Desde ahora por {0} juega una persona.</translation>
-    </message>
-    <message>
-        <source>{0} is thinking … Space asks for an answer now.</source>
-        <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
-    </message>
-    <message>
-        <source>{0} plays …</source>
-        <translation>{0} juega …</translation>
-    </message>
-    <message>
-        <source>{0} plays … Space skips the wait.</source>
-        <translation>{0} juega … Espacio salta la espera.</translation>
-    </message>
-    <message>
-        <source>{0} takes over at the table, then Continue.</source>
-        <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
-    </message>
-    <message>
-        <source>{0} waits for that.</source>
-        <translation>{0} espera a que se haga.</translation>
-    </message>
-    <message>
-        <source>{0} waits until the card has been read.</source>
-        <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s turn</source>
-        <translation>Turno de {0}</translation>
-    </message>
-    <message>
-        <source>{0}: tokens that were driven out retreat …</source>
-        <translation>{0}: las fichas expulsadas se retiran …</translation>
-    </message>
-    <message>
-        <source>{0}: tokens were driven out</source>
-        <translation>{0}: fichas expulsadas</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenRegions</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Map, %n region(s)</source>
-        <translation>
-            <numerusform>Mapa, %n región</numerusform>
-            <numerusform>Mapa, %n regiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>se puede elegir</translation>
-    </message>
-    <message>
-        <source>cannot be taken</source>
-        <translation>no se puede tomar</translation>
-    </message>
-    <message>
-        <source>cost {0}, affordable</source>
-        <translation>coste {0}, al alcance</translation>
-    </message>
-    <message>
-        <source>cost {0}, die {1} %</source>
-        <translation>coste {0}, dado {1} %</translation>
-    </message>
-    <message>
-        <source>cost {0}, too dear</source>
-        <translation>coste {0}, demasiado cara</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacía</translation>
-    </message>
-    <message>
-        <source>to be abandoned</source>
-        <translation>se abandonará</translation>
-    </message>
-    <message>
-        <source>{0} (in decline)</source>
-        <translation>{0} (en declive)</translation>
-    </message>
-    <message>
-        <source>{0} in decline</source>
-        <translation>{0} en declive</translation>
-    </message>
-    <message>
-        <source>{0}, {1} holds {2}</source>
-        <translation>{0}, {1} tiene {2}</translation>
-    </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
-    </message>
-</context>
-<context>
-    <name>GamePage</name>
-    <message>
-        <source>With several relics</source>
-        <translation>Con varias reliquias</translation>
-    </message>
-</context>
-<context>
     <name>TutorialCard</name>
     <message>
         <source>Chapters</source>
@@ -8124,214 +5968,30 @@
     </message>
 </context>
 <context>
-    <name>RegionActions</name>
-    <message numerus="yes">
-        <source>%n Hammer(s)</source>
-        <translation>
-            <numerusform>%n Martillo</numerusform>
-            <numerusform>%n Martillos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
+    <name>UndoBarrierTexts</name>
+    <message>
+        <source>Nothing has been played in this turn.</source>
+        <translation>En este turno aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>Conquer: {1}</source>
-        <translation>Conquistar: {1}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Give up a token in {0} for %n coin(s)?</source>
-        <translation>
-            <numerusform>¿Entregar una ficha en {0} por %n moneda?</numerusform>
-            <numerusform>¿Entregar una ficha en {0} por %n monedas?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paid to {0}: %n coin(s) ({1})</source>
-        <translation>
-            <numerusform>Pagado a {0}: %n moneda ({1})</numerusform>
-            <numerusform>Pagado a {0}: %n monedas ({1})</numerusform>
-        </translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.</source>
-        <translation>¿Lanzar el dado por {0}? Hace falta +{1} ({2} %) y es el último intento de este turno.</translation>
+        <source>Undo stops here: a new combo has turned up.</source>
+        <translation>Deshacer acaba aquí: ha aparecido una combinación nueva.</translation>
     </message>
     <message>
-        <source>Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.</source>
-        <translation>¿Tirar por {0}? Sale bien con un {1} % y es el último intento de este turno.</translation>
+        <source>Undo stops here: another player has acted.</source>
+        <translation>Deshacer acaba aquí: ha actuado otro jugador.</translation>
     </message>
     <message>
-        <source>Roll the die with {0}: {1} %</source>
-        <translation>Tirar el dado con {0}: {1} %</translation>
+        <source>Undo stops here: something hidden has turned up.</source>
+        <translation>Deshacer acaba aquí: ha aparecido algo oculto.</translation>
     </message>
     <message>
-        <source>Roll the die: {1} %</source>
-        <translation>Tirar el dado: {1} %</translation>
-    </message>
-    <message>
-        <source>With {0}: {1}</source>
-        <translation>Con {0}: {1}</translation>
-    </message>
-    <message>
-        <source>roll first, {0} %</source>
-        <translation>tirar antes, {0} %</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <translation>{0} y {1}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} gets %n coin(s) ({1})</source>
-        <translation>
-            <numerusform>{0} recibe %n moneda ({1})</numerusform>
-            <numerusform>{0} recibe %n monedas ({1})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn&apos;s conquests end.</source>
-        <translation>{0}: ¿tirar por {1}? Sale bien con un {2} %; si no, acaban las conquistas de este turno.</translation>
-    </message>
-    <message>
-        <source>{0}: use it on {1}?</source>
-        <translation>{0}: ¿usarlo en {1}?</translation>
-    </message>
-</context>
-<context>
-    <name>RetreatFlow</name>
-    <message>
-        <source>The retreat that was ready does not fit any more: {0}</source>
-        <translation>La retirada que estaba lista ya no sirve: {0}</translation>
-    </message>
-    <message>
-        <source>Your retreat is on its way.</source>
-        <translation>La retirada está en camino.</translation>
-    </message>
-    <message>
-        <source>Your retreat is ready; waiting for {0}.</source>
-        <translation>La retirada está lista; se espera a {0}.</translation>
-    </message>
-    <message>
-        <source>{0} are retreating …</source>
-        <translation>{0} se retiran …</translation>
-    </message>
-    <message>
-        <source>{0} – with {1}</source>
-        <translation>{0} – con {1}</translation>
-    </message>
-    <message>
-        <source>{0}: the retreat is on its way.</source>
-        <translation>{0}: la retirada está en camino.</translation>
-    </message>
-    <message>
-        <source>{0}: the retreat is ready; waiting for {1}.</source>
-        <translation>{0}: la retirada está lista; se espera a {1}.</translation>
-    </message>
-</context>
-<context>
-    <name>GameConnection</name>
-    <message>
-        <source>A game of its own begins here; the other one is kept as it was.</source>
-        <translation>Aquí empieza una partida propia; la otra se conserva como estaba.</translation>
-    </message>
-    <message>
-        <source>Games (*.swn)</source>
-        <translation>Partidas (*.swn)</translation>
-    </message>
-    <message>
-        <source>Not saved: {0}</source>
-        <translation>No guardado: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since the last turn of this seat.</source>
-        <translation>No ha pasado nada desde el último turno de este puesto.</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Save a report</source>
-        <translation>Guardar un informe</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved as {0}.</source>
-        <translation>Guardado como {0}.</translation>
-    </message>
-    <message>
-        <source>The report was not written.</source>
-        <translation>El informe no se ha escrito.</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Páginas web (*.html)</translation>
-    </message>
-</context>
-<context>
-    <name>NetworkGameState</name>
-    <message>
-        <source>Player {0}</source>
-        <translation>Jugador {0}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>a bot plays it</source>
-        <translation>lo juega un bot</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
-        <source>by way of others</source>
-        <translation>a través de otros</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>presente</translation>
-    </message>
-    <message>
-        <source>silent</source>
-        <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>{0} is away</source>
-        <translation>{0} está ausente</translation>
-    </message>
-    <message>
-        <source>{0} left</source>
-        <translation>quedan {0}</translation>
-    </message>
-    <message>
-        <source>{0} ms</source>
-        <translation>{0} ms</translation>
-    </message>
-    <message>
-        <source>{0} plays it</source>
-        <translation>lo juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} running</source>
-        <translation>{0} en marcha</translation>
+        <source>Undo stops here: the die was rolled.</source>
+        <translation>Deshacer acaba aquí: se ha tirado el dado.</translation>
     </message>
 </context>
 </TS>

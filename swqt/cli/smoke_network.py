@@ -37,7 +37,7 @@ class SmokeNetworkError(Exception):
 
 
 def try_network(seconds: float = _SECONDS) -> dict[str, object]:
-    """Play the first moves of a game over sockets of this computer and return what was seen; SmokeNetworkError if not."""
+    """Play the first moves of a game over loopback sockets and return what was seen; SmokeNetworkError if it fails."""
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError
     from swqt.net.wire.links import new_loop

@@ -122,7 +122,8 @@ class HeadlessPeer:
     # Coming together.
 
     def host(
-        self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
+        self, name: str, offer: TableOffer, players: int,
+        change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
         bots: Sequence[str] = (),
     ) -> None:  # fmt: skip
         """Open a table; *bots* are the levels of further seats, the next ones, that this program plays.

@@ -2,9 +2,9 @@
 
 It knows lines, not rules: a head (everything before the first command), one line a command, and notes between them,
 which begin with a semicolon. What is added is in the file when ``add`` returns, so that no end of the program can lose
-it; and on the disk (fsync), so that no power cut can. Where nobody may wait for a disk, as in a window, a ``FsyncThread`` does
-that: then a power cut takes what it has not reached yet, always the last of the file. Commands that are taken back are
-cut off, notes never. A line without newline was torn.
+it; and on the disk (fsync), so that no power cut can. Where nobody may wait for a disk, as in a window, a
+``FsyncThread`` does that: then a power cut takes what it has not reached yet, always the last of the file. Commands
+that are taken back are cut off, notes never. A line without newline was torn.
 
 A thread that waits for the disk, so that nobody else has to.
 """

@@ -49,7 +49,8 @@ def badge(now: LegalMoves, code: str) -> CostBadge | None:
 @pytest.mark.parametrize(
     ("hand", "expected"),
     [
-        (6, CostBadge(6, AFFORDABLE)), (5, CostBadge(6, CHANCY, 50)), (4, CostBadge(6, CHANCY, 33)), (3, CostBadge(6, CHANCY, 17)),
+        (6, CostBadge(6, AFFORDABLE)), (5, CostBadge(6, CHANCY, 50)), (4, CostBadge(6, CHANCY, 33)),
+        (3, CostBadge(6, CHANCY, 17)),
         (2, CostBadge(6, DEAR)),
     ],
 )  # fmt: skip

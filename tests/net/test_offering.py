@@ -53,7 +53,8 @@ def _table(
     people = (Person(peers[0].public, "Anna", True), Person(peers[1].public, "easy B", True))
     nonces = (peers[0].nonce, peers[1].nonce)
     # The peers of a game are numbered in the order of their first seats.
-    return LobbyTable(bytes(8), peers[1].public, "0.1.0", bytes(32), "Friday", ground, seats, people, grace=120, secrecy=1,
+    return LobbyTable(bytes(8), peers[1].public, "0.1.0", bytes(32), "Friday", ground, seats,
+        people, grace=120, secrecy=1,
                  stage=ANCHORS, nonces=nonces), goods  # fmt: skip
 
 

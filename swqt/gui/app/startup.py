@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from swqt.table import Library, SavedGame, SavedGames
 
 _MODULES: Final = (
-    "swqt.gui.pages.start_page", "swqt.gui.app.window_parts", "swqt.gui.session.game_session", "swqt.gui.pages.results_page",
+    "swqt.gui.pages.start_page", "swqt.gui.app.window_parts", "swqt.gui.session.game_session",
+    "swqt.gui.pages.results_page",
     "swqt.gui.pages.games_page", "PySide6.QtNetwork",
 )  # fmt: skip
 """Large modules that are imported where they are first used, and that every game needs."""

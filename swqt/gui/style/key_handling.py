@@ -19,7 +19,7 @@ AT_TABLE: Final = frozenset({
     _K.Key_BracketRight, _K.Key_Menu, _K.Key_Plus, _K.Key_Minus, _K.Key_Equal, _K.Key_Comma, _K.Key_Period,
     _K.Key_QuoteLeft, _K.Key_C, _K.Key_H, _K.Key_K, _K.Key_L, _K.Key_M, *(_K(_K.Key_0 + digit) for digit in range(10)),
 })  # fmt: skip
-"""What means something alone, on the map or at the table (swqt.gui.app.command_router): as a shortcut it would lose that."""
+"""Single keys that the map and the table use themselves (swqt.gui.app.command_router): no shortcut may take them."""
 
 
 def is_at_table(keys: QKeySequence) -> bool:

@@ -235,8 +235,8 @@ DECLINED = (
 )  # fmt: skip
 
 News = (
-    Applied | Locked | RolledBack | TurnStarted | CommandDeclined | Misdeed | Differs | Asked | Answered | Decided | Viewed | Presence
-    | Waiting | Paused | Said | ClockJumped | PeerHeard
+    Applied | Locked | RolledBack | TurnStarted | CommandDeclined | Misdeed | Differs | Asked | Answered | Decided
+    | Viewed | Presence | Waiting | Paused | Said | ClockJumped | PeerHeard
 )  # fmt: skip
 
 

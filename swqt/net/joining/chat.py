@@ -1,9 +1,10 @@
 """Talk of people without a number: at a table before its game, and of those who watch one.
 
-Members of a game talk by ``agreement.talk``, whose lines name them by number. A ``ChatMessage`` names its author by key. At a
-table only those who sit there are heard. In a game, if the table allows it, a line counts that comes from its author's
-own link, or that a member passes on; so members vouch for those who watch with them. Nobody is heard more often than
-members are, and all who watch together not much more. If the table wants that, only ready sayings are said and heard.
+Members of a game talk by ``agreement.talk``, whose lines name them by number. A ``ChatMessage`` names its author by
+key. At a table only those who sit there are heard. In a game, if the table allows it, a line counts that comes from
+its author's own link, or that a member passes on; so members vouch for those who watch with them. Nobody is heard more
+often than members are, and all who watch together not much more. If the table wants that, only ready sayings are said
+and heard.
 
 Which lines of chat are old: those that were heard in an earlier run of this program, whoever sends them again.
 

@@ -188,7 +188,7 @@ class Session:
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
 
-        NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if it was begun by other rules.
+        NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
         """
         logger.info("a network game is taken up again")
         journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)

@@ -1,7 +1,7 @@
 """One program at a table before the game: host or guest, sans-I/O.
 
-Messages, ticks and wishes come in with the moment; ``SendInLobby`` and ``Notice`` orders come out. Who hosts may change while
-people wait, so one class plays both parts. The laws:
+Messages, ticks and wishes come in with the moment; ``SendInLobby`` and ``Notice`` orders come out. Who hosts may change
+while people wait, so one class plays both parts. The laws:
 
 * Only the host writes the document. It is told anew at least every 3 s; who hears nothing new for 8 s takes the host
   for gone, and the next in the order of arrival goes on with a higher version.

@@ -94,7 +94,7 @@ class NetworkJournal:
 
     @classmethod
     def create(cls, path: Path, records: Iterable[JournalRecord]) -> NetworkJournal:
-        """Begin the journal *path* with *records*, all of them or none; NetworkJournalError if it exists or cannot be."""
+        """Begin the journal *path* with *records*, all or none; NetworkJournalError if it exists or cannot be made."""
         if path.exists():
             raise NetworkJournalError(f"{path}: there is a journal of this game already")
         try:
@@ -112,7 +112,7 @@ class NetworkJournal:
         self.close()
 
     def append(self, kind: int, data: bytes, *, fsync: bool = False) -> None:
-        """Afterwards the file ends with this record, and with *fsync* so does the disk; NetworkJournalError if it cannot."""
+        """Append the record, and with *fsync* wait for the disk; NetworkJournalError if that fails."""
         self._missing.append(_written(JournalRecord(kind, data)))
         self.flush(fsync=fsync)
 
@@ -141,7 +141,7 @@ class NetworkJournal:
         self._file.close()
 
     def put_aside(self, folder: Path) -> Path:
-        """Close the journal and move it into *folder*; return where it is. NetworkJournalError if it cannot be moved."""
+        """Close the journal and move it into *folder*; return its place. NetworkJournalError if that fails."""
         self.close()
         try:
             self.path = move_file(self.path, folder)
@@ -264,8 +264,8 @@ def seed_for(folder: Path, game: bytes) -> bytes:
 def keep_seed(folder: Path, game: bytes, seed: bytes) -> Path:
     """Afterwards this peer's secret *seed* for *game* is on the disk, for the eyes of its user alone (mode 0600).
 
-    Whoever knows it could foresee this peer's share of every draw. NetworkJournalError if there is one already, which is
-    never replaced, or if it cannot be written.
+    Whoever knows it could foresee this peer's share of every draw. NetworkJournalError if there is one already,
+    which is     never replaced, or if it cannot be written.
     """
     if len(seed) != SEED:
         raise ValueError(f"a seed has {SEED} bytes, not {len(seed)}")
@@ -290,7 +290,7 @@ def keep_seed(folder: Path, game: bytes, seed: bytes) -> Path:
 
 
 def find_seed(folder: Path, game: bytes) -> bytes | None:
-    """Return this peer's seed for *game*, or None if there is none; NetworkJournalError if the file holds something else."""
+    """Return this peer's seed for *game*, or None; NetworkJournalError if the file holds something else."""
     path = folder / f"{game.hex()}{SEED_SUFFIX}"
     try:
         text = path.read_bytes()

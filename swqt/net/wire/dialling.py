@@ -80,7 +80,7 @@ async def _as_task(attempt: Callable[[T], Awaitable[R | None]], item: T) -> R | 
 async def call(
     endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
 ) -> Connection:
-    """Return a connection that is or was up, to the first of *endpoints* that leads to one; else raise ``DialCancelled``.
+    """Return a connection that is or was up, to the first of *endpoints* that answers; else raise ``DialCancelled``.
 
     The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
     that is not *wanted* any more.

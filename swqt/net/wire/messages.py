@@ -361,8 +361,9 @@ FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "duplica
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
-    Auth | EntryMessage | Ack | RevealMessage | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby | LobbyRequest | Genesis
-    | GenesisSignature | StartMessage | LobbyReply | Want | Goods | Pin | Propose | Vote | Pause | Say | ChatMessage | Tree | Leaf
+    Auth | EntryMessage | Ack | RevealMessage | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby
+    | LobbyRequest | Genesis | GenesisSignature | StartMessage | LobbyReply | Want | Goods | Pin | Propose | Vote
+    | Pause | Say | ChatMessage | Tree | Leaf
     | Bye | DialBack
 )  # fmt: skip
 

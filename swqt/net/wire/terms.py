@@ -43,7 +43,7 @@ class LinkRefusal(IntEnum):
 
 
 class LinkFailure(IntEnum):
-    """Why there is no link: to LOBBY as in ``LinkRefusal``, seen here or told by the other side; then what only we see."""
+    """Why there is no link: to LOBBY as in ``LinkRefusal``, seen by either side; then what only this side sees."""
 
     VERSION = LinkRefusal.VERSION
     ENGINE = LinkRefusal.ENGINE

@@ -337,7 +337,7 @@ Told = Callable[[Found | None], None]
 """Gets an answer; None if another question has taken the place of this one, or it was cancelled."""
 
 
-class _Question(NamedTuple):
+class _OpenQuestion(NamedTuple):
     rules: Rules
     task: str
     states: tuple[State, ...]
@@ -354,7 +354,7 @@ class AdviceClient:
         self._thoughts = thoughts
         self._worker: BotProcess | None = None
         self._number = 0
-        self._question: _Question | None = None
+        self._question: _OpenQuestion | None = None
 
     @property
     def is_asked(self) -> bool:
@@ -362,11 +362,11 @@ class AdviceClient:
 
     def advise(self, rules: Rules, state: State, told: Told) -> None:
         """Ask for the best turns in *state*: a tuple of Advice."""
-        self._ask(_Question(rules, "advise", (state,), told))
+        self._ask(_OpenQuestion(rules, "advise", (state,), told))
 
     def appraise(self, rules: Rules, state: State, after: State, told: Told) -> None:
         """Ask how good the turn from *state* to *after* was: a tuple with the Verdict, or an empty one."""
-        self._ask(_Question(rules, "appraise", (state, after), told))
+        self._ask(_OpenQuestion(rules, "appraise", (state, after), told))
 
     def cancel(self) -> None:
         """Forget the question; the worker stops thinking about it."""
@@ -380,7 +380,7 @@ class AdviceClient:
         self._question = None
         self.cancel()
 
-    def _ask(self, question: _Question) -> None:
+    def _ask(self, question: _OpenQuestion) -> None:
         self.cancel()
         self._question = question
         worker = self._thoughts.worker()
@@ -396,7 +396,7 @@ class AdviceClient:
                 return
         self._thoughts.call_soon(partial(self._think_here, question))
 
-    def _on_answer(self, question: _Question, _: int, answer: object) -> None:
+    def _on_answer(self, question: _OpenQuestion, _: int, answer: object) -> None:
         if question is not self._question:
             return
         self._worker = None
@@ -408,7 +408,7 @@ class AdviceClient:
         else:
             self._tell(cast("Found", answer))
 
-    def _think_here(self, question: _Question) -> None:
+    def _think_here(self, question: _OpenQuestion) -> None:
         if question is not self._question:
             return
         adviser = Advisor(question.rules, weights(), level=_HERE)

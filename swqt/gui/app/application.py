@@ -1,20 +1,169 @@
-"""Starts the window: the one application of the process, and the program in it."""
+"""The running program: its window, its language, later starts of it, and what happens when something goes wrong.
+
+The application: its start, its windows, and what belongs to the process.
+
+The icon of the program, in the sizes that packaging/icons.py has drawn.
+
+Starts the window: the one application of the process, and the program in it.
+"""
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtWidgets import QApplication, QDialog
 
-from swqt.gui.icon import app_icon
-from swqt.gui.instance import hand_over
-from swqt.gui.lan.links import is_link
-from swqt.gui.program import Program
-from swqt.home import load_settings
+from swqt.gui.app import crash_reports
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.app.single_instance import SingleInstanceServer, hand_over
+from swqt.gui.app.startup import LoadedContent, StartupLoader
+from swqt.gui.lan.door import is_link
+from swqt.gui.style.theme import apply_theme, wait_cursor
+from swqt.gui.texts.i18n import install_language, spoken
+from swqt.home import Settings, load_settings, resource_folder
+
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def app_icon() -> QIcon:
+    """Return the icon; a size is read when it is first shown."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addFile(str(resource_folder() / "icon" / f"swqt-{size}.png"), QSize(size, size))
+    return icon
+
+
+class ApplicationController(QObject):
+    """Opens the window with *settings*, on the game file, or the table of the link, in *arguments*."""
+
+    def __init__(self, app: QApplication, settings: Settings, arguments: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._app = app
+        self._translators = install_language(app, settings.language)
+        apply_theme(app, settings.theme, settings.scale)
+        self._watch = crash_reports.CrashReporter()
+        self._watch.begin()
+        self._wanted = arguments[0] if arguments else ""
+        self.doorbell = SingleInstanceServer(self)
+        self.doorbell.rung.connect(self.answer)
+        self.loader = StartupLoader(spoken(settings.language), self)
+        self.loader.loaded.connect(self._populate)
+        self.window = MainWindow(None, None, settings)
+        self.window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+        if report := crash_reports.latest():
+            self.window.start_page.show_crash(report)
+
+    def run(self) -> int:
+        """Show the window; return the exit code when it is closed."""
+        self.window.show()
+        QTimer.singleShot(0, self.loader.start)    # when the first page stands on the screen
+        code = self._app.exec()
+        self.close()
+        return code
+
+    def close(self) -> None:
+        """End everything that still runs; all went well, or the player has been told."""
+        self.doorbell.close()
+        self.loader.wait()
+        self.loader.loaded.disconnect()
+        self.window.choices.settle()
+        self._watch.end(seen=not self.window.start_page.crash_report)
+        self.window.deleteLater()
+
+    def open_file(self, file: str) -> None:
+        """Open the game in *file*, or the table that it is a link to, as soon as there can be a game."""
+        if self.window.furnished and is_link(file):
+            self.window.lan.follow(file)
+        elif self.window.furnished:
+            self.window.open_game(Path(file))
+        else:
+            self._wanted = file
+
+    def answer(self, file: str) -> None:
+        """Somebody has started the program once more: come to the front, with the game in *file* if there is one."""
+        window = self.window
+        if window.isMinimized():
+            window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file:
+            dialog = QApplication.activeModalWidget()
+            if isinstance(dialog, QDialog):
+                dialog.reject()
+            self.open_file(file)
+
+    def _populate(self, content: LoadedContent) -> None:
+        self.window.populate(content)
+        gc.freeze()    # all of this stays: looking through it again takes 30 ms each time
+        self.doorbell.listen()
+        wanted, self._wanted = self._wanted, ""
+        if wanted:
+            self.open_file(wanted)
+
+    def speak(self) -> None:
+        """Speak the language of the settings: the window is rebuilt around the same game, page and place."""
+        with wait_cursor():
+            for translator in self._translators:
+                self._app.removeTranslator(translator)
+                translator.deleteLater()
+            self._translators = install_language(self._app, self.window.settings.language)
+            self.window = rebuild_window(self.window, self.window.settings)
+            self.window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+
+
+def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
+    """Return a new window with *settings* in the place of *old*, which is deleted.
+
+    Geometry, page, game with its undo history, replay position, network connection and open dialogs are kept.
+    """
+    from swqt.gui.dialogs.settings import SettingsDialog  # not needed before somebody changes the language
+
+    new = MainWindow(None, None, settings, render_limit=old.render_limit)
+    if old.furnished:
+        new.populate(LoadedContent(old.library, old.saves, old.unfinished))
+    book = old.guide.window_ if old.furnished else None
+    anchor = book.reader.page.anchor if book is not None and book.isVisible() and book.reader.page else None
+    dialog = old.findChild(SettingsDialog)
+    tab = dialog.tabs.currentIndex() if dialog is not None and dialog.isVisible() else None
+    page = old.pages.currentWidget()
+    page_name = page.objectName() if page is not None else ""
+    viewed = old.sitting.viewed if old.sitting is not None else None
+    new.restore_layout(old.layout_text())
+    if new.furnished:
+        game = old.let_go()
+        new.lan.take_over(old.lan)
+        if game is not None:
+            new.show_game(game)
+        if viewed is not None:
+            new.desk.view(viewed)
+        if page_name == "ending":
+            new.desk.show_statistics()
+        elif page_name == "games":
+            new.desk.show_games()
+    if old.start_page.crash_report:
+        new.start_page.show_crash(old.start_page.crash_report)
+    if old.choices.trouble:
+        new.choices.remember(new.settings)    # fails again, and says so in the new language
+    if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+        new.setGeometry(old.geometry())
+    new.show()
+    new.raise_()
+    new.activateWindow()
+    if tab is not None:
+        new.ask_settings(tab)
+    if anchor is not None:
+        new.guide.open(anchor)
+    old.hide()
+    old.deleteLater()
+    return new
+
 
 _CACHE: Final = 64 * 1024
 """Kilobytes for the painted tokens of a map that is zoomed in."""
@@ -49,7 +198,7 @@ def main(argv: Sequence[str] = ()) -> int:
     if hand_over(argv):
         return 0
     app = make_application()
-    program = Program(app, load_settings(), argv)
+    program = ApplicationController(app, load_settings(), argv)
     if isinstance(app, Application):
         app.file_wanted.connect(program.open_file)
     return program.run()

@@ -5,6 +5,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -89,6 +91,22 @@ def own_user_folders(_user_folders: Iterator[Path], monkeypatch: pytest.MonkeyPa
     for kind in ("APPDATA", "LOCAL_APPDATA"):
         monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(folder / kind.lower()))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice and bots to which a test gives no seed do the same each time that test runs."""
+    if "swqt.table" not in sys.modules:
+        return
+    chance = Random(request.node.name)
+    dice, bots, setup, moving = (
+        sys.modules.get(name)
+        for name in ("swqt.table.chance", "swqt.table.bots", "swqt.table.setup", "swqt.table.headless_players")
+    )
+    seeded = SimpleNamespace(SystemRandom=lambda: chance, randbits=chance.getrandbits)
+    for module in (dice, bots, setup, *([moving] if moving is not None else [])):
+        monkeypatch.setattr(module, "secrets", seeded)
+    monkeypatch.setattr(bots, "Random", lambda *seed: Random(*seed or (chance.getrandbits(64),)))
 
 
 @pytest.fixture(autouse=True)

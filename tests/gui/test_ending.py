@@ -381,7 +381,7 @@ class TestReport:
         with qtbot.waitSignal(stopped.advanced):
             pass
         stopped.stop()
-        qtbot.wait(50)
+        assert not stopped._timer.isActive()
         assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
 
     def test_it_is_one_picture_if_its_name_says_so(

@@ -257,8 +257,7 @@ class TestSums:
             if event.reason == "score" and not hand.sitting.game.seats[entry.seat].is_human
         }  # fmt: skip
         assert len(earned) == 3
-        QTest.qWait(100)
-        assert all(score.sum_row.rect().contains(button.geometry()) for button in buttons)
+        qtbot.waitUntil(lambda: all(score.sum_row.rect().contains(button.geometry()) for button in buttons))
         assert [button.accessibleName() for button in buttons] == list(earned.values())
         assert score.parts().startswith(list(earned.values())[-1])
         for button, title in zip(buttons, earned.values(), strict=True):

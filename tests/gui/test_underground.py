@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from swqt.engine import Draw, Rules, State
 from swqt.gui.panels.map_overlays import HelpCard
@@ -277,15 +278,14 @@ class TestTurnEnd:
         hand.region(hand.index("n1"))
         assert ("ring", 1) in hand.sitting.scene.stands[hand.index("n1")].look.pieces
 
-    def test_buttons_that_find_no_room_are_in_a_menu(self, cave: Callable) -> None:
+    def test_buttons_that_find_no_room_are_in_a_menu(self, cave: Callable, qtbot: QtBot) -> None:
         hand = cave(
             f"A 9 magic ogres : u1 n1\n{PLAIN_B}\npieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1"
             "\nasks A close"
         )
         hand.window.resize(1000, 700)
-        QTest.qWait(1)
         more = hand.window.bar.strip.more
-        assert more.isVisible()
+        qtbot.waitUntil(more.isVisible)
         texts = hand.offered() + [action.text() for action in more.menu().actions()]
         assert texts == [offer.text for offer in hand.sitting.controller.offers()]
         action = next(action for action in more.menu().actions() if "Ghost" in action.text())

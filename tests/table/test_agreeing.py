@@ -82,7 +82,9 @@ def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
         for _ in range(3):
             assert len(session.fed) == 1
             agreeing.hear(o.Misdeed(1, "illegal", ()))
-        await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while len(session.fed) < 2:
+                await asyncio.sleep(0)
         assert session.fed[1:] == [o.Suggest(drop)]
         agreeing.hear(o.Asked(b"b", 2, drop, False))
         await asyncio.sleep(0)

@@ -1,11 +1,12 @@
 """The table's bots answer when they are asked, and only then."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from swqt.engine import Pick
-from swqt.table import HUMAN, KINDS, BotSet, Game
+from swqt.table import HUMAN, KINDS, BotSet, ChanceSource, Game
 from swqt.table.bots import make_bot
 
 
@@ -59,3 +60,10 @@ def test_two_seeds_play_two_games(new_game: Callable[..., Game]) -> None:
     for seed, game in enumerate(games):
         BotSet(seed).play(game)
     assert games[0].state != games[1].state
+
+
+def test_without_a_seed_chance_is_the_same_each_time_a_test_runs(request: pytest.FixtureRequest) -> None:
+    """See ``repeatable_chance``; else a test might fail now and then."""
+    chance = Random(request.node.name)
+    assert BotSet().base == chance.getrandbits(63)
+    assert ChanceSource()._fresh.random() == chance.random()

@@ -118,9 +118,9 @@ class Shelf:
     content = staticmethod(Catalogue.load().content)
     sources = staticmethod(lambda content: ())
 saves = Saves(Shelf(), Path(sys.argv[1]))
-game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2"))
+game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", seed=1))
 game.listen(lambda change: [print(move_line(game.rules, entry), flush=True) for entry in change.entries])
-Bots().play(game)
+Bots(1).play(game)
 """
     for lines in (1, 17):
         folder = tmp_path / str(lines)

@@ -38,9 +38,8 @@ def offences(tree: ast.Module) -> Iterator[int]:
             continue
         local = {node.name: node for node in ast.walk(scope) if isinstance(node, ast.FunctionDef) and node is not scope}
         for node in _own_nodes(scope):
-            if not (
-                isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "connect"
-            ):
+            call = node.func if isinstance(node, ast.Call) else None
+            if not (isinstance(call, ast.Attribute) and call.attr == "connect"):
                 continue
             for slot in node.args[:1]:
                 if isinstance(slot, ast.Name) and slot.id in local:

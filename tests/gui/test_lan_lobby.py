@@ -469,7 +469,7 @@ def test_a_link_on_the_command_line_opens_the_join(
     link = "SWQT://J/R2M0-035T-K934-MHG6"
     program = ApplicationController(qapp, Settings(), [link])
     qtbot.addWidget(program.window)
-    program.preparation.begin()
+    program.loader.start()
     qtbot.waitUntil(lambda: bool(followed))
     program.answer(link)
     assert followed == [link, link]

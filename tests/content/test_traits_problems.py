@@ -299,6 +299,28 @@ def test_all_problems_of_a_file_are_found_in_the_order_of_its_lines() -> None:
     assert lines == [2, 7, 9]
 
 
+def test_all_mistakes_of_one_effect_are_found_with_their_lines() -> None:
+    text = EFFECT + """verb = "as_empty"
+variants = [
+    "flames_entry",
+    "flame_entry",
+    7,
+]
+where.terrain = "hils"
+where.next_to.tokens = 0
+amont = 2
+when = "now"
+"""
+    assert [str(problem) for problem in parse_traits(text, "my-race.toml").problems] == [
+        "my-race.toml:8: variants must be flames_entry here, not 'flame_entry'",
+        "my-race.toml:9: variants must be flames_entry here, not 7",
+        "my-race.toml:11: no such terrain here: hils; did you mean hill?",
+        "my-race.toml:12: tokens must be a whole number from 1 to 20, not 0",
+        "my-race.toml:13: no such field: amont; known are rule, when, where, variants",
+        "my-race.toml:14: no such stage here: now; known are active, declined, always",
+    ]
+
+
 def test_a_trait_with_a_problem_is_left_out_and_the_others_are_not() -> None:
     found = parse_traits(EFFECT + 'verb = "incme"\n[power.lunar]\ntokens = 3\n', "my-race.toml")
     assert [entry.trait.name for entry in found.entries] == ["lunar"]

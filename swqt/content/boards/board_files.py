@@ -1,6 +1,6 @@
-"""Board files: the graph the rules play on and the shape the window draws, from one TopoJSON file.
+"""Loads board files: the graph for the rules and the shape to draw, both from one TopoJSON file.
 
-How a board file is laid out: one region, one arc a line, so that differences can be read.
+Writes board files with one region or arc per line, for readable diffs.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from swqt.home import board_folder
 
 SUFFIX: Final = ".json"
 SIGNS: Final = ("mine", "magic", "cavern", "volcano")
-"""The marks that are printed as a sign; Lost Tribes and monsters stand on the map as tokens."""
+"""The marks that are drawn as a sign; Lost Tribes and monsters are tokens."""
 
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CODES: Final = re.compile(r'"code"\s*:\s*"([^"]*)"')
 
 
 class RegionOutline(NamedTuple):
-    """One region on the map, in world units: rings without the closing point, and where to put what.
+    """One region on the map, in world units: rings without the closing point, and anchor positions.
 
-    ``symbols`` has a place for each of the region's ``signs``, in their order, and always at least one.
+    ``symbols`` has a position for each of the region's ``signs``, in their order, and always at least one.
     """
 
     outer: Ring
@@ -38,12 +38,12 @@ class RegionOutline(NamedTuple):
 
     @property
     def symbol(self) -> Point:
-        """The place of the first sign."""
+        """The position of the first sign."""
         return self.symbols[0]
 
 
 class BorderArc(NamedTuple):
-    """A piece of border: its points, and the two regions it parts, or the one beside the board's edge."""
+    """A section of border: its points, and the two regions that share it, or the one at the board's edge."""
 
     points: tuple[Point, ...]
     sides: tuple[int, ...]
@@ -66,22 +66,21 @@ class BoardFile(NamedTuple):
 
 
 class BoardList(NamedTuple):
-    """The boards that can be played, by players and name, and what is wrong with the files that cannot."""
+    """The playable boards, sorted by number of players and name, and the problems of the other files."""
 
     boards: tuple[BoardFile, ...]
     problems: tuple[str, ...]
 
 
 def is_board_id(text: str) -> bool:
-    """Say whether a board can have *text* as its id: lower-case words and hyphens."""
+    """Return whether *text* is a valid board id: lower-case words and hyphens."""
     return bool(_ID.fullmatch(text))
 
 
 def load_board(path: Path) -> BoardFile:
     """Return the board in the file *path*.
 
-    BoardError names file and place if it is not a board; OSError if it cannot be read. A file that has not changed
-    is not read again.
+    BoardError names file and place if it is not a board; OSError if it cannot be read. Unchanged files are cached.
     """
     about = path.stat()
     return _loaded(path, about.st_mtime_ns, about.st_size)
@@ -89,7 +88,7 @@ def load_board(path: Path) -> BoardFile:
 
 @lru_cache(maxsize=64)
 def _loaded(path: Path, changed: int, size: int) -> BoardFile:
-    """Return the board in the file *path*, *changed* at that time; both tell this file from what it was before."""
+    """Return the board in the file *path*, last *changed* at that time; both are the key of the cache."""
     name = str(path)
     try:
         text = path.read_text(encoding="utf-8")
@@ -103,7 +102,7 @@ def _loaded(path: Path, changed: int, size: int) -> BoardFile:
 
 
 def parse_board(text: str, name: str) -> BoardFile:
-    """Return the board in *text*; BoardError names it *name*."""
+    """Return the board in *text*; *name* is the file name in a BoardError."""
     topology = read_topology(text, name)
     try:
         board = _graph(topology)
@@ -124,7 +123,7 @@ def find_board(board_id: str, user_folder: Path | None = None) -> BoardFile:
 
 
 def list_boards(user_folder: Path | None = None) -> BoardList:
-    """Return every board, shipped and in the player's own folder; a bad file only makes a problem."""
+    """Return all boards, shipped and in the player's own folder; a bad file only adds a problem."""
     boards = []
     problems = []
     seen = set()
@@ -144,15 +143,15 @@ def list_boards(user_folder: Path | None = None) -> BoardList:
 
 
 def boards_with(codes: Sequence[str], user_folder: Path | None = None) -> Iterator[BoardFile]:
-    """Yield the boards that have the regions *codes*, shipped ones first; files that cannot be read are left out.
+    """Yield the boards with the region codes *codes*, shipped ones first; unreadable files are skipped.
 
-    Of the files only the text is looked through, which takes a hundredth of the time, until one may have them.
+    A text search, a hundred times faster than parsing, selects the files that may have them.
     """
     wanted = set(codes)
     for path in _paths(user_folder):
         try:
             text = path.read_text(encoding="utf-8")
-            # Where a letter may be written as \u0066 only reading the file can tell.
+            # A file with escapes such as \u0066 must be parsed.
             if set(_CODES.findall(text)) == wanted or "\\" in text:
                 loaded = load_board(path)
                 if set(loaded.board.codes) == wanted:
@@ -162,7 +161,7 @@ def boards_with(codes: Sequence[str], user_folder: Path | None = None) -> Iterat
 
 
 def signs(board: Board, region: int) -> tuple[str, ...]:
-    """Return the signs printed on *region*, in the order of their places in its outline."""
+    """Return the signs printed on *region*, in the order of the outline's ``symbols``."""
     return tuple(mark for mark in board.sites[region].marks if mark in SIGNS)
 
 
@@ -197,7 +196,7 @@ def _shape(topology: Topology) -> BoardShape:
 
 
 def dump_board(document: dict[str, Any]) -> str:
-    """Return the text of a board file; reading it gives *document* again."""
+    """Return the text of a board file; parsing it gives *document* again."""
     head = {key: value for key, value in document.items() if key not in ("objects", "arcs")}
     lines = [f"{_dense(key)}: {_dense(value)}" for key, value in head.items()]
     regions = document["objects"]["regions"]
@@ -216,5 +215,5 @@ def _dense(value: object) -> str:
 
 
 def _whole(arc: list[list[float]]) -> list[list[float]]:
-    """Return *arc* with 3 instead of 3.0, which is the same number and shorter."""
+    """Return *arc* with integers for whole numbers, which are shorter."""
     return [[int(number) if number == int(number) else number for number in point] for point in arc]

@@ -1,8 +1,8 @@
-"""How well a board meets the figures that make games on it feel and balance as they should.
+"""Compares a board with the design targets that make games on it balanced and readable.
 
-The figures of a board of the surface.
+Computes the design figures of a surface board.
 
-The figures of a board of the Underground.
+Computes the design figures of an Underground board.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from swqt.engine import Board, members
 
 
 def surface_board_targets(board: Board) -> SurfaceTargets:
-    """Return what a board of this size should have."""
+    """Return the targets for a board of this size."""
     return surface_targets(board.players, len(board.codes))
 
 
 def surface_counts(board: Board) -> Iterator[DesignFigure]:
-    """Yield what is counted region by region."""
+    """Yield the figures on numbers of regions."""
     targets = surface_board_targets(board)
     terrain, marks = board.terrain, board.marks
     yield exact("rounds", board.rounds, targets.rounds)
@@ -60,7 +60,7 @@ def surface_counts(board: Board) -> Iterator[DesignFigure]:
 
 
 def surface_graph(board: Board) -> Iterator[DesignFigure]:
-    """Yield what depends on which region borders which, and on nothing printed but the water."""
+    """Yield the figures on adjacency, which depend on nothing printed but the water."""
     targets = surface_board_targets(board)
     land = board.terrain["land"]
     degrees = [(board.near[region] & land).bit_count() for region in members(land)]
@@ -74,7 +74,7 @@ def surface_graph(board: Board) -> Iterator[DesignFigure]:
     yield about("diameter of the land", diameter(board.near, land), targets.diameter, share)
     low, high = mean_degree(targets)
     yield DesignFigure("land neighbours of land, mean", sum(degrees) / max(1, len(degrees)), low, high)
-    # Among more regions than any published board has, one with eight neighbours is nearly always found.
+    # A board larger than any published one nearly always has a region with eight neighbours.
     most = 7 if targets.land <= max(row.land for row in SURFACE.values()) else 8
     yield at_most("land neighbours of land, most", max(degrees, default=0), most)
     usual = sum(3 <= degree <= 6 for degree in degrees)
@@ -84,9 +84,9 @@ def surface_graph(board: Board) -> Iterator[DesignFigure]:
 
 
 def mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
-    """Return how many land neighbours a land region should have on average: 4.1 to 4.4 if published.
+    """Return the range for the mean number of land neighbours of a land region: 4.1 to 4.4 for published sizes.
 
-    On a small map more regions lie at the edge, on a large one fewer: what the borders leave, then.
+    A small map has more regions at the edge, a large one fewer; so other sizes follow from the borders and the coast.
     """
     if any(targets.land == row.land for row in SURFACE.values()):
         return 4.1, 4.4
@@ -95,7 +95,7 @@ def mean_degree(targets: SurfaceTargets) -> tuple[float, float]:
 
 
 def surface_print(board: Board) -> Iterator[DesignFigure]:
-    """Yield what depends on where terrains and symbols are printed."""
+    """Yield the figures on the positions of terrains and symbols."""
     targets = surface_board_targets(board)
     terrain, marks = board.terrain, board.marks
     tribes = marks["tribe"]
@@ -114,21 +114,21 @@ def surface_print(board: Board) -> Iterator[DesignFigure]:
 
 
 LESSER_BANK: Final = 0.25
-"""A river crosses the board if neither side of it has less than this share of the land."""
+"""The minimum share of the board on the smaller side of the river."""
 
 LARGEST_GROUP: Final = 2
 TERRAINS: Final = 5
 _HALF: Final = 0.2
-"""How far off "about half of the land" may be."""
+"""The tolerance of "about half of the land"."""
 
 
 def underground_board_targets(board: Board) -> UndergroundTargets:
-    """Return what a board of this size should have."""
+    """Return the targets for a board of this size."""
     return underground_targets(board.players, len(board.codes))
 
 
 def underground_counts(board: Board) -> Iterator[DesignFigure]:
-    """Yield what is counted region by region."""
+    """Yield the figures on numbers of regions."""
     targets = underground_board_targets(board)
     terrain, marks = board.terrain, board.marks
     yield exact("rounds", board.rounds, targets.rounds)
@@ -143,7 +143,7 @@ def underground_counts(board: Board) -> Iterator[DesignFigure]:
 
 
 def underground_graph(board: Board) -> Iterator[DesignFigure]:
-    """Yield what depends on which region borders which, on the river and the chasms."""
+    """Yield the figures on adjacency, the river and the chasms."""
     targets = underground_board_targets(board)
     terrain, edge = board.terrain, board.marks["edge"]
     land, river, chasm = terrain["land"], terrain["river"], terrain["chasm"]
@@ -169,7 +169,7 @@ def underground_graph(board: Board) -> Iterator[DesignFigure]:
 
 
 def underground_print(board: Board) -> Iterator[DesignFigure]:
-    """Yield what depends on where terrains, monsters and volcanoes are printed."""
+    """Yield the figures on the positions of terrains, monsters and volcanoes."""
     targets = underground_board_targets(board)
     terrain, marks = board.terrain, board.marks
     monsters, chasm = marks["monster"], terrain["chasm"]
@@ -184,34 +184,34 @@ def underground_print(board: Board) -> Iterator[DesignFigure]:
 
 
 ROOM: Final = 43.0
-"""The circle that must fit round a label, in world units: 24 px where 1600 by 1000 of them are drawn at 900 by 560.
+"""The radius of the free circle around a label, in world units: 24 px with a map of 1600 by 1000 drawn at 900 by 560.
 
-A stack of tokens as it is drawn in a window of 1280 by 720 has a radius of 38.
+A stack of tokens drawn in a window of 1280 by 720 has a radius of 38.
 """
 
 PIECES: Final = ((-22.0, 64.0), (22.0, 64.0))
-"""Where two pieces stand below the tokens, from the label, in a window of 1280 by 720; each is 42 across."""
+"""The offsets of two pieces below the tokens from the label, in a window of 1280 by 720; each is 42 wide."""
 
 RIM: Final = {"number": (30.0, 28.0, 22.0), "seat": (-29.0, -26.0, 14.0), "decline": (29.0, -24.0, 13.0)}
-"""Discs on the rim of a stack of tokens, in such a window: where they lie from the label, and their radius."""
+"""Discs on the rim of a stack of tokens in such a window: offset from the label, and radius."""
 
 MOST_COVERED: Final = 8.0
-"""By so much one of them may overlap a symbol: less than half of its radius."""
+"""The maximum overlap of such a disc with a symbol: less than half of its radius."""
 
 PIECE_ROOM: Final = 0.0
 SYMBOL_DISTANCE: Final = 55.0
-"""How far a printed symbol lies from the label at least, so that a stack of tokens does not hide it."""
+"""The minimum distance of a printed symbol from the label, so that a stack of tokens does not hide it."""
 
 SYMBOL_ROOM: Final = 18.0
 SYMBOLS_APART: Final = 38.0
 FRAME_MARGIN: Final = 12.0
-"""So much of the map the painted frame round it covers on each side."""
+"""The width of the painted frame, which covers the map on each side."""
 
 SHORTEST_BORDER: Final = 40.0
 
 
 def check_board(board_file: BoardFile) -> list[DesignFigure]:
-    """Return every figure of the board beside its target; BoardError if its size is none a board can have."""
+    """Return every figure of the board with its target; BoardError for an unsupported number of players or regions."""
     board, shape = board_file
     count, published = len(board.codes), published_size(board.world, board.players)
     note = "" if count == published else f"{published} on the published board"
@@ -224,7 +224,7 @@ def check_board(board_file: BoardFile) -> list[DesignFigure]:
 
 
 def problems(board_file: BoardFile) -> list[str]:
-    """Return what makes the board hard or impossible to play on, figures apart; empty if nothing does."""
+    """Return the problems, other than figures, that make the board hard or impossible to play on."""
     board, shape = board_file
     found = []
     crossing = first_crossing([arc.points for arc in shape.arcs])
@@ -266,17 +266,17 @@ def _misplaced(board: Board, region: int, outline: RegionOutline, shape: BoardSh
 
 
 def covered(away: Point, disc: tuple[float, float, float]) -> float:
-    """Return by how much a *disc* of RIM overlaps the symbol that lies so far *away* from the label."""
+    """Return the overlap of a *disc* of RIM with the symbol at the offset *away* from the label."""
     x, y, radius = disc
     return radius + SYMBOL_ROOM - distance(away, (x, y))
 
 
 def _geometry(board: Board, shape: BoardShape) -> Iterator[DesignFigure]:
-    """Yield the least room for what stands on a region."""
+    """Yield the figures on the smallest free space for tokens and pieces on a region."""
     rings = [(outline.outer, *outline.holes) for outline in shape.outlines]
     rooms = [clearance(outline.label, outer) for outline, outer in zip(shape.outlines, rings, strict=True)]
     yield at_least("radius of the circle round a label, least", min(rooms), ROOM)
-    # On water and chasms stand no pieces, or only for a moment.
+    # Water and chasms hold no pieces, or only for a moment.
     below = [
         clearance((shape.outlines[region].label[0] + dx, shape.outlines[region].label[1] + dy), rings[region])
         for region in members(board.terrain["land"])
@@ -287,7 +287,7 @@ def _geometry(board: Board, shape: BoardShape) -> Iterator[DesignFigure]:
 
 
 def _border_lengths(shape: BoardShape) -> dict[tuple[int, ...], float]:
-    """Return how long the border between two regions is, or of one with the board's edge."""
+    """Return the length of the border between two regions, or between a region and the board's edge."""
     lengths: dict[tuple[int, ...], float] = {}
     for arc in shape.arcs:
         sides = tuple(sorted(arc.sides))

@@ -1,6 +1,6 @@
-"""The figures a board should meet: the published ones, and what they come to for boards of other sizes.
+"""The design targets of boards: those of the published boards, and estimates for other sizes.
 
-How sizes between and beyond the published ones are reckoned:
+How targets for other sizes are estimated:
 
 * Lengths (land at the edge, along a coast or the river, where a race may enter; the diameter; the number of
   river regions) grow with the square root of the number of regions. Between two published boards their
@@ -8,12 +8,12 @@ How sizes between and beyond the published ones are reckoned:
   the published boards; beyond the largest it goes on as from the smallest to the largest.
 * Counts (Lost Tribes, chasms, volcanoes, monster regions) and the borders between equal terrains are
   interpolated as they are; beyond, they keep the nearest board's ratio to the number of regions.
-* The terrains share the land alike, but there are never more mountains, Lost Tribes and monsters than the
+* The terrains share the land evenly, but there are never more mountains, Lost Tribes and monsters than the
   box has pieces (COMP-6 to COMP-9).
 * Borders follow from the regions at the edge: in a map of n regions on which no four meet in one point, b of
   them at the edge, there are 3n - 3 - b. The published boards keep to it within a border or two.
 
-One figure of a board, and what it should be.
+A design figure of a board and its target.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from swqt.engine import BoardError
 
 
 class DesignFigure(NamedTuple):
-    """One figure: ``value`` should lie from ``low`` to ``high``. A ``note`` says so in other words."""
+    """One figure: ``value`` should be from ``low`` to ``high``; ``note`` replaces these in texts."""
 
     name: str
     value: float
@@ -42,7 +42,7 @@ class DesignFigure(NamedTuple):
 
     @property
     def target(self) -> str:
-        """What the value should be, in words."""
+        """The target as text."""
         if self.note:
             return self.note
         if self.low == self.high:
@@ -55,7 +55,7 @@ class DesignFigure(NamedTuple):
 
     @property
     def miss(self) -> float:
-        """How far the value lies from the middle of what it should be; 1 at the limit, 0 for an open one."""
+        """The deviation from the middle of the target: 1 at a limit, 0 for an open range."""
         spread = (self.high - self.low) / 2
         if not self.ok and spread in (0, inf):
             return 2.0
@@ -71,7 +71,7 @@ def exact(name: str, value: float, target: float) -> DesignFigure:
 
 
 def about(name: str, value: float, target: float, share: float = 0.08, least: float = 1.0) -> DesignFigure:
-    """Within *share* of the target, and always within *least*."""
+    """Return the figure with a tolerance of *share* of the target, but at least *least*."""
     spread = max(least, share * target)
     return DesignFigure(name, value, target - spread, target + spread)
 
@@ -86,7 +86,7 @@ def at_most(name: str, value: float, target: float) -> DesignFigure:
 
 SMALLEST: Final = 12
 LARGEST: Final = 120
-"""Boards have from this many regions to this many, water and chasms included."""
+"""The minimum and maximum number of regions, water and chasms included."""
 
 SEAS: Final = 2
 LAKES: Final = 1
@@ -100,7 +100,7 @@ _MOST_MONSTERS: Final = 7
 
 
 class SurfaceTargets(NamedTuple):
-    """Figures of a board of the surface. ``symbols``: of magic, mine and cavern each."""
+    """Targets of a surface board. ``symbols``: the number of magic, mine and cavern marks each."""
 
     rounds: int
     land: int
@@ -122,7 +122,7 @@ class SurfaceTargets(NamedTuple):
 
 
 class UndergroundTargets(NamedTuple):
-    """Figures of a board of the Underground. ``banks`` and ``brinks``: land beside the river, beside a chasm."""
+    """Targets of an Underground board. ``banks`` and ``brinks``: land regions beside the river, beside a chasm."""
 
     rounds: int
     plain_terrain: int
@@ -165,7 +165,7 @@ The land beside river and chasms is published for the smallest only; the others 
 
 
 def published_size(world: str, players: int) -> int:
-    """Return how many regions the published board has; BoardError if there is none."""
+    """Return the number of regions of the published board; BoardError if there is none."""
     tables: dict[str, Mapping[int, SurfaceTargets | UndergroundTargets]]
     tables = {"surface": SURFACE, "underground": UNDERGROUND}
     table = tables.get(world, {})
@@ -175,14 +175,14 @@ def published_size(world: str, players: int) -> int:
 
 
 def tolerance(world: str, regions: int) -> float:
-    """Return by what share a figure may be off: more beyond the published sizes, where targets are guesses."""
+    """Return the tolerance of a figure as a share: larger beyond the published sizes, where targets are estimates."""
     sizes = [published_size(world, players) for players in ROUNDS]
     return 0.08 if min(sizes) <= regions <= max(sizes) else 0.15
 
 
 @cache
 def surface_targets(players: int, regions: int) -> SurfaceTargets:
-    """Return what a surface board with *regions* should have: the published row if it has that size."""
+    """Return the targets of a surface board with *regions*: the published row if it has that size."""
     if regions == published_size("surface", players):
         return SURFACE[players]
     _check_size(regions)
@@ -211,7 +211,7 @@ def surface_targets(players: int, regions: int) -> SurfaceTargets:
 
 @cache
 def underground_targets(players: int, regions: int) -> UndergroundTargets:
-    """Return what an underground board with *regions* should have: the published row if it has that size."""
+    """Return the targets of an Underground board with *regions*: the published row if it has that size."""
     if regions == published_size("underground", players):
         return UNDERGROUND[players]
     _check_size(regions)
@@ -240,7 +240,7 @@ def _check_size(regions: int) -> None:
 
 
 def _terrains(land: int) -> tuple[int, int]:
-    """Return how many regions each plain terrain and the mountains have, as alike as can be."""
+    """Return the number of regions of each plain terrain, and of mountains, as even as possible."""
     plain = round(land / 5)
     if land - 4 * plain > _MOST_MOUNTAINS:
         plain = -((_MOST_MOUNTAINS - land) // 4)
@@ -250,7 +250,7 @@ def _terrains(land: int) -> tuple[int, int]:
 
 
 class _Scale:
-    """Reads figures off the published rows for a board with another number of regions."""
+    """Interpolates and extrapolates the published rows for a board with another number of regions."""
 
     def __init__(self, rows: Mapping[int, SurfaceTargets | UndergroundTargets], regions: int) -> None:
         self._regions = regions
@@ -264,7 +264,7 @@ class _Scale:
         return round(root * _between(roots, ratios, root))
 
     def steep_length(self, name: str) -> int:
-        """Return a length that goes on growing, beyond the largest board, as it does from the smallest to that."""
+        """Return a length that beyond the largest board grows as it does from the smallest to the largest."""
         root, first, last = (sqrt(size) for size in (self._regions, self._sizes[0], self._sizes[-1]))
         if root <= last:
             return self.length(name)
@@ -277,7 +277,7 @@ class _Scale:
         return round(self._linear(values))
 
     def borders(self) -> int:
-        """Return the borders of an underground board, by way of its regions at the edge."""
+        """Return the number of borders of an Underground board, derived from its regions at the edge."""
         roots = [sqrt(size) for size in self._sizes]
         edges = [3 * size - 3 - row.borders for size, row in zip(self._sizes, self._rows, strict=True)]
         ratios = [edge / root for edge, root in zip(edges, roots, strict=True)]
@@ -294,7 +294,7 @@ class _Scale:
 
 
 def _between(places: list[float], values: list[float], at: float) -> float:
-    """Return the value at *at*, on straight lines between the places and level beyond them."""
+    """Return the value at *at*: linear between *places*, constant beyond them."""
     after = bisect_left(places, at)
     if after == 0:
         return values[0]

@@ -12,7 +12,7 @@ Point = tuple[float, float]
 Ring = Sequence[Point]
 
 _SLACK: Final = 1e-3
-"""More than rounding can move a crossing of two lines on a map."""
+"""A distance larger than the rounding error of an intersection of two lines on a map."""
 
 
 def signed_area(ring: Ring) -> float:
@@ -26,7 +26,7 @@ def signed_area(ring: Ring) -> float:
 
 
 def is_inside(point: Point, rings: Iterable[Ring]) -> bool:
-    """Say whether *point* lies within an odd number of *rings*: in the outer ring and in no hole."""
+    """Return whether *point* lies within an odd number of *rings*: in the outer ring and in no hole."""
     x, y = point
     inside = False
     for ring in rings:
@@ -63,7 +63,7 @@ def clearance(point: Point, rings: Iterable[Ring]) -> float:
 def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point, float]:
     """Return the point of the region that is farthest from its border, and that distance.
 
-    The pole of inaccessibility within *precision*, found by quartering squares that can still win.
+    The pole of inaccessibility within *precision*, found by quartering squares that may still contain it.
     """
     xs = [x for x, _ in rings[0]]
     ys = [y for _, y in rings[0]]
@@ -99,7 +99,7 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
 
 
 def resampled(ring: Ring, spacing: float) -> list[Point]:
-    """Return points on *ring* about *spacing* apart: some left out where they crowd, some put on long sides."""
+    """Return points on *ring* about *spacing* apart: close ones are dropped, long sides are subdivided."""
     points = []
     last = ring[-1]
     for here, after in zip(ring, (*ring[1:], ring[0]), strict=True):
@@ -115,7 +115,7 @@ def resampled(ring: Ring, spacing: float) -> list[Point]:
 
 
 def distance(a: Point, b: Point) -> float:
-    """Return how far *a* is from *b*."""
+    """Return the distance between *a* and *b*."""
     return hypot(b[0] - a[0], b[1] - a[1])
 
 
@@ -125,7 +125,7 @@ def path_length(path: Sequence[Point]) -> float:
 
 
 def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tuple[int, int] | None:
-    """Return the numbers of two open *paths* (or twice the same) that touch elsewhere than in their ends."""
+    """Return the indexes of two open *paths* (or the same one twice) that touch anywhere but at their ends."""
     buckets: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for number, path in enumerate(paths):
         for step, (a, b) in enumerate(pairwise(path)):
@@ -142,12 +142,12 @@ def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tupl
 
 
 def _squares(a: Point, b: Point, cell: float) -> Iterator[tuple[int, int]]:
-    """Yield the squares of a grid that the segment ab runs through, and perhaps some beside it."""
+    """Yield the squares of a grid that the segment ab crosses, and perhaps some adjacent ones."""
     (x0, y0), (x1, y1) = (a, b) if a <= b else (b, a)
     first, last = int(x0 // cell), int(x1 // cell)
     slope = (y1 - y0) / (x1 - x0) if last > first else 0.0
     for column in range(first, last + 1):
-        # Within its column the segment does not go beyond these two heights, rounding aside.
+        # Within its column the segment stays between these two heights, apart from rounding.
         enter = y0 if column == first else y0 + slope * (column * cell - x0)
         leave = y1 if column == last else y0 + slope * ((column + 1) * cell - x0)
         low, high = min(enter, leave) - _SLACK, max(enter, leave) + _SLACK
@@ -156,7 +156,7 @@ def _squares(a: Point, b: Point, cell: float) -> Iterator[tuple[int, int]]:
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Say whether the segments ab and cd touch anywhere but in an end that both share."""
+    """Return whether the segments ab and cd touch anywhere but at a shared end."""
     if a in (c, d) or b in (c, d):
         # Neighbours on a path share one end. They overlap only if one folds back over the other.
         shared, end, other = (a, b, d if a == c else c) if a in (c, d) else (b, a, d if b == c else c)

@@ -1,6 +1,6 @@
-"""How evenly things are spread over a board, so that no race finds all it loves in one corner.
+"""Measures how evenly terrains, natives and entry regions are spread over a board.
 
-Walks over a graph of regions: which hang together, and how far apart they are.
+Connectivity and distances in a graph of regions.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from swqt.content.boards.geometry import Point
 from swqt.engine import Board, RegionSet, members
 
 MOST_OFF: Final = 0.35
-"""How far a terrain's middle may lie from the land's, as a share of how far the land stretches."""
+"""The maximum distance of a terrain's centroid from the land's, in mean radii of the land."""
 
 LEAST_ENTRY: Final = 0.6
-"""Each terrain has at least this share of the entry regions that an even mixture would give it."""
+"""The minimum number of a terrain's entry regions, as a share of its number in an even mixture."""
 
 _FEW: Final = 3
-"""Fewer regions than this have no middle worth speaking of."""
+"""The smallest number of regions whose centroid is measured."""
 
 
 class LandExtent:
-    """Where the land of a board lies; measures how far off its middle a part of it is."""
+    """The extent of a board's land; measures how far a part of it lies from the centroid."""
 
     def __init__(self, points: Sequence[Point]) -> None:
         count = max(1, len(points))
@@ -34,7 +34,7 @@ class LandExtent:
         self.reach = sqrt(fsum((x - self.x) ** 2 + (y - self.y) ** 2 for x, y in points) / count) or 1.0
 
     def off(self, points: Collection[Point]) -> float:
-        """Return how far the middle of *points* lies from the land's, in units of the land's mean radius."""
+        """Return the distance of the centroid of *points* from the land's, in units of the land's mean radius."""
         count = max(1, len(points))
         x = fsum(x for x, _ in points) / count
         y = fsum(y for _, y in points) / count
@@ -42,14 +42,14 @@ class LandExtent:
 
 
 def entry_wish(board: Board, terrain: int) -> int:
-    """Return how many entry regions a terrain of *terrain* regions should have at least."""
+    """Return the minimum number of entry regions for a terrain of *terrain* regions."""
     land = board.terrain["land"]
     share = (land & board.entry).bit_count() / max(1, land.bit_count())
     return int(LEAST_ENTRY * share * terrain)
 
 
 def balance(board: Board, labels: Sequence[Point]) -> Iterator[DesignFigure]:
-    """Yield how evenly terrains, natives and entries are spread; *labels* says where the regions lie."""
+    """Yield the figures on the spread of terrains, natives and entry regions; *labels* are the regions' positions."""
     field = LandExtent([labels[region] for region in members(board.terrain["land"])])
     # By letter: board.terrain["mine"] also holds the surface's regions with the mark (MIX-3).
     grounds: dict[str, list[int]] = {}
@@ -70,13 +70,13 @@ def balance(board: Board, labels: Sequence[Point]) -> Iterator[DesignFigure]:
 
 
 def _quarters(board: Board, labels: Sequence[Point], field: LandExtent) -> int:
-    """Return in how many of the four quarters around the middle a race may enter."""
+    """Return how many of the four quadrants around the centroid have an entry region."""
     entries = members(board.entry & board.terrain["land"])
     return len({(labels[region][0] > field.x, labels[region][1] > field.y) for region in entries})
 
 
 def components(near: Sequence[RegionSet], regions: RegionSet) -> list[RegionSet]:
-    """Return the connected parts of *regions*."""
+    """Return the connected components of *regions*."""
     parts = []
     while regions:
         part, _ = _flood(near, regions, regions & -regions)
@@ -86,7 +86,7 @@ def components(near: Sequence[RegionSet], regions: RegionSet) -> list[RegionSet]
 
 
 def diameter(near: Sequence[RegionSet], regions: RegionSet) -> int:
-    """Return the most steps between two of *regions*, going through *regions* only; parts are not joined."""
+    """Return the largest diameter of the connected components of *regions*."""
     return max((_flood(near, regions, 1 << region)[1] for region in members(regions)), default=0)
 
 
@@ -96,12 +96,12 @@ def borders(board: Board) -> int:
 
 
 def inner_borders(board: Board, regions: RegionSet) -> int:
-    """Return how many borders part two of *regions*."""
+    """Return the number of borders between two of *regions*."""
     return sum(board.near[a] >> b & 1 for a, b in combinations(members(regions), 2))
 
 
 def equal_borders(board: Board) -> int:
-    """Return how many borders part two regions of the same terrain, water and chasms not counted."""
+    """Return the number of borders between regions of the same terrain, without water and chasms."""
     letters = [code[0] for code in board.codes]
     return sum(
         letters[region] == letters[other]
@@ -112,7 +112,7 @@ def equal_borders(board: Board) -> int:
 
 
 def _flood(near: Sequence[RegionSet], regions: RegionSet, start: RegionSet) -> tuple[RegionSet, int]:
-    """Return what can be reached from *start* and in how many steps all of it is."""
+    """Return the regions reachable from *start*, and the number of steps to the farthest."""
     reached = front = start
     steps = -1
     while front:

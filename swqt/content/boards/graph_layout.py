@@ -1,7 +1,7 @@
-"""A plain map for a board of which only the graph is known, as when a game file brings one along.
+"""Lays out a plain map for a board of which only the graph is known, such as one embedded in a game file.
 
-Regions lie near their neighbours, and each is what is nearer to its point than to any other. Not every border can
-come out so: the graph says who is adjacent, the map only helps to see it.
+Regions are Voronoi cells of points that lie near their neighbours' points. Cells can touch without being adjacent and
+the reverse: the rules follow the graph, the map only illustrates it.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ HEIGHT: Final = 800.0
 
 _ROUNDS: Final = 60
 _MARGIN: Final = 0.08
-"""How far from the frame the outermost regions have their points, as a share of the world."""
+"""The distance of the outermost points from the frame, as a share of the world."""
 
 _FRAME: Final = -1
 
 _Side = tuple[Point, int]
-"""A corner of a cell, and what lies beyond the border that begins there: another region or the frame."""
+"""A corner of a cell, and the neighbour across the side that begins there: another region or the frame."""
 
 
 def plain_shape(board: Board) -> BoardShape:
-    """Return a map of *board*: the same one for the same graph."""
+    """Return a map of *board*, deterministic for its graph."""
     points = _points(board)
     cells = [_cell(region, points) for region in range(len(points))]
     outlines = []
@@ -48,7 +48,7 @@ def plain_shape(board: Board) -> BoardShape:
 
 
 def _points(board: Board) -> list[Point]:
-    """Return where the regions lie: as far from each other on the map as on the graph, as nearly as can be."""
+    """Return the positions of the regions, with distances as close as possible to those in the graph."""
     far = [_steps(board, region) for region in range(len(board.codes))]
     points = _start(far)
     for _ in range(_ROUNDS):
@@ -57,7 +57,7 @@ def _points(board: Board) -> list[Point]:
 
 
 def _steps(board: Board, start: int) -> list[float]:
-    """Return how many borders part each region from *start*; what hangs together with it not at all lies far off."""
+    """Return the distance of each region from *start* in borders; unconnected regions count as one step farther."""
     steps = [0] * len(board.codes)
     reached = front = 1 << start
     count = 0
@@ -74,13 +74,13 @@ def _steps(board: Board, start: int) -> list[float]:
 
 
 def _start(far: list[list[float]]) -> list[Point]:
-    """Return a first guess: right and left are the two ends of the board, up and down what lies across."""
+    """Return the initial layout: the two ends of the board at left and right, the regions across at top and bottom."""
     count = len(far)
     a = max(range(count), key=lambda region: far[0][region])
     b = max(range(count), key=lambda region: far[a][region])
     c = max(range(count), key=lambda region: far[a][region] + far[b][region] - 2 * abs(far[a][region] - far[b][region]))
     d = max(range(count), key=lambda region: far[c][region] - abs(far[a][region] - far[b][region]))
-    # No two in one place: equal distances are told apart by the number.
+    # The region's index separates points with equal distances.
     return [
         (far[a][region] - far[b][region] + region / count / 8, far[c][region] - far[d][region] - region / count / 8)
         for region in range(count)
@@ -88,7 +88,7 @@ def _start(far: list[list[float]]) -> list[Point]:
 
 
 def _settled(region: int, points: list[Point], far: list[float]) -> Point:
-    """Return where the others want *region*: each at its distance, the near ones more urgently."""
+    """Return the position that best fits the distances of *region* to all others, weighted towards near ones."""
     x, y = points[region]
     sx = sy = weights = 0.0
     for other, (ox, oy) in enumerate(points):
@@ -102,7 +102,7 @@ def _settled(region: int, points: list[Point], far: list[float]) -> Point:
 
 
 def _fitted(points: list[Point]) -> list[Point]:
-    """Return *points* spread over the world, which they fill but for a margin."""
+    """Return *points* scaled to fill the world up to a margin."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     wide, high = max(xs) - min(xs) or 1.0, max(ys) - min(ys) or 1.0
     return [
@@ -115,7 +115,7 @@ def _fitted(points: list[Point]) -> list[Point]:
 
 
 def _cell(region: int, points: list[Point]) -> list[_Side]:
-    """Return what is nearer to the point of *region* than to any other, clockwise."""
+    """Return the Voronoi cell of *region*, clockwise."""
     corners = ((0.0, 0.0), (WIDTH, 0.0), (WIDTH, HEIGHT), (0.0, HEIGHT))
     cell: list[_Side] = [(corner, _FRAME) for corner in corners]
     for other, there in enumerate(points):

@@ -1,10 +1,10 @@
-"""Shared-arc TopoJSON: borders are written once, and everything that can be derived from them is.
+"""Reads TopoJSON with shared arcs: each border is stored once, and adjacency and the edge are derived from it.
 
 Two regions are neighbours exactly if they share an arc; a region lies on the board's edge exactly if an arc
 of its own lies on the frame. The regions, seas included, cover the whole world, so an arc that belongs to
 one region only is a piece of the frame.
 
-A JSON document whose parts know where they stand, so that every complaint names file and place.
+A JSON document whose nodes know their location, so that every error names file and place.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from swqt.engine import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, BoardError
 
 
 class JsonNode:
-    """One value of a document: *value* as json gives it, *place* like ``objects.regions.geometries[3]``."""
+    """One value of a document: *value* as parsed by json, *place* like ``objects.regions.geometries[3]``."""
 
     __slots__ = ("name", "place", "value")
 
@@ -41,7 +41,7 @@ class JsonNode:
             raise BoardError(f"{name}:{error.lineno}:{error.colno}: this is not JSON: {error.msg}") from None
         except RecursionError:
             raise BoardError(f"{name}: this is not a board: it is nested too deeply") from None
-        except ValueError:    # Python reads no number of more than 4300 digits
+        except ValueError:    # Python refuses numbers of more than 4300 digits.
             raise BoardError(f"{name}: this is not a board: it has a number of thousands of digits") from None
 
     def fail(self, message: str) -> NoReturn:
@@ -50,7 +50,7 @@ class JsonNode:
         raise BoardError(f"{where}: {message}")
 
     def expected(self, what: str) -> NoReturn:
-        """Raise BoardError that says *what* should stand here and what does."""
+        """Raise BoardError with *what* was expected here and what was found."""
         found = json.dumps(self.value, ensure_ascii=False)
         self.fail(f"expected {what}, found {found if len(found) <= 60 else found[:57] + '...'}")
 
@@ -96,7 +96,7 @@ class JsonNode:
         return value
 
     def point(self, width: float, height: float) -> tuple[float, float]:
-        """Return the point; BoardError unless it lies on a map of *width* and *height*."""
+        """Return the point; BoardError unless it lies within *width* and *height*."""
         x, y = self.numbers(2)
         if not (0 <= x <= width and 0 <= y <= height):
             self.expected(f"a point [x, y] within 0..{width:g}, 0..{height:g}")
@@ -104,17 +104,17 @@ class JsonNode:
 
 
 PRINTED_MARKS: Final = tuple(mark for mark in MARKS if mark != "edge")
-"""What a board file may write under ``marks``; ``edge`` is derived."""
+"""The valid values in ``marks``; ``edge`` is derived."""
 
 _LEAST_SIDE: Final = 10.0
 _MOST_SIDE: Final = 10_000.0
-"""Of the map in world units. Larger ones would take minutes to paint: trees and waves have a size of their own."""
+"""The maximum width and height of a map in world units. Larger ones would take minutes to paint."""
 
 _LONGEST_NAME: Final = 60
 
 
 class BoardInfo(NamedTuple):
-    """The board's own properties, not yet judged."""
+    """The board's own properties, not validated yet."""
 
     id: str
     name: str
@@ -125,7 +125,7 @@ class BoardInfo(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RegionFace:
-    """One region as the file has it, and its outline: *rings* (the outer one first) of points, not closed."""
+    """One region of the file with its outline: *rings* of points (the outer one first), not closed."""
 
     code: str
     terrain: str
@@ -137,7 +137,7 @@ class RegionFace:
 
 @dataclass(frozen=True, slots=True)
 class Topology:
-    """A read and checked topology. ``sides[i]`` holds the one or two regions that arc *i* belongs to."""
+    """A validated topology. ``sides[i]`` holds the one or two regions that arc *i* belongs to."""
 
     width: float
     height: float
@@ -161,7 +161,7 @@ class Topology:
 
 
 def read_topology(text: str, name: str) -> Topology:
-    """Return the checked topology in *text*; BoardError names *name*, the place and what was expected."""
+    """Return the validated topology in *text*; BoardError has *name*, the place and what was expected."""
     root = JsonNode.parse(text, name)
     root.member("type").word("Topology")
     if root.has("transform"):
@@ -213,7 +213,7 @@ def _arc(node: JsonNode, width: float, height: float) -> tuple[Point, ...]:
     points = []
     last = None
     for point in node.value:
-        # Thousands of points: no Node for each of them, only for the one that is wrong.
+        # There are thousands of points, so a Node is made only for an invalid one.
         if (
             type(point) is list and len(point) == 2 and point != last
             and type(point[0]) in (int, float) and type(point[1]) in (int, float)
@@ -292,7 +292,7 @@ def _check_cover(
     uses: Sequence[Sequence[int]],
     faces: Sequence[RegionFace],
 ) -> None:
-    """Gap-free: arcs with one side lie on the frame, and the regions' areas add up to the world's."""
+    """Raise BoardError unless the regions cover the world: one-sided arcs lie on the frame, and areas add up."""
     for number, (arc, sides) in enumerate(zip(arcs, uses, strict=True)):
         node = JsonNode(None, root.name, f"arcs[{number}]")
         if not sides:
@@ -315,7 +315,7 @@ def _check_cover(
 
 
 def _is_on_frame(arc: Sequence[Point], width: float, height: float) -> bool:
-    """Say whether every step of *arc* runs along one side of the frame."""
+    """Return whether every segment of *arc* runs along one side of the frame."""
     return all(
         (x0 == x1 and x0 in (0, width)) or (y0 == y1 and y0 in (0, height))
         for (x0, y0), (x1, y1) in pairwise(arc)

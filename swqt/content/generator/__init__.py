@@ -1,4 +1,4 @@
-"""Makes new boards: organic regions with shared borders that meet the published figures."""
+"""Generates boards of organic regions with shared borders that meet the design targets."""
 
 from swqt.content.generator.document import Document
 from swqt.content.generator.generate import VERSION, BoardRecipe, Progress, new_board

@@ -1,6 +1,6 @@
-"""Where in a region its tokens, pieces and signs go.
+"""Places the label, pieces and signs of a region.
 
-How good the regions of a sketch look, and whether everything has room in them.
+Rates the shapes of the regions of a sketch, and the free space in them.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _ROOM_WEIGHT: Final = 4.0
 _WATER_WEIGHT: Final = 2.0
 _ROOM_NEEDED: Final = ROOM - 6
 _PIECES_NEEDED: Final = 0.0
-"""Cells show an outline only roughly: their centres lie a little off the best place, and its rim gets rough."""
+"""The required room in a sketch. Cells show outlines coarsely: no centre is the best position, and rims get rough."""
 
 
 def shapeliness(trimmer: Trimmer) -> float:
-    """Return how round and right in size the regions are, the worst as much as all; and how little is water."""
+    """Return a rating of the regions' roundness and sizes, both the worst and on average, and of little water."""
     rims = [0.0] * trimmer.movable
     for pair, length in trimmer.borders.items():
         for region in pair:
@@ -47,7 +47,7 @@ def shapeliness(trimmer: Trimmer) -> float:
 
 
 def room_in(trimmer: Trimmer, land: RegionSet) -> tuple[int, float]:
-    """Return how many regions are too narrow for tokens (and on *land* two pieces); and how roomy the worst is."""
+    """Return the number of regions too narrow for tokens (and two pieces on *land*), and the smallest free space."""
     rims, cells = _rims(trimmer)
     unit = sqrt(fsum(trimmer.sizes) * _cell_area(trimmer) / trimmer.movable)
     cramped = 0
@@ -66,14 +66,14 @@ def room_in(trimmer: Trimmer, land: RegionSet) -> tuple[int, float]:
 def _holds_pieces(x: float, y: float, rim: list[Point], group: list[Point]) -> bool:
     for dx, dy in PIECES:
         gap = _gap(x + dx, y + dy, rim)
-        # Inside, the next cell of the region is nearer than the rim, or at least not much farther.
+        # Inside, the nearest cell of the region is closer than the border, or not much farther.
         if gap < _PIECES_NEEDED or _gap(x + dx, y + dy, group) > max(gap, 20.0):
             return False
     return True
 
 
 def _rims(trimmer: Trimmer) -> tuple[list[list[Point]], list[list[Point]]]:
-    """Return points on the rim of each region, and the centres of its cells."""
+    """Return points on the border of each region, and the centres of its cells."""
     mesh, owner = trimmer.mesh, trimmer.owner
     rims: list[list[Point]] = [[] for _ in range(trimmer.movable)]
     cells: list[list[Point]] = [[] for _ in range(trimmer.movable)]
@@ -89,7 +89,7 @@ def _rims(trimmer: Trimmer) -> tuple[list[list[Point]], list[list[Point]]]:
 
 
 def _gap(x: float, y: float, points: list[Point]) -> float:
-    """Return how far the nearest of *points* is from (x, y)."""
+    """Return the distance from (x, y) to the nearest of *points*."""
     return sqrt(min([(x - u) * (x - u) + (y - v) * (y - v) for u, v in points]))
 
 
@@ -103,14 +103,14 @@ _ENOUGH: Final = 66.0
 _PIECE_ENOUGH: Final = 24.0
 _SIGN_ENOUGH: Final = 30.0
 _SAFE: Final = 2.5
-"""Distances are measured to points of the outline here; this is more than they can be off."""
+"""An upper bound for the error of distances, which are measured to points of the outline."""
 
 _DIRECTIONS: Final = 20
 _DISTANCES: Final = (SYMBOL_DISTANCE + 3, SYMBOL_DISTANCE + 15, SYMBOL_DISTANCE + 30, SYMBOL_DISTANCE + 48)
 
 
 class _Room:
-    """Measures quickly, by points, how far a place lies from the rim of a region."""
+    """Approximates the distance of positions from the border of a region by points on it."""
 
     def __init__(self, rings: Sequence[Ring], width: float, height: float) -> None:
         self._right, self._bottom = width - FRAME_MARGIN, height - FRAME_MARGIN
@@ -118,7 +118,7 @@ class _Room:
         self._coarse = [resampled(ring, 20.0) for ring in rings]
 
     def around(self, x: float, y: float) -> float:
-        """Return the distance from (x, y) to the rim or to the frame of the map, negative outside."""
+        """Return the distance from (x, y) to the border or to the frame of the map, negative outside."""
         nearest = sqrt(min([(x - u) * (x - u) + (y - v) * (y - v) for u, v in self._rim]))
         if not is_inside((x, y), self._coarse):
             return -nearest
@@ -126,9 +126,9 @@ class _Room:
 
 
 def place_all(rings: Sequence[Ring], signs: int, width: float, height: float) -> tuple[Point, list[Point]]:
-    """Return where the label goes, and the places of *signs* signs (of one if there are none), on a map so large.
+    """Return the positions of the label and of *signs* signs (at least one) on a map of this size.
 
-    The tokens stand on the label, two pieces below it, what a conquest costs above it; signs go beside these.
+    Tokens are drawn on the label, two pieces below it, the cost of a conquest above it; signs go beside these.
     """
     outline = _Room(rings, width, height)
     middle, room = deepest_point([resampled(ring, 20.0) for ring in rings], 1.0)
@@ -155,7 +155,7 @@ def _label_score(label: Point, outline: _Room) -> float:
 
 
 def _signs(label: Point, count: int, outline: _Room) -> tuple[float, list[Point]]:
-    """Return how well *count* signs find a place around *label*, and where."""
+    """Return the quality of the best positions for *count* signs around *label*, and these positions."""
     total = 0.0
     found: list[Point] = []
     for score, spot in _best_spots(label, outline):
@@ -168,9 +168,9 @@ def _signs(label: Point, count: int, outline: _Room) -> tuple[float, list[Point]
 
 
 def _best_spots(label: Point, outline: _Room) -> Iterator[tuple[float, Point]]:
-    """Yield the places for a sign around *label*, each with how good it is, the best first.
+    """Yield positions for a sign around *label* with their quality, the best first.
 
-    Only as many are measured as can be the next best.
+    Only candidates for the next best are measured.
     """
     measured: list[tuple[float, float, float]] = []
     for at_most, (dx, dy) in _SPOTS:
@@ -190,14 +190,14 @@ def _next(measured: list[tuple[float, float, float]]) -> tuple[float, Point]:
 
 
 def _spots() -> Iterator[tuple[float, Point]]:
-    """Yield places for a sign from the label, each with how good it is if the region has room enough."""
+    """Yield offsets for a sign from the label, each with its quality if the region has enough room."""
     for away in _DISTANCES:
         for step in range(_DIRECTIONS):
             angle = 2 * pi * step / _DIRECTIONS
             x, y = away * cos(angle), away * sin(angle)
             score = 2 * _SIGN_ENOUGH - 0.3 * (away - SYMBOL_DISTANCE)
             if abs(x) < 40:
-                # Straight above stands the cost, straight below stand the pieces.
+                # The cost is directly above, the pieces are directly below.
                 score -= 12 if y < 0 else 24
             yield score - 2 * max(0.0, *[covered((x, y), disc) for disc in RIM.values()]), (x, y)
 

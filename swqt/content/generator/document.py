@@ -1,4 +1,4 @@
-"""From a sketch to a finished document: outlines, print, places, codes in reading order."""
+"""Turns a sketch into a board document: outlines, print, anchors, and codes in reading order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ORDER: Final = (
 
 
 def draw(sketch: Sketch, board_id: str, name: str, made: dict[str, object], random: Random) -> Document:
-    """Return the finished document of a sketch; *made* says how it was made."""
+    """Return the document of a sketch; *made* describes how it was generated."""
     board = sketch.board
     water = [bool(board.terrain["water"] >> region & 1) for region in range(len(board.codes))]
     outlines = trace(sketch.mesh, sketch.owner, water, random)

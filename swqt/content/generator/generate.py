@@ -1,4 +1,4 @@
-"""New boards: attempts are sketched until enough of them meet the figures, and the best one is drawn."""
+"""Generates boards: makes sketches until enough of them meet the targets, and draws the best one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from swqt.content.generator.sketch import Sketch, Sketcher, SurfaceSketcher, Und
 from swqt.engine import BoardError
 
 VERSION: Final = 3
-"""Of the generator: another one makes other boards from the same seed."""
+"""The version of the generator; each version makes different boards from the same seed."""
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
 _ROOMY: Final = 54
-"""A world of this size has room for so many regions; for more of them it grows, so that they stay as large."""
+"""The number of regions for which the world has room; more regions enlarge it, so that their size stays the same."""
 
 Progress = Callable[[str], None]
 
@@ -31,10 +31,10 @@ _PATIENCE: Final = 1000
 
 
 class BoardRecipe(NamedTuple):
-    """How long a board is looked for, and how fine its mesh is.
+    """The search effort and the resolution of the mesh.
 
-    The search ends with ``wanted`` sketches that meet every figure a sketch can tell, or after ``tries``;
-    where the world is larger than usual, and every try takes longer, after so much fewer.
+    The search ends after ``wanted`` sketches that meet every target known for sketches, or after ``tries``,
+    which are reduced for a larger world, where each takes longer.
     The mesh has ``cells`` cells, and as many more as the board has regions, times ``cells_a_region``.
     """
 
@@ -61,8 +61,8 @@ def new_board(
     """Return a new board as a TopoJSON document, the same for the same arguments on one Python version.
 
     It has *regions* regions, water and chasms included, or without it as many as the published board.
-    *progress* is told how the search goes and, in the end, every figure that could not be met. Raises
-    BoardError if no board can be so.
+    *progress* is called with messages on the search and, at the end, with every target missed. Raises
+    BoardError for an impossible request.
     """
     size = published_size(world, players) if regions is None else regions
     sketcher = _sketcher(world, players, size)
@@ -87,7 +87,7 @@ def new_board(
 
 
 def complaints_about(board_file: BoardFile) -> list[str]:
-    """Return every figure that is not met and every other problem, each as a line."""
+    """Return a line for every target missed and every other problem."""
     return [str(figure) for figure in check_board(board_file) if not figure.ok] + problems(board_file)
 
 
@@ -106,9 +106,9 @@ def _sketcher(world: str, players: int, size: int) -> Sketcher:
 def _sketches(
     sketcher: Sketcher, size: int, seed: int | str, recipe: BoardRecipe, progress: Progress
 ) -> Iterator[Sketch]:
-    """Yield the sketches worth drawing, the best first, at most as many as are wanted.
+    """Yield the best sketches, the best first, at most ``wanted``.
 
-    If hardly any waters come out right, the search goes on until there is one sketch at least.
+    If waters rarely succeed, the search continues until there is at least one sketch.
     """
     random = Random(f"board {seed}")
     good: list[Sketch] = []

@@ -1,4 +1,4 @@
-"""A mesh with what stays the same for every attempt on it: rough ground and ragged shores.
+"""A mesh with terrain noise that all attempts on it share: growth costs and shore heights.
 
 Smooth random height fields.
 """
@@ -25,7 +25,7 @@ class HeightNoise:
         self._table = [random.random() for _ in range(_SIZE)]
 
     def at(self, x: float, y: float) -> float:
-        """Return the height at (x, y); it changes over a distance of about 1."""
+        """Return the height at (x, y); the wavelength is about 1."""
         table = self._table
         column, row = floor(x), floor(y)
         fx, fy = x - column, y - row
@@ -40,7 +40,7 @@ class HeightNoise:
         return top + (c + (d - c) * fx - top) * fy
 
     def fractal(self, x: float, y: float, octaves: int) -> float:
-        """Return several layers of the field on top of each other, each twice as fine and half as high."""
+        """Return the sum of several octaves, each with double frequency and half amplitude."""
         height = weight = 0.0
         share = 1.0
         for _ in range(octaves):
@@ -60,7 +60,7 @@ _RAGGEDNESS: Final = 1 / 170
 
 @dataclass(frozen=True, slots=True)
 class MeshGround:
-    """A mesh; what it costs to grow from each cell into each of its neighbours; and ragged shores.
+    """A mesh, the cost to grow from each cell into each of its neighbours, and noise for shores.
 
     ``shores`` holds several height fields from -0.5 to 0.5, each with one value a cell.
     """
@@ -71,7 +71,7 @@ class MeshGround:
 
 
 def make_ground(width: float, height: float, cells: int, random: Random) -> MeshGround:
-    """Return new ground of *cells* cells."""
+    """Return a new mesh of *cells* cells with its noise."""
     mesh = make_mesh(width, height, cells, random)
     rough = HeightNoise(f"ground {random.random()}")
     spread = 2 * (1 - _LEAST)
@@ -94,7 +94,7 @@ def make_ground(width: float, height: float, cells: int, random: Random) -> Mesh
 
 
 def pieces(mesh: Mesh, cells: Iterable[int]) -> list[list[int]]:
-    """Return the connected pieces of *cells*, the largest first."""
+    """Return the connected components of *cells*, the largest first."""
     left = dict.fromkeys(cells)
     found = []
     while left:

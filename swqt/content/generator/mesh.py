@@ -11,19 +11,19 @@ from typing import Final
 from swqt.content.boards.geometry import Point, signed_area
 
 FRAME: Final = -1
-"""Stands for the world's frame where a neighbour is named."""
+"""The neighbour beyond the world's frame."""
 
 Corner = tuple[int, int, int]
-"""A corner of the mesh, named by the three cells (or sides of the frame, below zero) that meet there."""
+"""A corner of the mesh, identified by the three cells (or sides of the frame, below zero) that meet there."""
 
 _SIDES: Final = (-1, -2, -3, -4)
 _EVENINGS: Final = 2
-"""How often the points move to the middle of their cells; more would make the cells a honeycomb."""
+"""The number of relaxation steps; more would make the cells a honeycomb."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeshCell:
-    """A convex cell. ``around`` names what lies beyond each of its borders, clockwise; FRAME for the frame.
+    """A convex cell. ``around`` holds the neighbour beyond each of its borders, clockwise; FRAME for the frame.
 
     ``lengths`` are the borders' lengths. Border *i* runs from ``corners[i]`` to ``corners[i + 1]``.
     """
@@ -36,7 +36,7 @@ class MeshCell:
 
 @dataclass(frozen=True, slots=True)
 class Mesh:
-    """Cells, and where the corners they share lie."""
+    """Cells, and the positions of their shared corners."""
 
     width: float
     height: float
@@ -55,7 +55,7 @@ def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
         names = []
         lengths = []
         for index, place in enumerate(corners):
-            # The name makes the corner one and the same for the cells that meet there, without a tolerance.
+            # The identifier makes the corner shared by the cells that meet there, without a tolerance.
             a, b, c = sorted((number, beyond[index - 1], beyond[index]))
             names.append((a, b, c))
             places.setdefault((a, b, c), place)
@@ -67,7 +67,7 @@ def make_mesh(width: float, height: float, count: int, random: Random) -> Mesh:
 
 
 def _sprinkle(width: float, height: float, count: int, random: Random) -> list[Point]:
-    """Return *count* random points, one in each square of a grid: more even than chance alone."""
+    """Return *count* random points, one in each square of a grid, for an even distribution."""
     columns = max(1, round(sqrt(count * width / height)))
     rows = -(-count // columns)
     squares = random.sample(range(columns * rows), count)
@@ -81,7 +81,7 @@ def _sprinkle(width: float, height: float, count: int, random: Random) -> list[P
 
 
 def _voronoi(points: list[Point], width: float, height: float) -> list[tuple[list[Point], list[int]]]:
-    """Return for each point the corners of its cell, and what lies beyond the border after each corner."""
+    """Return the corners of each point's cell, with the neighbour beyond the border after each corner."""
     bucket = sqrt(width * height / len(points))
     grid: dict[tuple[int, int], list[int]] = {}
     for number, (x, y) in enumerate(points):
@@ -97,7 +97,7 @@ def _cell(
     width: float,
     height: float,
 ) -> tuple[list[Point], list[int]]:
-    """Cut the frame by the bisectors to ever farther points until no farther one can matter."""
+    """Cut the frame by the bisectors to ever farther points until no farther one can cut it."""
     px, py = points[number]
     column, row = int(px // bucket), int(py // bucket)
     corners: list[Point] = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]

@@ -1,4 +1,4 @@
-"""From groups of cells to shared arcs: chained, smoothed, roughened once for both sides, closed to rings."""
+"""Turns groups of cells into shared arcs: chained, smoothed, roughened once for both sides, joined to rings."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from swqt.content.generator.mesh import FRAME, Corner, Mesh
 ROUGH_COAST: Final = 0.17
 ROUGH_BORDER: Final = 0.13
 _ROUGHNESSES: Final = (1.0, 0.5, 0.0, None)
-"""How rough arcs are drawn, as a share of the usual; None: unsmoothed, as the cells have them."""
+"""The roughness levels to try, as shares of the normal one; None: cell borders without smoothing."""
 
 _STRIDE: Final = 22.0
-"""Along a border the first points to be moved sideways are this far apart; then those halfway, and so on."""
+"""The distance of the first displaced points along a border; each further level halves it."""
 
 _SHORTEST_STEP: Final = 4.0
 _CLOSEST: Final = 2.0
@@ -25,9 +25,9 @@ Pair = tuple[int, int]
 
 
 class OutlineTracer(NamedTuple):
-    """Arcs, the pair of regions each parts (FRAME first at the board's edge), and each region's rings.
+    """Arcs, the pair of regions on the sides of each (FRAME first at the board's edge), and each region's rings.
 
-    A ring lists arcs as TopoJSON does: ~n is arc n backwards. The outer ring comes first.
+    A ring lists arcs as in TopoJSON: ~n is arc n reversed. The outer ring comes first.
     """
 
     arcs: list[Line]
@@ -36,9 +36,9 @@ class OutlineTracer(NamedTuple):
 
 
 def trace(mesh: Mesh, owner: list[int], is_water: list[bool], random: Random) -> OutlineTracer:
-    """Return the outlines of the regions; the ends of all arcs stay where the mesh has them.
+    """Return the outlines of the regions; the ends of all arcs are corners of the mesh.
 
-    No two arcs cross: where they would, all are drawn less rough, at last as the cells have them.
+    No two arcs cross: if they would, all are drawn with less roughness, finally as the borders of the cells.
     """
     chains = _chains(_border_edges(mesh, owner))
     sides_of = [sides for sides, _ in chains]
@@ -66,7 +66,7 @@ def _arc(
 
 
 def _border_edges(mesh: Mesh, owner: list[int]) -> dict[tuple[Corner, Corner], Pair]:
-    """Return the edges of the mesh that part two regions, or a region from the frame."""
+    """Return the edges of the mesh between two regions, or between a region and the frame."""
     edges: dict[tuple[Corner, Corner], Pair] = {}
     for number, cell in enumerate(mesh.cells):
         for index, other in enumerate(cell.around):
@@ -78,7 +78,7 @@ def _border_edges(mesh: Mesh, owner: list[int]) -> dict[tuple[Corner, Corner], P
 
 
 def _chains(edges: dict[tuple[Corner, Corner], Pair]) -> list[tuple[Pair, list[Corner]]]:
-    """Join the edges to chains that end where three regions meet; a ring round an island begins anywhere."""
+    """Join the edges to chains that end where three regions meet; a ring around an island begins anywhere."""
     at: dict[Corner, list[Corner]] = {}
     for a, b in edges:
         at.setdefault(a, []).append(b)
@@ -86,7 +86,7 @@ def _chains(edges: dict[tuple[Corner, Corner], Pair]) -> list[tuple[Pair, list[C
     left = dict(edges)
     chains = []
     ends = sorted(corner for corner, others in at.items() if len(others) != 2)
-    # After the chains between ends only closed ones are left, and any of their corners will do.
+    # Only closed chains are left now; they may begin at any corner.
     for start in (*ends, *sorted(at)):
         for second in sorted(at[start]):
             sides = left.pop(_edge(start, second), None)
@@ -106,7 +106,7 @@ def _edge(a: Corner, b: Corner) -> tuple[Corner, Corner]:
 
 
 def _straighten(line: list[Point]) -> list[Point]:
-    """Leave out the points between two others on one side of the frame."""
+    """Remove points between two others on the same side of the frame."""
     kept = [line[0]]
     for before, here, after in zip(line, line[1:], line[2:], strict=False):
         if not (before[0] == here[0] == after[0] or before[1] == here[1] == after[1]):
@@ -115,7 +115,7 @@ def _straighten(line: list[Point]) -> list[Point]:
 
 
 def _relax(line: list[Point]) -> list[Point]:
-    """Draw every point but the ends towards its neighbours; this takes the zigzag out of a row of cells."""
+    """Move every point but the ends towards its neighbours, which smooths the zigzag of cell borders."""
     inner = [
         ((before[0] + 2 * here[0] + after[0]) / 4, (before[1] + 2 * here[1] + after[1]) / 4)
         for before, here, after in zip(line, line[1:], line[2:], strict=False)
@@ -124,7 +124,7 @@ def _relax(line: list[Point]) -> list[Point]:
 
 
 def _smooth(line: list[Point]) -> list[Point]:
-    """Cut the corners of *line* (Chaikin); its ends stay, also if they are one point."""
+    """Cut the corners of *line* (Chaikin); the ends stay, also if they coincide."""
     out = [line[0]]
     last = len(line) - 2
     for index in range(last + 1):
@@ -137,7 +137,7 @@ def _smooth(line: list[Point]) -> list[Point]:
 
 
 def _roughen(line: list[Point], roughness: float, random: Random) -> list[Point]:
-    """Move midpoints sideways by up to *roughness* of the step's length, again and again in each half."""
+    """Displace midpoints sideways by up to *roughness* of the segment's length, recursively."""
     out = [line[0]]
     for a, b in pairwise(line):
         _displace(a, b, roughness, random, out)
@@ -156,7 +156,7 @@ def _displace(a: Point, b: Point, roughness: float, random: Random, out: list[Po
 
 
 def _thin(line: list[Point], stride: float) -> list[Point]:
-    """Leave out points nearer than *stride* to the one before or to the end."""
+    """Remove points closer than *stride* to the previous one or to the end."""
     kept = [line[0]]
     for point in line[1:-1]:
         if distance(point, kept[-1]) >= stride and distance(point, line[-1]) >= stride:
@@ -165,7 +165,7 @@ def _thin(line: list[Point], stride: float) -> list[Point]:
 
 
 def _round(line: list[Point]) -> Line:
-    """Return *line* in tenths of a unit, without points that come too close to be seen."""
+    """Return *line* rounded to tenths of a unit, without points too close to be distinguished."""
     return tuple(_thin([(round(x, 1), round(y, 1)) for x, y in line], _CLOSEST))
 
 

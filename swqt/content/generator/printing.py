@@ -1,6 +1,6 @@
-"""What is printed on the regions: terrains, symbols, natives and volcanoes, exchanged until they fit.
+"""Distributes terrains, symbols, natives and volcanoes over the regions by annealing.
 
-Finds a good order of things by exchanging two of them again and again.
+Optimises the order of a list by simulated annealing with swaps.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def anneal(bag: Sequence[T], energy: Callable[[list[T]], float], steps: int, random: Random) -> list[T]:
-    """Return *bag* in an order of low *energy*: shuffle, then exchange two at a time while it cools."""
+    """Return *bag* in an order of low *energy*: shuffled, then annealed by swaps."""
     now = list(bag)
     random.shuffle(now)
     height = energy(now)
@@ -44,10 +44,10 @@ def anneal(bag: Sequence[T], energy: Callable[[list[T]], float], steps: int, ran
 
 
 _STEPS: Final = 80
-"""Exchanges for each region of land."""
+"""The number of swaps for each land region."""
 
 _MUST: Final = 20.0
-"""Weight of what a figure asks for; wishes of taste weigh 1 or less."""
+"""The weight of a design figure; mere preferences weigh 1 or less."""
 
 _OFF: Final = 12.0
 _BOTH: Final = "mine cavern"
@@ -61,9 +61,9 @@ class PrintedMap(NamedTuple):
 
 
 def print_board(board: Board, places: Sequence[Point], random: Random) -> PrintedMap:
-    """Return terrains and marks for *board*, of which only land, water, chasms and edge are looked at.
+    """Return terrains and marks for *board*, of which only land, water, chasms and edge are used.
 
-    *places* says where each region lies. Counts are as they should be; whether the rest is met, the check says.
+    *places* are the positions of the regions. Counts meet their targets; other figures may miss theirs.
     """
     site = _Site(board, places)
     if board.world == "surface":
@@ -72,7 +72,7 @@ def print_board(board: Board, places: Sequence[Point], random: Random) -> Printe
 
 
 class _Site:
-    """The land that is printed on: places, borders and entries by number in ``land``."""
+    """The land regions: positions, borders and entries by index in ``land``."""
 
     def __init__(self, board: Board, places: Sequence[Point]) -> None:
         self.board = board
@@ -91,14 +91,14 @@ class _Site:
         self.steps = _STEPS * len(self.land)
 
     def printed(self, terrain: Sequence[str], marks: dict[int, tuple[str, ...]]) -> PrintedMap:
-        """Return the print with *terrain* by number in ``land`` and *marks* by region."""
+        """Return the print with *terrain* by index in ``land`` and *marks* by region."""
         grounds = [self.board.terrain_of(region) for region in range(len(self.board.codes))]
         for region, name in zip(self.land, terrain, strict=True):
             grounds[region] = name
         return PrintedMap(tuple(grounds), tuple(marks.get(region, ()) for region in range(len(grounds))))
 
     def off(self, groups: dict[str, list[Point]]) -> float:
-        """Return how badly the *groups* lie off the middle of the land, all together."""
+        """Return the penalty for *groups* away from the centroid of the land."""
         total = 0.0
         for points in groups.values():
             total += self.field.off(points) ** 2
@@ -138,7 +138,7 @@ def _terrains(site: _Site, bag: Sequence[str], equal_borders: int, random: Rando
         for a, b in site.pairs:
             if names[a] == names[b]:
                 met += (a, b)
-        # Pairs are fine where the target asks for some, three in a row look like one huge region.
+        # Pairs are fine where the target has some; three in a row look like one huge region.
         total = _MUST * abs(len(met) // 2 - equal_borders) + len(met) - len(set(met))
         groups: dict[str, list[Point]] = {name: [] for name in wishes}
         lack = dict(wishes)
@@ -208,7 +208,7 @@ def _monsters(site: _Site, terrain: Sequence[str], targets: UndergroundTargets, 
         counts = [grounds.count(name) for name in dict.fromkeys(terrain)]
         total += _MUST * max(0, max(counts) - min(counts) - 1)
         total += max(0.0, abs(sum([site.entry[index] for index in chosen]) - entering) - 0.5)
-        # The more apart, the better: each by its nearest fellow.
+        # Maximise the distance of each to the nearest other one.
         for index in chosen:
             gaps = [_square(site.places[index], site.places[other]) for other in chosen if other != index]
             total += 0.4 * site.field.reach / max(1.0, min(gaps, default=1e9) ** 0.5)
@@ -219,7 +219,7 @@ def _monsters(site: _Site, terrain: Sequence[str], targets: UndergroundTargets, 
 
 
 def _volcanoes(site: _Site, targets: UndergroundTargets) -> RegionSet:
-    """Return as many chasms as have the mark, as far from one another as can be."""
+    """Return the chasms that get the mark, as far apart as possible."""
     places = site.every_place
     left = list(members(site.board.terrain["chasm"]))
     taken = [left.pop(0)]

@@ -1,6 +1,6 @@
-"""Trims grown regions at their borders until these are short, none is a sliver, and sizes are right.
+"""Trims grown regions at their borders for short borders, no slivers and equal sizes.
 
-Regions as groups of mesh cells, grown from seeds over rough ground.
+Grows regions as groups of mesh cells from seeds, over uneven costs.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _CANDIDATES: Final = 12
 
 
 def grow(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -> list[int]:
-    """Return for each cell the region, 0 to *count* - 1, that it belongs to, or NOBODY if it is no land.
+    """Return the region of each cell, 0 to *count* - 1, or NOBODY if it is not land.
 
-    Sizes are alike and outlines follow the ground. A piece of land too small for a region keeps NOBODY, too.
+    Sizes are similar and outlines follow the costs. A component of land too small for a region stays NOBODY.
     """
     land = [number for number, kind in enumerate(kinds) if kind == LAND]
     centres = [cell.centre for cell in ground.mesh.cells]
@@ -47,7 +47,7 @@ def grow(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -
 
 
 def _shares(parts: list[list[int]], count: int) -> list[tuple[list[int], int]]:
-    """Return how many of *count* regions each part of the land gets, by its size."""
+    """Return the number of regions for each part of the land, proportional to its size, *count* in all."""
     whole = sum(map(len, parts))
     shares = [len(part) * count // whole for part in parts]
     rests = sorted(range(len(parts)), key=lambda index: shares[index] - len(parts[index]) * count / whole)
@@ -59,7 +59,7 @@ def _shares(parts: list[list[int]], count: int) -> list[tuple[list[int], int]]:
 def _spread(
     land: list[int], count: int, centres: Sequence[tuple[float, float]], random: Random
 ) -> list[int]:
-    """Return *count* cells, each the farthest of a dozen chosen at random from those before it."""
+    """Return *count* cells, each the farthest from those before it among a dozen random ones."""
     seeds = [random.choice(land)]
     taken = set(seeds)
     while len(seeds) < count:
@@ -81,7 +81,7 @@ def _spread(
 def _race(
     seeds: Sequence[int], slowness: Sequence[float], ground: MeshGround, kinds: Sequence[int]
 ) -> list[int]:
-    """Return which seed reaches each cell of land first."""
+    """Return the seed that reaches each cell of land first."""
     steps = ground.steps
     owner = [NOBODY] * len(steps)
     heap = [(0.0, seed, region) for region, seed in enumerate(seeds)]
@@ -99,25 +99,25 @@ def _race(
 
 
 SHORTEST_BORDER: Final = 46.0
-"""A border shorter than this (world units) is hard to tell from a corner where regions only meet."""
+"""The minimum length of a border in world units; shorter ones look like regions that only meet at a corner."""
 
 _SAFE_BORDER: Final = 62.0
-"""Trimming would rather have no border shorter than this."""
+"""The preferred minimum length of a border."""
 
 _LENGTH_WEIGHT: Final = 0.012
 _SIZE_WEIGHT: Final = 3.0
 _ROUND_WEIGHT: Final = 0.8
-"""Of how far a cell lies from the middle of its region; this keeps tongues short."""
+"""The weight of a cell's distance from its region's centroid; it keeps regions compact."""
 
 Pair = tuple[int, int]
 
 
 class Trimmer:
-    """Moves cells between regions, one at a time, as long as that makes the map better.
+    """Moves cells between regions, one at a time, while that improves the map.
 
     ``owner[cell]`` is the region of each cell; regions below *movable* may change, the others are water.
     ``borders[(a, b)]`` is the length of the border between regions a < b; a is FRAME for the board's edge.
-    ``wishes[region]`` is how many cells a region should have; at first all the same.
+    ``wishes[region]`` is the target number of cells of a region; initially equal for all.
     """
 
     def __init__(self, mesh: Mesh, owner: list[int], movable: int) -> None:
@@ -140,7 +140,7 @@ class Trimmer:
         self._unit = sum(self.sizes) / movable * mesh.width * mesh.height / len(mesh.cells)
 
     def trim(self, sweeps: int, random: Random) -> None:
-        """Try every border cell, then those beside a change, at most *sweeps* times, in random order."""
+        """Try every border cell, then those next to a change, at most *sweeps* times, in random order."""
         cells = [number for number, region in enumerate(self.owner) if region < self.movable]
         for _ in range(sweeps):
             random.shuffle(cells)
@@ -155,7 +155,7 @@ class Trimmer:
                 return
 
     def _try(self, number: int) -> bool:
-        """Move one cell to the neighbouring region where it does best; say whether it moved."""
+        """Move one cell to the best neighbouring region; return whether it moved."""
         owner = self.owner
         here = owner[number]
         around = [owner[other] if other >= 0 else FRAME for other in self.mesh.cells[number].around]
@@ -186,13 +186,13 @@ class Trimmer:
         return True
 
     def _count(self, cell: MeshCell, region: int, by: int) -> None:
-        """Add or take away a cell from what is known of its region."""
+        """Add a cell to the totals of its region, or subtract it."""
         self.sizes[region] += by
         self._xs[region] += by * cell.centre[0]
         self._ys[region] += by * cell.centre[1]
 
     def _off(self, number: int, region: int) -> float:
-        """Return how far a cell lies from the middle of a region: squared, in mean areas of a region."""
+        """Return the squared distance of a cell from the centroid of a region, in mean areas of a region."""
         x, y = self.mesh.cells[number].centre
         size = self.sizes[region]
         dx, dy = x - self._xs[region] / size, y - self._ys[region] / size
@@ -201,7 +201,7 @@ class Trimmer:
     def _change(
         self, number: int, around: Sequence[int], here: int, there: int
     ) -> tuple[dict[Pair, float], float]:
-        """Return how each border and the sum of all would change if the cell went from *here* to *there*."""
+        """Return the change of each border's length and of their sum if the cell moved from *here* to *there*."""
         change: dict[Pair, float] = {}
         total = 0.0
         both = (here, there) if here < there else (there, here)
@@ -222,7 +222,7 @@ class Trimmer:
     def _gain(self, change: dict[Pair, float], length: float, here: int, there: int) -> float:
         sizes, wishes = self.sizes, self.wishes
         gain = -_LENGTH_WEIGHT * length
-        # The change of the sum of squared deviations, each relative to what the region should have.
+        # The change of the sum of squared deviations, relative to the target sizes.
         gain += _SIZE_WEIGHT * (2 * (sizes[here] - wishes[here]) - 1) / wishes[here] ** 2
         gain -= _SIZE_WEIGHT * (2 * (sizes[there] - wishes[there]) + 1) / wishes[there] ** 2
         for pair, by in change.items():
@@ -233,7 +233,7 @@ class Trimmer:
 
 
 def _shortness(length: float) -> float:
-    """Return how bad a border is: not at all if absent or long enough, worst halfway between."""
+    """Return the penalty for a border: none if absent or long enough, highest halfway between."""
     if length < 1e-6 or length >= _SAFE_BORDER:
         return 0.0
     wish = 0.3 * (1 - length / _SAFE_BORDER)
@@ -241,7 +241,7 @@ def _shortness(length: float) -> float:
 
 
 def _runs(around: Sequence[int], region: int) -> int:
-    """Return how many separate stretches of a cell's surroundings belong to *region*."""
+    """Return the number of separate runs of a cell's neighbours that belong to *region*."""
     runs = 0
     last = around[-1]
     for beyond in around:

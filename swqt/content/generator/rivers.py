@@ -1,6 +1,6 @@
-"""Where the river of an underground board runs: across, from one side of the frame to another, in a row of regions.
+"""Draws the river of an Underground board: a row of regions from one side of the frame to another.
 
-Which regions of an underground board are chasms.
+Chooses the chasms of an Underground board.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def choose_chasms(
     targets: UndergroundTargets,
     random: Random,
 ) -> RegionSet:
-    """Return the chasms out of *land*: well apart or in pairs, off the edge and the river, nobody cut off."""
+    """Return chasms chosen from *land*: single or in pairs, away from edge and river, without cutting off land."""
     choice = list(members(land))
     river = ((1 << len(near)) - 1) & ~land
     unit = distance(centres[choice[0]], _nearest(choice[0], choice, centres))
@@ -73,7 +73,7 @@ def choose_chasms(
 
 
 def _nearest(region: int, choice: Sequence[int], centres: Sequence[Point]) -> Point:
-    """Return the centre that is nearest to that of *region*: about a region's width away."""
+    """Return the centre nearest to that of *region*, about the width of a region away."""
     return min(
         (centres[other] for other in choice if other != region),
         key=lambda centre: distance(centres[region], centre),
@@ -82,21 +82,21 @@ def _nearest(region: int, choice: Sequence[int], centres: Sequence[Point]) -> Po
 
 _HALF_WIDTH: Final = (56.0, 62.0)
 _MARGIN: Final = 0.16
-"""An end of the river keeps this share of its side of the frame away from the corners."""
+"""The minimum distance of the river's ends from corners, as a share of the side of the frame."""
 
 
 class River:
-    """Draws rivers, and learns from the boards that come of it how long they must be."""
+    """Draws rivers and adapts their length to the results."""
 
     def __init__(self, width: float, height: float, targets: UndergroundTargets) -> None:
         self._width, self._height = width, height
         self._targets = targets
         self.unit = sqrt(width * height / targets.regions)
-        """About how wide a region is."""
+        """The approximate width of a region."""
         self._length = targets.banks / 2 * self.unit * 0.95
 
     def lay_out(self, ground: MeshGround, random: Random) -> list[int] | None:
-        """Return for each cell LAND or the number of its river region, 1 and up in a row; None if it failed."""
+        """Return LAND or the number of the river region for each cell, from 1 in order; None if the attempt failed."""
         mesh = ground.mesh
         courses = [self._course(random) for _ in range(8)]
         course = min(courses, key=lambda line: abs(_length(line) - self._length))
@@ -106,7 +106,7 @@ class River:
         return kinds if self._is_sound(mesh, kinds) else None
 
     def learn(self, board: Board) -> None:
-        """Make the next rivers a little longer or shorter where too little or too much land lies on them."""
+        """Make the next rivers slightly longer or shorter if too little or too much land is beside them."""
         beside = (board.terrain["land"] & board.around(board.terrain["river"])).bit_count()
         lack = max(-3, min(3, underground_board_targets(board).banks - beside))
         longest = 1.25 * hypot(self._width, self._height)
@@ -128,20 +128,20 @@ class River:
         for step in range(steps + 1):
             t = step / steps
             x, y = (_bezier(start[k], a[k], b[k], end[k], t) for k in (0, 1))
-            # The sway dies away at the ends, where the river leaves the board at a right angle.
+            # The amplitude fades at the ends, where the river leaves the board at a right angle.
             aside = sway * sin(pi * t) * sin(phase + 2 * pi * bends * t)
             line.append((x - uy / whole * aside, y + ux / whole * aside))
         return line
 
     def _gate(self, side: int, random: Random) -> tuple[Point, Point]:
-        """Return a point on a side of the frame (0 top, clockwise) and the way inward from it."""
+        """Return a point on a side of the frame (0 top, clockwise) and the inward direction."""
         at = random.uniform(_MARGIN, 1 - _MARGIN)
         if side % 2 == 0:
             return (at * self._width, 0.0 if side == 0 else self._height), (0.0, 1.0 if side == 0 else -1.0)
         return (self._width if side == 1 else 0.0, at * self._height), (-1.0 if side == 1 else 1.0, 0.0)
 
     def _is_sound(self, mesh: Mesh, kinds: Sequence[int]) -> bool:
-        """Say whether the river regions hang together in a row whose ends alone lie on the frame."""
+        """Return whether the river regions form a connected row of which only the ends lie on the frame."""
         last = self._targets.rivers
         touching = {0: set[int]()}
         for kind in range(1, last + 1):
@@ -172,7 +172,7 @@ def _length(line: Sequence[Point]) -> float:
 
 
 def _marks(line: Sequence[Point], count: int, random: Random) -> list[float]:
-    """Return how far down the river each region but the last one ends."""
+    """Return the distance along the river at which each region but the last ends."""
     whole = _length(line)
     return [whole * (number + random.uniform(-0.07, 0.07)) / count for number in range(1, count)]
 

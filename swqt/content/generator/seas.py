@@ -1,4 +1,4 @@
-"""Where the water of a surface board is: two seas that lie on the frame, one lake inland, the rest land."""
+"""Places the water of a surface board: two seas at the frame and one inland lake."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ LAKE: Final = 3
 
 _NEAREST_WATERS: Final = 0.8
 _NEAREST_CORNER: Final = 0.6
-"""The narrowest land, as a share of a region's width: between two waters, and between a sea and a corner."""
+"""The minimum width of land between two waters, and between a sea and a corner, in widths of a region."""
 
 _FEW: Final = 9
-"""With so few regions of land they are so wide that seas and a lake hardly find room."""
+"""Boards with at most this many land regions have so wide regions that waters hardly fit."""
 
 _SHALLOWEST: Final = 120.0
 _RAGGED: Final = 0.7
@@ -39,34 +39,34 @@ class Ellipse(NamedTuple):
     tilt: float = 0.0
 
     def turned(self, turn: bool) -> Ellipse:
-        """Return it as high as it was wide, if *turn*."""
+        """Return it with width and height swapped, if *turn*."""
         return self._replace(rx=self.ry, ry=self.rx) if turn else self
 
 
 class SeaPlanner:
-    """Draws seas and a lake, and learns from the boards that come of it how large they must be."""
+    """Draws seas and a lake and adapts their sizes to the results."""
 
     def __init__(self, width: float, height: float, targets: SurfaceTargets) -> None:
         self._targets = targets
         self._width, self._height = width, height
         self.unit = sqrt(0.87 * width * height / targets.land)
-        """About how wide a region is."""
-        # How many shores there must be by the usual number of land neighbours; some land has two of them.
+        """The approximate width of a region."""
+        # The number of shores that follows from the usual number of land neighbours; some land has two.
         shores = targets.borders - sum(mean_degree(targets)) / 4 * targets.land
         double = max(0.0, shores - targets.coast)
         self._choice = 1 + round(2 * double)
-        """Out of so many lakes the one nearest to a sea is taken: the strip between has two shores."""
+        """The number of candidate lakes; the one nearest to a sea is used, as the strip between has two shores."""
         lakeside = max(3.0, targets.coast - (targets.entry - targets.edge) - 4 + double / 3)
         self._lake = self._usual_lake = max(0.45, lakeside / (2 * pi) - 0.5)
         self._narrow = 1.0 if targets.land > _FEW else 0.65
-        """On the smallest boards the waters may lie nearer to each other, as a share of the usual."""
+        """The factor for the minimum distance of waters, smaller on the smallest boards."""
         self._vast = max(1.0, sqrt(targets.regions / 48))
         self._breadth = 1.2 * self._vast
         self._depth = 0.8 * self._vast
         self._lessons = 0
 
     def lay_out(self, ground: MeshGround, random: Random) -> list[int] | None:
-        """Return for each cell LAND, one of SEAS or LAKE; None if this attempt failed: shores too close."""
+        """Return LAND, one of SEAS or LAKE for each cell; None if the attempt failed because shores are too close."""
         mesh = ground.mesh
         frame = 2 * (self._width + self._height)
         first = random.uniform(0, frame)
@@ -83,7 +83,7 @@ class SeaPlanner:
         return kinds if self._is_sound(mesh, kinds) else None
 
     def learn(self, board: Board) -> None:
-        """Make the next waters a little larger or smaller where *board* has too few or too many shores."""
+        """Make the next waters slightly larger or smaller if *board* has too few or too many shores."""
         targets = surface_board_targets(board)
         land, edge = board.terrain["land"], board.marks["edge"]
         at_edge = (land & edge).bit_count()
@@ -96,14 +96,14 @@ class SeaPlanner:
         self._lake = self._nudged(self._lake, targets.coast - coast, 0.8 * usual, 1.2 * usual)
 
     def _nudged(self, value: float, lack: float, least: float, most: float) -> float:
-        """Return *value* a little larger where something lacks, a little smaller where there is too much."""
+        """Return *value* slightly increased if there is too little, slightly decreased if there is too much."""
         rate = max(0.015, 0.08 / (1 + self._lessons / 10))
         return min(most, max(least, value * exp(rate * max(-2.0, min(2.0, lack)))))
 
     def _sea(self, along: float, random: Random) -> Ellipse:
-        """Return an ellipse whose centre lies near the frame, *along* it clockwise from the upper left.
+        """Return an ellipse with its centre near the frame, at *along* clockwise from the upper left.
 
-        Near a corner it becomes a bay in the corner: the land beside it would be a strip.
+        Near a corner it becomes a bay in the corner, since only a strip of land would be left there.
         """
         wide = self.unit * self._breadth * random.uniform(0.85, 1.18)
         deep = self.unit * self._depth * random.uniform(0.85, 1.18)
@@ -130,7 +130,7 @@ class SeaPlanner:
         return Ellipse(-out, height - (along - width), deep, wide)
 
     def _inland(self, seas: Sequence[Ellipse], random: Random) -> Ellipse | None:
-        """Return a lake with land enough around it, or None if there is no place for one."""
+        """Return a lake with enough land around it, or None if there is no room for one."""
         radius = self.unit * self._lake * random.uniform(0.9, 1.1)
         stretch = sqrt(random.uniform(1.0, 1.2 + 0.7 * self._lake))
         long, short = radius * stretch, radius / stretch
@@ -149,7 +149,7 @@ class SeaPlanner:
         return min(found)[1] if found else None
 
     def _is_sound(self, mesh: Mesh, kinds: Sequence[int]) -> bool:
-        """Say whether there are two seas on the frame and a lake off it, and no narrow land beside them."""
+        """Return whether there are two seas at the frame, a lake inland, and no narrow land beside them."""
         shores: dict[int, list[Point]] = {}
         at_frame = set()
         corners: list[Point] = []
@@ -182,7 +182,7 @@ def _rim(ellipse: Ellipse) -> list[Point]:
 
 
 def _gap(points: Sequence[Point], others: Sequence[Point]) -> float:
-    """Return how near the nearest two of the points lie."""
+    """Return the smallest distance between two of the points."""
     return sqrt(min([(x - u) ** 2 + (y - v) ** 2 for x, y in points for u, v in others], default=1e12))
 
 
@@ -199,7 +199,7 @@ def _flood(mesh: Mesh, kinds: list[int], kind: int, ellipse: Ellipse, ragged: Se
 
 
 def _drop_ponds(mesh: Mesh, kinds: list[int]) -> None:
-    """Leave of each kind only the largest connected piece; the rest becomes what surrounds it."""
+    """Keep only the largest component of each kind; the others become what surrounds them."""
     for kind in (*SEAS, LAKE, LAND):
         for piece in pieces(mesh, [number for number, value in enumerate(kinds) if value == kind])[1:]:
             inside = set(piece)

@@ -1,4 +1,4 @@
-"""A quick attempt at a board: which cells belong to which region, judged before anything is drawn."""
+"""A sketch of a board: the assignment of cells to regions, rated before anything is drawn."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from swqt.engine import Board, RegionSet, Site
 _SWEEPS: Final = 8
 _DISTANCE_WEIGHT: Final = 0.08
 _HOPES: Final = 4
-"""How often regions are tried on the same waters: these are harder to find than regions on them."""
+"""The number of attempts at regions on the same waters, which are harder to find."""
 
 _HOPELESS: Final = 2
 _CHASM_SIZE: Final = 0.75
-"""A chasm is to be this much of a land region: nobody has to stand in it."""
+"""The size of a chasm as a share of a land region; it holds no tokens."""
 
 
 class Sketch(NamedTuple):
-    """Regions as groups of cells. ``board`` has their borders, waters and chasms, its land is one terrain only."""
+    """Regions as groups of cells. ``board`` has their borders, waters and chasms; its land has a single terrain."""
 
     mesh: Mesh
     owner: list[int]
@@ -41,20 +41,20 @@ class Sketch(NamedTuple):
 
     @property
     def is_good(self) -> bool:
-        """Whether it meets every figure that can be told from a sketch."""
+        """Whether it meets every target that is known for a sketch."""
         return not (self.misses or self.short_borders or self.cramped)
 
     @property
     def rank(self) -> tuple[float, float]:
-        """The higher, the better: first what is missed, then how it looks."""
+        """The rating, higher is better: first by targets missed, then by looks."""
         return -self.short_borders - self.cramped - len(self.misses), self.beauty
 
 
 class Sketcher(Protocol):
-    """Makes sketches of one kind of board, and gets better at it."""
+    """Makes sketches of one kind of board and adapts its parameters."""
 
     def sketch(self, ground: MeshGround, random: Random) -> Sketch | None:
-        """Return one attempt, or None if its waters came out wrong."""
+        """Return one attempt, or None if its waters failed."""
 
 
 class SurfaceSketcher:
@@ -80,7 +80,7 @@ class SurfaceSketcher:
         return found
 
     def _laid_out(self, ground: MeshGround, random: Random) -> list[int] | None:
-        """Return new waters, or those of before as long as other regions on them may do better."""
+        """Return new waters, or the previous ones while further attempts on them are left."""
         if not (self._hopes and self._hopes[-1][0] is ground):
             kinds = self._waters.lay_out(ground, random)
             self._hopes = [(ground, kinds)] * _HOPES if kinds else []
@@ -116,7 +116,7 @@ class UndergroundSketcher:
 
 
 def _regions(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -> Trimmer | None:
-    """Return *count* land regions, trimmed, with the waters numbered behind them; None if it went wrong."""
+    """Return *count* trimmed land regions, with the waters numbered after them; None if the attempt failed."""
     owner = grow(ground, kinds, count, random)
     for number, kind in enumerate(kinds):
         if kind != LAND:
@@ -131,14 +131,14 @@ def _regions(ground: MeshGround, kinds: Sequence[int], count: int, random: Rando
 def _judged(trimmer: Trimmer, board: Board, figures: Sequence[DesignFigure]) -> Sketch:
     misses = tuple(figure for figure in figures if not figure.ok)
     short = sum(length < SHORTEST_BORDER for length in trimmer.borders.values())
-    # The rest takes as long as everything before, and most sketches are no good already.
+    # The rest takes as long as everything before, and most sketches are rejected here.
     cramped, room = room_in(trimmer, board.terrain["land"]) if not (misses or short) else (0, 0.0)
     beauty = shapeliness(trimmer) + room - _DISTANCE_WEIGHT * fsum(figure.miss for figure in figures)
     return Sketch(trimmer.mesh, trimmer.owner, board, misses, short, cramped, beauty)
 
 
 def _graph(trimmer: Trimmer, waters: int) -> tuple[list[RegionSet], RegionSet, RegionSet]:
-    """Return the neighbours of each region, the land, and what lies at the board's edge."""
+    """Return the neighbours of each region, the land, and the regions at the board's edge."""
     near = [0] * (trimmer.movable + waters)
     edge = 0
     for a, b in trimmer.borders:
@@ -164,7 +164,7 @@ def _draft(trimmer: Trimmer, codes: Sequence[str], world: str, players: int) -> 
 
 
 def _centres(trimmer: Trimmer) -> list[Point]:
-    """Return the middle of each region that is no water."""
+    """Return the centroid of each region that is not water."""
     cells: list[list[Point]] = [[] for _ in range(trimmer.movable)]
     for cell, region in zip(trimmer.mesh.cells, trimmer.owner, strict=True):
         if region < trimmer.movable:

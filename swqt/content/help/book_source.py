@@ -1,9 +1,9 @@
-"""The written part of the rule book: ``resources/help/*.<language>.md``, read into pages of passages.
+"""Reads the written part of the rule book, ``resources/help/*.<language>.md``, into pages of passages.
 
-``# Title {#anchor}`` begins a page and ``## Title {#anchor}`` a section; every other paragraph is one line. Behind
-a paragraph ``{#COST-3 @sorcerers}`` names the rules that it tells and the traits that it is about. ``- `` begins an
+``# Title {#anchor}`` begins a page and ``## Title {#anchor}`` a section; every other paragraph is one line. After
+a paragraph ``{#COST-3 @sorcerers}`` names the rules that it states and the traits that it concerns. ``- `` begins an
 item of a list, and ``@word text`` is a word that generated pages need. In a text, ``**bold**`` and
-``[words](anchor)`` are all the markup there is.
+``[words](anchor)`` are the only markup.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from swqt.content.help.language import ENGLISH
 from swqt.home import resource_folder
 
 PARTS: Final = ("book", "decisions")
-"""The files of a language, in the order in which they are read."""
+"""The files of a language, in reading order."""
 
 LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
@@ -32,7 +32,7 @@ class BookError(ValueError):
 
 
 class Passage(NamedTuple):
-    """A paragraph or heading: its *text* with markup, where links arrive, and the traits that it is *about*.
+    """A paragraph or heading: its *text* with markup, its anchors, and the traits that it is *about*.
 
     ``level`` is 2 for the heading of a section, 0 for text; *icon* is like ``terrain/forest``.
     """
@@ -51,12 +51,12 @@ class Passage(NamedTuple):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The IDs of the rules that it tells."""
+        """The IDs of the rules that it states."""
         return tuple(anchor for anchor in self.anchors if anchor[:1].isupper())
 
 
 class BookPage(NamedTuple):
-    """One page; its *anchor* leads to its top. *group* is where the contents list it, *kind* a line below the title."""
+    """One page; *anchor* is its top, *group* its part of the table of contents, *kind* a line below the title."""
 
     anchor: str
     title: str
@@ -67,7 +67,7 @@ class BookPage(NamedTuple):
 
 
 class BookSource(NamedTuple):
-    """All that is written in one language: pages in order, and the *words* for generated ones."""
+    """The written text of one language: pages in order, and the *words* for generated pages."""
 
     pages: tuple[BookPage, ...]
     words: dict[str, str]
@@ -75,14 +75,14 @@ class BookSource(NamedTuple):
 
 @cache
 def book_languages() -> tuple[str, ...]:
-    """Return the codes of the languages the book is written in, English first."""
+    """Return the codes of the book's languages, English first."""
     codes = {path.name.split(".")[1] for path in (resource_folder() / "help").glob(f"{PARTS[0]}.*.md")}
     return (ENGLISH, *sorted(codes - {ENGLISH}))
 
 
 @cache
 def written(lang: str) -> BookSource:
-    """Return the book in *lang*, also for a region of it (es-MX is es); English if it is not written in that."""
+    """Return the book in *lang*, also for a regional code (es-MX is es); English if there is none."""
     code = lang.replace("_", "-").split("-")[0].lower()
     code = code if code in book_languages() else ENGLISH
     pages: list[BookPage] = []
@@ -96,7 +96,7 @@ def written(lang: str) -> BookSource:
 
 
 def parse_book(text: str, name: str) -> BookSource:
-    """Return the pages and words in *text*; BookError, with *name* and line, if it is no text of a book."""
+    """Return the pages and words in *text*; BookError, with *name* and line, if the syntax is wrong."""
     words: dict[str, str] = {}
     pages: list[BookPage] = []
     passages: list[Passage] = []
@@ -155,6 +155,6 @@ def _group(anchor: str) -> str:
 
 
 def links_of(passage: Passage) -> Iterator[str]:
-    """Yield the anchors that *passage* links to."""
+    """Yield the anchors of the links in *passage*."""
     for found in LINK.finditer(passage.text):
         yield found[2]

@@ -1,4 +1,4 @@
-"""Names and phrases from ``resources/i18n/traits.*.toml``, one file a language; what one lacks is English."""
+"""Names and phrases from ``resources/i18n/traits.*.toml``, one file per language; English is the fallback."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def _east_slavic(n: int) -> int:
 
 
 PLURALS: Final[dict[str, Callable[[int], int]]] = {"one-other": _one_other, "east-slavic": _east_slavic}
-"""Which of a counted word's forms goes with a number; a language file names its rule."""
+"""Functions from a number to the index of the plural form; a language file names its rule."""
 
 
 class Language:
-    """One language's words. ``tables`` is its file as read; ``fallback`` has what it lacks."""
+    """The words of one language. ``tables`` is its parsed file; ``fallback`` supplies missing words."""
 
     def __init__(self, code: str, tables: Mapping[str, Any], fallback: Language | None = None) -> None:
         self.code: Final = code
@@ -69,11 +69,11 @@ class Language:
         return (value,) if isinstance(value, str) else tuple(value)
 
     def plural(self, forms: tuple[str, ...], number: int) -> str:
-        """Return the one of *forms* that goes with *number*."""
+        """Return the plural form for *number*."""
         return forms[min(PLURALS[self.tables["plural"]](number), len(forms) - 1)]
 
     def counted(self, noun: str, number: int) -> str:
-        """Return *number* with *noun* in the form it needs, as in "2 coins"; other slots stay open."""
+        """Return *number* with *noun* in its plural form, as in "2 coins"; other slots stay open."""
         forms = self.forms("count", noun)
         if not forms and self.fallback:
             return self.fallback.counted(noun, number)
@@ -82,14 +82,14 @@ class Language:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the codes of the languages there are files for, English first."""
+    """Return the codes of all languages with a file, English first."""
     codes = {path.name.split(".")[1] for path in (resource_folder() / "i18n").glob("traits.*.toml")}
     return (ENGLISH, *sorted(codes - {ENGLISH}))
 
 
 @cache
 def language(code: str) -> Language:
-    """Return the language *code*, also for a region of it (es-MX is es); English if there is none."""
+    """Return the language *code*, also for a regional code (es-MX is es); English if there is none."""
     known = code if code in languages() else code.replace("_", "-").split("-")[0].lower()
     if known not in languages():
         known = ENGLISH

@@ -1,8 +1,8 @@
-"""The rule book: what is written in one language, and a page for every trait of a catalogue. It knows no Qt.
+"""The rule book: the written pages of one language, and a generated page for every trait of a catalogue.
 
-An *anchor* is where a link leads: a page (``race-orcs``), a section (``cost``), or the ID of a rule (``COST-3``).
+An *anchor* is the target of a link: a page (``race-orcs``), a section (``cost``), or a rule ID (``COST-3``).
 
-Pages of the rule book that nobody writes: one a trait, and what counts for which terrain, symbol or piece.
+Generates pages of the rule book: one for each trait, and the traits for each terrain, symbol or piece.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TWINS: Final = (
     ("terrain-mountain", "terrain-blackmountain"), ("terrain-swamp", "terrain-mud"),
     ("terrain-forest", "terrain-mushroom"), ("mark-mine", "terrain-mine"), ("mark-magic", "terrain-crystal"),
 )  # fmt: skip
-"""What counts as the same in both worlds (MIX-3)."""
+"""Terrains and symbols that are equivalent in both worlds (MIX-3)."""
 
 _WATER: Final = ("terrain-sea", "terrain-lake", "terrain-river")
 
@@ -33,14 +33,14 @@ def anchor_of(trait: Trait) -> str:
 
 
 def family_of(rule: str) -> str:
-    """Return *rule* without its number: the rules of one trait share it."""
+    """Return *rule* without its number; the rules of one trait share this prefix."""
     return rule.rpartition("-")[0]
 
 
 def trait_page(
     trait: Trait, catalogue: Catalogue, lang: str, words: dict[str, str], decisions: Iterable[Passage]
 ) -> BookPage:
-    """Return the page of *trait*: what it brings and does, what belongs to it, and the *decisions* about it."""
+    """Return the page of *trait*: its values and effects, what belongs to it, and the *decisions* about it."""
     said = [
         Passage(text, tuple(rule for rule in rules if rule != OWN_RULE), item=True)
         for text, rules in help_lines(trait, lang)
@@ -61,14 +61,14 @@ def trait_page(
 
 
 def _answer(passage: Passage, words: dict[str, str]) -> Passage:
-    """Return a decision as it stands on the page of a trait; of a house rule it is said that it is one."""
+    """Return a decision for the page of a trait; a house rule is marked as such."""
     house = any(rule.startswith("VARIANT-") for rule in passage.rules)
     text = words["house"].format(passage.text) if house else passage.text
     return passage._replace(text=text, anchors=passage.rules, item=False)
 
 
 def printed_of(trait: Trait) -> list[str]:
-    """Return the anchors of the terrains and symbols that *trait* asks for, those of both worlds."""
+    """Return the anchors of the terrains and symbols that *trait* uses, with their equivalents in the other world."""
     found = [anchor for effect in trait.effects for anchor in _printed(effect.where)]
     if any(anchor in _WATER for anchor in found):
         found = [anchor for anchor in found if anchor not in _WATER] + [a for a in _WATER if a in found]
@@ -90,7 +90,7 @@ def _with_twin(anchor: str) -> tuple[str, ...]:
 
 
 def counted_for(anchor: str, traits: Iterable[Trait]) -> list[Trait]:
-    """Return the *traits* that ask for the terrain or symbol *anchor*, or bring the piece."""
+    """Return the *traits* that use the terrain or symbol *anchor*, or bring that piece."""
     kind, _, name = anchor.partition("-")
     if kind == "piece":
         return [trait for trait in traits if any(effect.piece == name for effect in trait.effects)]
@@ -105,14 +105,14 @@ _OF_TRAIT: Final = re.compile(r"(?:U-)?(?:RACE|POWER|RELIC|PLACE)-[A-Z]+-\d+")
 
 
 class BookLocation(NamedTuple):
-    """A place in the book: the page, and the passage in it (-1 for its top)."""
+    """A location in the book: page, and index of the passage in it (-1 for the top of the page)."""
 
     page: BookPage
     passage: int = -1
 
 
 class RuleBook:
-    """All pages in order; ``words`` are those of the contents and the like."""
+    """All pages in order; ``words`` are the texts of generated parts such as the table of contents."""
 
     def __init__(self, catalogue: Catalogue, lang: str = "en") -> None:
         text = written(lang)
@@ -147,13 +147,13 @@ class RuleBook:
                 self._anchors.setdefault(anchor, BookLocation(page, number))
 
     def _named(self, passage: Passage) -> Passage:
-        """Return *passage* with the names of terrains, symbols and pieces in their slots; what has none is left out."""
+        """Return *passage* with the names of terrains, symbols and pieces filled in; unknown ones are left out."""
         if "{" not in passage.text:
             return passage
         return passage._replace(text=_NAME.sub(lambda found: self._titles.get(found[1], found[1]), passage.text))
 
     def _with_traits(self, page: BookPage, catalogue: Catalogue) -> BookPage:
-        """Return *page* with what each terrain, symbol or piece on it counts for."""
+        """Return *page* with the traits that use each terrain, symbol or piece on it."""
         out: list[Passage] = []
         due: Passage | None = None
         for passage in (*page.passages, Passage("", level=2)):
@@ -172,7 +172,7 @@ class RuleBook:
         return [Passage(self.words[word].format(names))]
 
     def find(self, anchor: str) -> BookLocation | None:
-        """Return where *anchor*, a rule's ID or the name of a trait or piece leads; None if the book has nothing on
+        """Return the location of *anchor*, a rule ID or the name of a trait or piece; None if the book has nothing on
         it. ``bag:sword`` is the Bag."""
         anchor = anchor.partition(":")[0]
         found = self._anchors.get(anchor)
@@ -185,12 +185,12 @@ class RuleBook:
         return found
 
     def _page_of_family(self, rule: str) -> str:
-        """Return the page of the trait to which *rule* belongs, by its other rules or by its name."""
+        """Return the page of the trait that *rule* belongs to, found by its other rules or by name."""
         family = family_of(rule)
         return self._of_family.get(family) or self._of_trait.get(family.rpartition("-")[2].lower(), "")
 
     def title(self, anchor: str) -> str:
-        """Return what stands above *anchor*: the section's heading, else the page's; empty if it leads nowhere."""
+        """Return the heading above *anchor*: the section's, else the page's; empty for an unknown anchor."""
         spot = self.find(anchor)
         if spot is None:
             return ""
@@ -200,8 +200,8 @@ class RuleBook:
         return spot.page.title
 
     def extract(self, anchor: str) -> list[Passage]:
-        """Return what the book says at *anchor*, under a heading that links there: a page without its decisions, a
-        section, or one rule."""
+        """Return the text at *anchor* under a heading that links there: a page without its decisions, a section, or
+        one rule."""
         spot = self.find(anchor)
         if spot is None:
             return []
@@ -218,12 +218,12 @@ class RuleBook:
         return out
 
     def explain(self, title: str, anchors: Iterable[str], lead: Iterable[Passage] = ()) -> BookPage:
-        """Return a page that is not in the contents: *lead*, then what the book says at each of *anchors*."""
+        """Return a page outside the table of contents: *lead*, then the text at each of *anchors*."""
         said = [passage for anchor in dict.fromkeys(anchors) for passage in self.extract(anchor)]
         return BookPage("", title, "", (*lead, *said))
 
 
 @lru_cache(maxsize=2)
 def book_of(catalogue: Catalogue, lang: str = "en") -> RuleBook:
-    """Return the book on the traits of *catalogue*; asked again, the same one. To write it takes 30 ms."""
+    """Return the book with the traits of *catalogue*. It is cached, since generating it takes 30 ms."""
     return RuleBook(catalogue, lang)

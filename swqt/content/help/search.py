@@ -1,4 +1,4 @@
-"""Finds words in the rule book, whatever their capitals and accents."""
+"""Searches the rule book for words, ignoring case and accents."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from swqt.content.help.rule_book import BookLocation, RuleBook
 
 _MOST = 80
-"""Hits that are worth showing; who gets more will type another letter."""
+"""The maximum number of hits; more would be narrowed down by another letter."""
 
 
 class SearchHit(NamedTuple):
-    """A passage with all words: where it is, under which title, and its plain text."""
+    """A passage that contains all words: its location, title and plain text."""
 
     spot: BookLocation
     title: str
@@ -21,7 +21,7 @@ class SearchHit(NamedTuple):
 
 
 class SearchIndex:
-    """Everything in *book* as it is searched."""
+    """All passages of *book*, folded for the search."""
 
     def __init__(self, book: RuleBook) -> None:
         self._book = book
@@ -40,7 +40,7 @@ class SearchIndex:
                     )
 
     def find(self, query: str) -> list[SearchHit]:
-        """Return the passages that have every word of *query* at the beginning of a word, titles first."""
+        """Return the passages in which every word of *query* begins a word, titles first."""
         words = words_of(query)
         if not words:
             return []
@@ -55,7 +55,7 @@ class SearchIndex:
 
 @lru_cache(maxsize=2)
 def index_of(book: RuleBook) -> SearchIndex:
-    """Return the index of *book*; asked again, the same one. To make it takes 40 ms."""
+    """Return the index of *book*. It is cached, since building it takes 40 ms."""
     return SearchIndex(book)
 
 
@@ -65,14 +65,14 @@ def words_of(query: str) -> list[str]:
 
 
 def fold(text: str) -> str:
-    """Return *text* in small letters without accents, as many characters as before."""
+    """Return *text* in lower case without accents, with the same number of characters."""
     if text.isascii():
         return text.lower()
     return "".join(unicodedata.normalize("NFD", char)[0].lower()[0] for char in text)
 
 
 def places_of(word: str, folded: str) -> list[int]:
-    """Return where *word* begins a word of *folded*."""
+    """Return the positions at which *word* begins a word of *folded*."""
     out = []
     at = folded.find(word)
     while at >= 0:
@@ -83,9 +83,9 @@ def places_of(word: str, folded: str) -> list[int]:
 
 
 def _rank(words: list[str], title: str, text: str) -> int | None:
-    """Return how far down a passage stands: titles first, then texts; None if a word is in neither.
+    """Return the rank of a passage: titles first, then texts; None if a word is in neither.
 
-    What follows under a title is no hit for words that are all in the title: the title is.
+    A passage is no hit for words that are all in its title: the title itself is the hit.
     """
     in_text = [bool(text) and bool(places_of(word, text)) for word in words]
     if text and not any(in_text):

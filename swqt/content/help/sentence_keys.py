@@ -1,4 +1,4 @@
-"""Which sentences an effect is told in: keys of ``[say]`` in a language file, chosen by verb and fields."""
+"""Selects the sentences for an effect: keys of ``[say]`` in a language file, by verb and fields."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from swqt.content.traits.effect_schema import AID_VERBS
 from swqt.engine import Effect
 
 Keys = list[tuple[str, bool]]
-"""The sentences, and whether the effect's limit is said with each."""
+"""The keys of sentences, each with whether the effect's limit is appended."""
 
 
 def keys_of(effect: Effect, words: Language) -> Keys:
-    """Return the sentences on *effect*; never none."""
+    """Return the keys of the sentences on *effect*; at least one."""
     keys = _KEYS_OF_VERB.get(effect.verb, _plain)(effect, words)
     if effect.verb in AID_VERBS and effect.limit == "turn" and effect.verb != "substitute":
         return [(f"aid.{key}", False) for key, _ in keys]
@@ -127,7 +127,7 @@ def _piece(effect: Effect, words: Language) -> Keys:
 
 
 def _lasting(effect: Effect, several: str) -> Keys:
-    """What a piece does while it stands, and what becomes of it in decline."""
+    """Return the keys for the effect of a standing piece, and for its fate in decline."""
     said = {
         "piece.defence": effect.defence > 0,
         "piece.withdrawn": effect.defence > 0 and not effect.stays,

@@ -1,6 +1,6 @@
-"""Help on a trait, written from its effects: what it does is what the text says, in every language.
+"""Generates the help on a trait from its effects, in every language.
 
-What a trait does in a few words: written for those of the box, else the first sentence of its help.
+Short descriptions of traits: written ones for the box, else the first sentence of the help.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ Words = dict[str, str]
 _KIND_FORMS: Final = ("kind", "kind2", "kind3", "kind4")
 
 _HERE: Final = "here"
-"""Stands for a relic or place in its own conditions: its name would only repeat what the help is about."""
+"""Replaces the name of a relic or place in its own conditions, since the help is about it anyway."""
 
 
 def help_text(trait: Trait, lang: str = "en") -> list[str]:
-    """Return what *trait* brings and does, in plain sentences: its value first, then each effect in turn."""
+    """Return the sentences on *trait*: its value first, then each effect in turn."""
     return [text for text, _ in help_lines(trait, lang)]
 
 
 def help_lines(trait: Trait, lang: str = "en") -> list[tuple[str, tuple[str, ...]]]:
-    """Return the sentences of ``help_text``, each with the IDs of the rules that it tells; a value has none."""
+    """Return the sentences of ``help_text``, each with the IDs of the rules that it states; a value has none."""
     words = language(lang)
     counts = {"tokens": words.counted("tokens", trait.tokens), "supply": str(trait.supply)}
     said = [(_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts), "")]
     said += [(text, effect.rule) for effect in trait.effects for text in effect_text(effect, words)]
     if not trait.effects:
         said.append((_sentence(words, "active", words.text("say", "plain"), {}), ""))
-    # Two effects of one kind may have a sentence in common: it closes what they say.
+    # A sentence that several effects share is said once, after the last of them.
     rules: dict[str, list[str]] = {}
     for text, rule in reversed(said):
         rules.setdefault(text, []).append(rule)
@@ -44,7 +44,7 @@ def help_lines(trait: Trait, lang: str = "en") -> list[tuple[str, tuple[str, ...
 
 
 def reason_text(excluded: ExcludedTrait, lang: str = "en") -> str:
-    """Return in a sentence why a trait makes no sense in a game."""
+    """Return the sentence that explains why a trait makes no sense in a game."""
     words = language(lang)
     about = excluded.about
     if excluded.reason == "piece":
@@ -67,7 +67,7 @@ def effect_text(effect: Effect, words: Language) -> list[str]:
 
 
 def where_words(where: Where, words: Language) -> Words:
-    """Return how *where* describes a region: what comes close to the word, in its forms, and what follows."""
+    """Return the words that describe a region by *where*: adjectives in all their forms, and trailing clauses."""
     kinds: list[tuple[str, ...]] = []
     more: list[str] = []
     whole = _keys_of(where)
@@ -85,7 +85,7 @@ def where_words(where: Where, words: Language) -> Words:
 
 
 def _keys_of(where: Where) -> str:
-    """Return *where* as the key under which a language may keep words for it."""
+    """Return the key for *where* in the tables of a language."""
     parts = []
     for condition, argument in where:
         if isinstance(argument, tuple):
@@ -103,7 +103,7 @@ def _described(words: Language, key: str) -> tuple[str, tuple[str, ...]] | None:
 
 
 def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
-    """Return the words for *where*: those kept for it as a whole, or its single condition spelled out."""
+    """Return the table and words for *where*: its own entry, or the phrase for its single condition."""
     found = _described(words, _keys_of(where))
     if found:
         return found
@@ -123,7 +123,7 @@ def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
 
 
 def _slots(effect: Effect, words: Language) -> Words:
-    """Return everything a phrase on *effect* may speak of."""
+    """Return the values of all slots that a phrase on *effect* may use."""
     where = _from_here(effect.where, effect.trait)
     described = where_words(where, words)
     slots = {name: _filled(words.text("region", name), described) for name in _SLOTS_OF_REGIONS}
@@ -151,7 +151,7 @@ def _slots(effect: Effect, words: Language) -> Words:
 
 
 def _from_here(where: Where, trait: str) -> Where:
-    """Return *where* with *trait*, if it is a relic or place that speaks of itself, as the place it lies in."""
+    """Return *where* with ``here`` instead of *trait*, for a relic or place that refers to itself."""
     return tuple(
         (condition, _from_here(argument, trait))
         if isinstance(argument, tuple)
@@ -161,7 +161,7 @@ def _from_here(where: Where, trait: str) -> Where:
 
 
 def _per(effect: Effect, where: Where, words: Language) -> str:
-    """Return the phrase for what an amount is counted by: the closest one that the language has."""
+    """Return the phrase for the unit of an amount: the most specific one that the language has."""
     closest = [effect.per]
     if where:
         closest.insert(0, f"{effect.per}.where")
@@ -186,7 +186,7 @@ def _piece_forms(words: Language, kind: str) -> Words:
 
 
 def _name_of_piece(words: Language, kind: str) -> str:
-    """Return the name of a piece; of a relic or place of a player's own, its word with capitals."""
+    """Return the name of a piece; for a player's own relic or place, its identifier with capitals."""
     forms = words.piece(kind)
     return str(forms["name"]) if forms else kind.replace("-", " ").title()
 
@@ -202,13 +202,13 @@ def _filled(text: str, slots: Words) -> str:
 
 
 def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:
-    """Return *text* with its slots filled, with its stage, a capital and a full stop."""
+    """Return *text* as a sentence: slots filled, with its stage, a capital and a full stop."""
     text = words.text("stage", stage).format(text=_filled(text, slots))
     return text[0].upper() + text[1:]
 
 
 def short_text(trait: Trait, lang: str = "en") -> str:
-    """Return what *trait* does in a few words of *lang*; in its help, if nobody has written them."""
+    """Return a short description of *trait* in *lang*; the first sentence of its help if there is none."""
     written = _written(lang.replace("_", "-").split("-")[0].lower()).get(trait.name)
     return written or help_text(trait, lang)[1]
 

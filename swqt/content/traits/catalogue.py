@@ -1,4 +1,4 @@
-"""All traits there are, which of them a game is played with, and what they are called."""
+"""The catalogue of all traits; selects the traits of a game by label and knows their names."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
 from swqt.home import resource_folder
 
 LABEL_OF_WORLD: Final = {"surface": "base", "underground": "underground"}
-"""The word with which a game file asks for all official traits of a world; ``both`` asks for all of them."""
+"""The word of a label for all official traits of a world; ``both`` selects all of them."""
 
 BOTH: Final = "both"
 
 ITEMS: Final = "items"
 NO_ITEMS: Final = "no-items"
-"""Whether relics and places are in play, if that is not what the board's world does anyway."""
+"""The words for relics and places in play or not, where that differs from the default of the board's world."""
 
 _ABOUT_ITEMS: Final = (ITEMS, NO_ITEMS)
 _DEFAULTS: Final = Options()
 
 
 class _LabelQuery(NamedTuple):
-    """What a label says: its first word, its word about items, what these ask for, and after all changes."""
+    """A parsed label: its first word, its word about items, the names these select, and the names after all changes."""
 
     first: str
     word: str
@@ -39,9 +39,9 @@ class _LabelQuery(NamedTuple):
 
 
 class Catalogue:
-    """Every trait that can be played with: the official ones and those in a player's own folders.
+    """All playable traits: the official ones and those in a player's own folders.
 
-    ``problems`` is what is wrong with a player's own files; a trait with a problem is not in the catalogue.
+    ``problems`` are those of a player's own files; a trait with a problem is not in the catalogue.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Catalogue:
     def load(cls, extra_folders: Iterable[Path] = ()) -> Catalogue:
         """Return the catalogue of the shipped traits and of every ``*.toml`` in *extra_folders*.
 
-        Raises ContentError if the shipped files are damaged; mistakes in other files stand in ``problems``.
+        Raises ContentError if the shipped files are damaged; mistakes in other files are in ``problems``.
         """
         files = [read_traits(path) for path in _toml_files(resource_folder() / "traits")]
         problems = [problem for file in files for problem in file.problems]
@@ -72,7 +72,7 @@ class Catalogue:
         )
 
     def _add(self, entries: Iterable[TraitEntry], problems: list[ContentProblem]) -> list[TraitEntry]:
-        """Add what can be added; those that borrow come last, since they may borrow from any other."""
+        """Add all valid *entries*; those that borrow come last, since they may borrow from any other."""
         added = []
         for entry in sorted(entries, key=lambda entry: bool(entry.borrows)):
             name = entry.trait.name
@@ -112,14 +112,14 @@ class Catalogue:
         return tuple(self._entries[name].trait for name in sorted(self._entries))
 
     def trait(self, name: str) -> Trait:
-        """Return the trait called *name*; ContentError with the likely meant one if there is none."""
+        """Return the trait called *name*; ContentError with the likely name if there is none."""
         entry = self._entries.get(name)
         if entry is None:
             raise ContentError([self._no_such(name)])
         return entry.trait
 
     def _no_such(self, name: str) -> ContentProblem | str:
-        """Return that there is no trait *name*, or what is wrong with the own one that might be meant."""
+        """Return the problem of the own trait *name*, or else the message that there is no such trait."""
         about = [problem for problem in self.problems if name in f"{problem.message} {problem.file}"]
         return about[0] if name and about else no_such("trait", name, sorted(self._entries))
 
@@ -127,14 +127,14 @@ class Catalogue:
         return name in self._official
 
     def entry(self, name: str) -> TraitEntry:
-        """Return what is known of the trait *name*; ContentError with the likely meant one if there is none."""
+        """Return the entry of the trait *name*; ContentError with the likely name if there is none."""
         self.trait(name)
         return self._entries[name]
 
     def with_own(self, entries: Iterable[TraitEntry]) -> Catalogue:
-        """Return a catalogue in which *entries* are own traits, instead of own ones by their names.
+        """Return a catalogue in which *entries* replace the own traits of the same names.
 
-        Its ``problems`` are those of *entries*: that they are called like official ones, or cannot borrow.
+        Its ``problems`` are those of *entries*: names of official traits, or nothing to borrow.
         """
         entries = list(entries)
         names = {entry.trait.name for entry in entries}
@@ -144,7 +144,7 @@ class Catalogue:
         return Catalogue(official, [*own, *entries])
 
     def own_in(self, content: Content) -> tuple[str, ...]:
-        """Return the own traits of *content* and the own relics and places that they speak of, sorted."""
+        """Return the own traits of *content* and the own relics and places that these refer to, sorted."""
         kinds = (content.races, content.powers, content.relics, content.places)
         due = [trait.name for traits in kinds for trait in traits]
         found: set[str] = set()
@@ -156,28 +156,28 @@ class Catalogue:
         return tuple(sorted(found))
 
     def source(self, name: str) -> str | None:
-        """Return the own trait *name* as a file of its own, None for an official or unknown one (BLANK-3)."""
+        """Return the text of a file with the own trait *name*; None for an official or unknown one (BLANK-3)."""
         return None if name in self._official or name not in self._entries else trait_text(self._entries[name])
 
     def digest(self, name: str) -> str:
-        """Return eight hex digits, equal for equal definitions of the trait *name* (BLANK-3)."""
+        """Return the digest of the trait *name*: eight hex digits, equal for equal definitions (BLANK-3)."""
         return text_digest(self.entry(name))
 
     def labels(self) -> tuple[str, ...]:
-        """Return the words a label may begin with: one for each world that has traits, and ``both``."""
+        """Return the valid first words of a label: one for each world that has traits, and ``both``."""
         worlds = {self._entries[name].world for name in self._official}
         words = tuple(word for world, word in LABEL_OF_WORLD.items() if world in worlds)
         return (*words, BOTH) if worlds == set(WORLDS) else words
 
     def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
-        """Return the traits that *label* asks for on *board*, as in ``base items -orcs -flying +my-race``.
+        """Return the traits that *label* selects on *board*, as in ``base items -orcs -flying +my-race``.
 
         Relics and places are in play on underground boards, and on others if the label says ``items``; with
-        ``no-items`` they are nowhere. What makes no sense on the board is left out, unless the option
-        ``mix_incompatible`` wants it discarded when it turns up (MIX-1). Without a board nothing is left out.
+        ``no-items`` they never are. Traits that make no sense on the board are left out, unless the option
+        ``mix_incompatible`` keeps them to be discarded when drawn (MIX-1). Without a board nothing is left out.
 
-        The label of the result is written in one way only, so that equal contents have equal labels. Raises
-        ContentError for a word that is unknown or changes nothing, and for traits that exclude each other.
+        The label of the result is normalised, so that equal contents have equal labels. Raises ContentError for a
+        word that is unknown or changes nothing, and for traits that exclude each other.
         """
         asked = self._ask(label, board)
         remove = board is not None and options.mix_incompatible == "remove"
@@ -190,7 +190,7 @@ class Catalogue:
         return _content(label, self._traits(names))._replace(senseless=tuple(sorted(useless & names)))
 
     def excluded(self, label: str, board: Board) -> tuple[ExcludedTrait, ...]:
-        """Return which traits of *label* make no sense on *board*, and why, sorted by name (MIX-1, MIX-5)."""
+        """Return the traits of *label* that make no sense on *board*, with reasons, sorted by name (MIX-1, MIX-5)."""
         return senseless(self._traits(self._ask(label, board).names), board)
 
     def _traits(self, names: Iterable[str]) -> list[Trait]:
@@ -201,7 +201,7 @@ class Catalogue:
         return frozenset(excluded.trait for excluded in found)
 
     def _ask(self, label: str, board: Board | None) -> _LabelQuery:
-        """Return what *label* says on *board*, whether it makes sense there or not."""
+        """Return the parsed *label* for *board*, including traits that make no sense there."""
         first, *words = label.casefold().split() or [""]
         if first not in self.labels():
             raise ContentError([no_such("content", first, self.labels())])
@@ -225,7 +225,7 @@ class Catalogue:
         return self._entries[name].trait.kind in ITEM_KINDS
 
     def _is_idle(self, word: str, items: bool, about_items: list[str]) -> bool:
-        """Return whether *word* is about a relic or place where the board has none; it may have on another."""
+        """Return whether *word* changes a relic or place while none are in play; it may matter on another board."""
         name = word[1:]
         if items or word[0] not in "+-" or name not in self._entries or not self._is_item(name):
             return False
@@ -234,7 +234,7 @@ class Catalogue:
         return True
 
     def _label(self, asked: _LabelQuery, names: Collection[str], board: Board | None, remove: bool) -> str:
-        """Return the label of *names*; what the board decides is not said."""
+        """Return the normalised label of *names*, without what follows from the board."""
         decided = self._senseless(asked.names | asked.default, board) if remove else frozenset()
         minus = [f"-{name}" for name in sorted(asked.default - set(names) - decided)]
         plus = [f"+{name}" for name in sorted(set(names) - asked.default)]
@@ -260,7 +260,7 @@ class Catalogue:
             raise ContentError([f"content: expected {known} after {first}, found {word}"])
 
     def _check_together(self, names: frozenset[str], replaced: set[str]) -> None:
-        """Make sure that no two traits of one game share tokens, a kind of piece, a note or a clause."""
+        """Raise ContentError if two traits of one game share tokens, a kind of piece, a note or a clause."""
         owner: dict[tuple[str, str], str] = {}
         for name in sorted(names - replaced):
             entry = self._entries[name]
@@ -279,14 +279,14 @@ class Catalogue:
                     )
 
     def name(self, trait: str, lang: str = "en") -> str:
-        """Return what *trait* is called in *lang*, else in English, else its own word with capitals."""
+        """Return the name of *trait* in *lang*, else in English, else its identifier with capitals."""
         names = self._entries[trait].names if trait in self._entries else {}
         if lang in names:
             return names[lang]
         return language(lang).find("trait", trait) or names.get("en") or trait.replace("-", " ").title()
 
     def combo_name(self, power: str, race: str, lang: str = "en") -> str:
-        """Return the name of a combo, its two words in the order of *lang*."""
+        """Return the name of a combo, with the word order of *lang*."""
         words = language(lang)
         second = words.find("in_combo", power) if words.has("trait", power) else None
         form = words.text("form", "combo")
@@ -294,14 +294,14 @@ class Catalogue:
 
 
 def content_digest(content: Content) -> str:
-    """Return sixteen hex digits that are equal exactly for equal traits, on every platform (BLANK-3)."""
+    """Return a digest of sixteen hex digits, equal exactly for equal traits, on every platform (BLANK-3)."""
     kinds = (content.races, content.powers, content.relics, content.places)
     text = "\n".join(repr(trait) for traits in kinds for trait in traits)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _spoken_of(where: Where) -> Iterator[str]:
-    """Yield the pieces, and so the relics and places, that *where* asks for."""
+    """Yield the pieces, relics and places that the conditions *where* refer to."""
     for condition, argument in where:
         if isinstance(argument, tuple):
             yield from _spoken_of(argument)
@@ -310,7 +310,7 @@ def _spoken_of(where: Where) -> Iterator[str]:
 
 
 def _has_items(first: str, about_items: Collection[str], board: Board | None) -> bool:
-    """Return whether relics and places are in play: as the label says, else as the board is (MIX-4, SETUP-5)."""
+    """Return whether relics and places are in play: by the label, else by the board's world (MIX-4, SETUP-5)."""
     if about_items:
         return ITEMS in about_items
     return first != LABEL_OF_WORLD["surface"] if board is None else _goes_without_saying(board)

@@ -1,6 +1,6 @@
-"""What makes no sense on a board (MIX-1): a trait of which every effect speaks of something that is not there.
+"""Finds traits that make no sense on a board (MIX-1): every effect refers to something the game does not have.
 
-Nothing here knows a name: Humans are left out underground because no region there is farmland (MIX-5).
+No trait is special-cased: Humans are left out underground because no region there is farmland (MIX-5).
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Final, NamedTuple
 from swqt.engine import WORLDS, Board, Effect, Site, Trait, Where
 
 REASONS: Final = ("terrain", "mark", "piece", "relics", "places")
-"""What may be lacking: something printed on the board, what another trait would bring, or relics or places."""
+"""What can be missing: something printed on the board, a piece of another trait, or relics or places."""
 
 _LETTERS: Final = {"surface": "fphsmwl", "underground": "uncdkrx"}
 _MARKS: Final = {"surface": ("edge", "mine", "magic", "cavern", "tribe"), "underground": ("edge", "monster")}
-"""What every board of a world has (MAP-1, MAP-2). A volcano lies on some boards only (A-79)."""
+"""The marks of every board of a world (MAP-1, MAP-2). Only some boards have a volcano (A-79)."""
 
 _EXCEPTING: Final = ("scepter",)
-"""Clauses whose *where* says where they do not work."""
+"""Clauses whose *where* lists exceptions."""
 
 
 class ExcludedTrait(NamedTuple):
-    """A trait that makes no sense: ``reason`` is one of REASONS, ``about`` the word for what is lacking."""
+    """A trait that makes no sense: ``reason`` is one of REASONS, ``about`` the word for what is missing."""
 
     trait: str
     reason: str
@@ -30,7 +30,7 @@ class ExcludedTrait(NamedTuple):
 
 
 class _BoardFeatures(NamedTuple):
-    """What effects can speak of in one game."""
+    """Everything that effects can refer to in one game."""
 
     terrain: frozenset[str]
     marks: frozenset[str]
@@ -40,15 +40,16 @@ class _BoardFeatures(NamedTuple):
 
 
 def senseless(traits: Iterable[Trait], board: Board) -> tuple[ExcludedTrait, ...]:
-    """Return which of *traits* make no sense on *board* in a game of these traits, sorted by name.
+    """Return those of *traits* that make no sense on *board* in a game of these traits, sorted by name.
 
-    A board counts as having all that every board of its world has, so that one of a few regions will do.
+    The board counts as having everything that all boards of its world have, so that a small board excludes nothing by
+    accident.
     """
     left = {trait.name: trait for trait in traits}
     bare = _scene_of(board)
     out: list[ExcludedTrait] = []
     pieces = {effect.piece for trait in left.values() for effect in trait.effects}
-    # What is left out takes its pieces with it, and those may be what another trait speaks of.
+    # Leaving out a trait removes its pieces, which may in turn exclude another trait.
     while True:
         kinds = {trait.kind for trait in left.values()}
         items = {trait.name for trait in left.values() if trait.kind in ("relic", "place")}
@@ -76,7 +77,7 @@ def _scene_of(board: Board) -> _BoardFeatures:
 
 
 def _model(world: str) -> Board:
-    """Return a board of one region for each terrain of *world*: it knows which words mean the same (MIX-3)."""
+    """Return a board of one region for each terrain of *world*, which resolves equivalent terrains (MIX-3)."""
     codes = [f"{letter}1" for letter in _LETTERS[world]]
     sites = tuple(Site(code, _MARKS[world], ()) for code in codes)
     return Board(world, world, world, 2, 1, sites)
@@ -86,14 +87,14 @@ _MODELS: Final = {world: _model(world) for world in WORLDS}
 
 
 def _lack(trait: Trait, scene: _BoardFeatures) -> tuple[str, str] | None:
-    """Return what the first effect of *trait* lacks if every effect lacks something, otherwise None."""
+    """Return what the first effect of *trait* misses if every effect misses something, otherwise None."""
     effects = [effect for effect in trait.effects if not _only_keeps_the_badge(effect)]
     lacks = [_missing(effect, scene) for effect in effects]
     return lacks[0] if lacks and all(lacks) else None
 
 
 def _only_keeps_the_badge(effect: Effect) -> bool:
-    """Return whether *effect* is there for the sake of the trait's other effects (DECLINE-4)."""
+    """Return whether *effect* only supports the trait's other effects (DECLINE-4)."""
     return effect.verb == "decline" and effect.keep == "one" and not (effect.extra or effect.after_score)
 
 

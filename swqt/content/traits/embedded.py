@@ -1,4 +1,4 @@
-"""Traits that a game file brings along: checked like any file, and put in the place of one's own."""
+"""Traits embedded in a game file: checked like trait files; they replace a player's own traits of the same names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from swqt.content.traits.writer import TraitEntry, text_digest
 
 
 class EmbeddedTraits(NamedTuple):
-    """The trait *name* as TOML; ``digest`` is that of its definition (``Catalogue.digest``), or empty."""
+    """The trait *name* as TOML; ``digest`` is the digest of its definition (``Catalogue.digest``), or empty."""
 
     name: str
     text: str
@@ -21,9 +21,9 @@ class EmbeddedTraits(NamedTuple):
 
 
 def with_embedded(catalogue: Catalogue, traits: Iterable[EmbeddedTraits]) -> Catalogue:
-    """Return *catalogue* with *traits* for own ones by their names.
+    """Return *catalogue* with *traits* in place of the own ones of the same names.
 
-    Raises ContentError; the file of each Problem is the name of the trait, the line counts in its text.
+    Raises ContentError; in each Problem the file is the name of the trait, and the line counts within its text.
     """
     traits = tuple(traits)
     items = [item for trait in traits for item in _items(trait.text)]
@@ -38,7 +38,7 @@ def _items(text: str) -> tuple[str, ...]:
     try:
         return () if too_deep(text) else items_in(tomllib.loads(text))
     except ValueError:
-        return ()   # parse_traits says what is wrong
+        return ()   # parse_traits reports the mistake
 
 
 def _entry(trait: EmbeddedTraits, items: list[str]) -> TraitEntry:

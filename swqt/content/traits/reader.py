@@ -1,8 +1,8 @@
-"""Reads files of races, powers, relics and places into the engine's Traits; says what is wrong with them.
+"""Reads files of races, powers, relics and places into engine Traits and reports their mistakes.
 
-The official files and a player's own go through the same checks. All mistakes of a file are found at once.
+Official files and a player's own are checked in the same way. All mistakes of a file are reported at once.
 
-How deep a TOML text is nested, found out without reading it: reading takes ever longer the deeper it is.
+Measures the nesting of a TOML text before parsing, which becomes ever slower with depth.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from swqt.content.traits.writer import LONGEST_TEXT, TraitEntry, trait_text
 from swqt.engine import WORLDS, Trait
 
 DEEPEST: Final = 16
-"""Tables and lists within each other and, in one name, parts between dots. A trait needs half of that."""
+"""The maximum depth of tables, lists and dotted names together. Traits need half of that."""
 
 _PART: Final = re.compile(
     r"#[^\n]*"
@@ -34,12 +34,12 @@ _PART: Final = re.compile(
     r"|[\[\]{}.=,\n]",
     re.DOTALL,
 )  # fmt: skip
-"""Comments and texts, in which nothing counts, and the signs that do. What is not closed reaches as far as it can, so
-that each character is looked at once."""
+"""Comments and strings, which do not count, and punctuation. An unclosed string extends as far as possible, so that
+each character is scanned once."""
 
 
 def too_deep(text: str) -> int:
-    """Return the number of the first line of *text*, from 1, that is nested deeper than ``DEEPEST``; 0 if none is."""
+    """Return the first line of *text*, from 1, that is nested deeper than ``DEEPEST``; 0 if there is none."""
     depth = dots = 0
     for part in _PART.finditer(text):
         match part[0]:
@@ -60,7 +60,7 @@ KINDS: Final = ("race", "power", "relic", "place")
 
 RACE_TOKENS: Final = (1, 10)
 POWER_TOKENS: Final = (0, 5)
-"""What may be printed on a banner and on a badge of one's own (BLANK-1); the box keeps to it too."""
+"""The range of tokens on a banner and on a badge (BLANK-1), for the box and a player's own."""
 
 SUPPLY_MOST: Final = 20
 """The largest tray in the box (COMP-6)."""
@@ -71,12 +71,12 @@ _NAME_LONGEST: Final = 24
 _RESERVED: Final = (
     "hand", "pact", "with", "die", "swap", "tribe", "leave", "pick", "items", "hammers", *NOTES,
 )  # fmt: skip
-"""Words that stand beside a trait's name in a game file."""
+"""Words that occur next to trait names in game files."""
 
 _SHOWN_LONGEST: Final = 40
 
 ITEM_KINDS: Final = ("relic", "place")
-"""What lies on the map as a piece of its own name."""
+"""The kinds that lie on the map as a piece of the same name."""
 
 
 LanguageCode = Annotated[
@@ -85,13 +85,13 @@ LanguageCode = Annotated[
 
 
 class ShownName(str):
-    """What a trait is called in one language."""
+    """The name of a trait in one language, as shown to players."""
 
     __slots__ = ()
 
 
 class ItemTable(TomlTable):
-    """A relic or a place. Its effects are declared in ``effect_words``."""
+    """A relic or a place. The types of effects are in ``effect_words``."""
 
     names: Maybe[
         Annotated[dict[LanguageCode, ShownName], Meta(description='a table, as in { en = "Moon Cats" }')]
@@ -127,7 +127,7 @@ class FileTable(TomlTable):
 
 
 class TraitFile(NamedTuple):
-    """The traits of one file that can be used, and all that is wrong with the others."""
+    """The valid traits of one file, and the problems of the others."""
 
     entries: tuple[TraitEntry, ...]
     problems: tuple[ContentProblem, ...]
@@ -148,7 +148,7 @@ def read_traits(path: Path) -> TraitFile:
 def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile:
     """Return the traits written in *text*; *file* is the name that problems give.
 
-    Effects may speak of the relics and places of the box, of the same text, and of *items*.
+    Effects may refer to the relics and places of the box, of the same text, and of *items*.
     """
     line = too_deep(text)
     if line:
@@ -169,7 +169,7 @@ def items_in(data: dict[str, object]) -> tuple[str, ...]:
 
 
 def _too_long(text: str, file: str) -> ContentProblem:
-    """Return the problem of a number with so many digits that Python reads none of it."""
+    """Return the problem of a number with more digits than Python converts."""
     found = _LONG_NUMBER.search(text)
     line = text.count("\n", 0, found.start()) + 1 if found else 1
     return ContentProblem(file, line, "a number here has thousands of digits")
@@ -188,14 +188,14 @@ def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentPr
 
 
 def wrong_name(name: str) -> str:
-    """Return why no trait can be called *name*; empty if one can."""
+    """Return why *name* is no valid name for a trait; empty if it is."""
     if not _NAME.fullmatch(name) or len(name) > _NAME_LONGEST:
         return f"{name!r} cannot be a name: write 3 to {_NAME_LONGEST} small letters a to z and hyphens"
     return f"{name} cannot be a name: it is a word of game files" if name in _RESERVED else ""
 
 
 def _shown_name(declared: type, value: Any) -> Any:
-    """Return *value* as *declared*, a ShownName; ValueError if it cannot be shown."""
+    """Convert *value* to ShownName; ValueError if it cannot be displayed."""
     showable = isinstance(value, str) and value.isprintable() and "<" not in value
     if not showable or not 1 <= len(value.strip()) <= _SHOWN_LONGEST:
         raise ValueError(f"a name must be 1 to {_SHOWN_LONGEST} letters, not {value!r}")
@@ -203,7 +203,7 @@ def _shown_name(declared: type, value: Any) -> Any:
 
 
 def _supply(path: KeyPath, table: dict[str, Any]) -> Iterator[tuple[KeyPath, str]]:
-    """Yield what is wrong with the tray of a race, which is its own or another race's (BLANK-2)."""
+    """Yield mistakes in the supply of a race, which is its own or that of another race (BLANK-2)."""
     tokens, supply, borrows = (table.get(key) for key in ("tokens", "supply", "borrows"))
     if path[0] != "race" or not isinstance(borrows, str | None):
         return
@@ -216,7 +216,7 @@ def _supply(path: KeyPath, table: dict[str, Any]) -> Iterator[tuple[KeyPath, str
 
 
 class _FileReader:
-    """Reads one parsed file; collects what is wrong on the way."""
+    """Reads one parsed file and collects its problems."""
 
     def __init__(self, file: str, lines: dict[KeyPath, int], items: Collection[str]) -> None:
         self.file = file
@@ -239,7 +239,7 @@ class _FileReader:
         return TraitFile(tuple(self.entries), tuple(self.problems))
 
     def complain(self, path: KeyPath, message: str) -> None:
-        """Note *message* with the line of *path*, or of the nearest thing around it."""
+        """Add *message* as a problem with the line of *path*, or of the innermost table around it."""
         while path and path not in self.lines:
             path = path[:-1]
         self.problems.append(ContentProblem(self.file, self.lines.get(path, 1), message))

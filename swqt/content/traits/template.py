@@ -1,4 +1,4 @@
-"""The file with which a player's own race or power begins: a trait that can be played, and what else it could do."""
+"""The template for a player's own race or power: a playable trait, and a list of all other effects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from swqt.content.traits.toml_source import ContentError
 from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS
 
 KINDS: Final = ("race", "power")
-"""What the box has a blank banner and a blank badge for."""
+"""The kinds for which the box has a blank banner or badge."""
 
 _WIDTH: Final = 12
 _RULE: Final = re.compile(r" \([A-Z0-9, -]+\)$")
@@ -54,7 +54,7 @@ where = {{ terrain = "hill" }}
 
 
 def template(kind: str, name: str) -> str:
-    """Return the file of a race or power called *name*; ContentError if it cannot be called so."""
+    """Return the text of a trait file for *name*; ContentError if the name is not allowed."""
     if wrong := wrong_name(name):
         raise ContentError([wrong])
     title = name.replace("-", " ").title()

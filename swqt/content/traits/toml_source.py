@@ -1,6 +1,6 @@
 """Finds the line of each table, array entry and key of a TOML text, which tomllib does not report.
 
-What is wrong with a content file: file, line and a sentence that names the word likely meant.
+Problems in content files: file, line and a message that suggests the likely word.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _LIST_AT_MOST = 24
 
 
 class ContentProblem(NamedTuple):
-    """One mistake; ``line`` counts from 1, or is 0 where no line can be named."""
+    """One mistake; ``line`` counts from 1, or is 0 if there is no line."""
 
     file: str
     line: int
@@ -26,7 +26,7 @@ class ContentProblem(NamedTuple):
 
 
 class ContentError(ValueError):
-    """Content that cannot be used; the message has one line for each problem."""
+    """Raised for unusable content; the message has one line for each problem."""
 
     def __init__(self, problems: Iterable[ContentProblem | str]) -> None:
         self.problems = tuple(problems)
@@ -34,8 +34,8 @@ class ContentError(ValueError):
 
 
 def no_such(what: str, word: object, known: Collection[str]) -> str:
-    """Return "no such *what*: *word*" with the known word likely meant, or all of them if they are few."""
-    # Words stand without quotes, as in the files of a game; what is no plain word is shown as it was written.
+    """Return "no such *what*: *word*" with the most similar known word, or all known words if they are few."""
+    # Plain words are shown without quotes, as in game files; anything else as its repr.
     plain = isinstance(word, str) and word.isprintable() and word.strip() == word != ""
     shown = word if plain else repr(word)
     near = get_close_matches(word.lower(), known, n=1, cutoff=0.6) if isinstance(word, str) else []

@@ -1,8 +1,8 @@
-"""A trait as TOML in one form only: what a game file carries, and what the digest of a definition is taken of.
+"""Writes a trait as TOML in a canonical form, for game files and for the digest of its definition.
 
-Reading the text gives an equal trait; comments, order and what goes without saying are not kept.
+Reading the text gives an equal trait; comments, order and default values are not kept.
 
-What a trait file says about one trait.
+The entry of one trait in a trait file.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from swqt.engine import WORLDS, Effect, Trait, Where
 
 
 class TraitEntry(NamedTuple):
-    """A trait and what its file says besides: where it stands, its names by language, whose tokens it uses.
+    """A trait with its location and names by language.
 
-    ``borrows`` is a race whose tokens this one uses, so that only one of the two can be in a game (BLANK-2).
+    ``borrows`` is the race whose tokens this one uses, so that only one of the two can be in a game (BLANK-2).
     """
 
     trait: Trait
@@ -34,18 +34,18 @@ class TraitEntry(NamedTuple):
 
 
 LONGEST_TEXT: Final = 16_000
-"""How many characters a trait may have, so that a game file can carry it."""
+"""The maximum number of characters of a trait, so that it fits in a game file."""
 
 DIGITS: Final = 8
 
 
 def trait_text(entry: TraitEntry) -> str:
-    """Return the file of which *entry* is the only trait."""
+    """Return the text of a file with *entry* as its only trait."""
     return "".join(f"{line}\n" for line in _lines(entry))
 
 
 def text_digest(entry: TraitEntry) -> str:
-    """Return eight hex digits that are equal for equal definitions, names included, in every version (BLANK-3)."""
+    """Return a digest of eight hex digits, equal for equal definitions, names included, in every version (BLANK-3)."""
     return blake2b(trait_text(entry).encode(), digest_size=DIGITS // 2).hexdigest()
 
 
@@ -69,12 +69,12 @@ def _lines(entry: TraitEntry) -> Iterator[str]:
 
 
 def _effect(kind: str, effect: Effect) -> Iterator[str]:
-    """Yield the fields that differ from their defaults, and those that an effect cannot do without."""
+    """Yield the fields that differ from their defaults, and the required ones."""
     said = {"verb": effect.verb, "clause": effect.clause, "at": effect.at}
     declared = effect_type(kind, said)
     always = {*field_names(declared, required=True)} if declared else set()
     if effect.verb == "decline":
-        always.add("keep")    # without it, it would not be plain what happens
+        always.add("keep")    # for readability
     for field in fields(effect):
         value = getattr(effect, field.name)
         default = value == (OWN_RULE if field.name == "rule" else field.default)
@@ -89,5 +89,5 @@ def _table(pairs: Where) -> str:
 
 
 def _value(value: object) -> str:
-    """Return *value* as TOML has it; what JSON escapes in a string, TOML escapes in the same way."""
+    """Return *value* as TOML; JSON and TOML escape strings in the same way."""
     return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)

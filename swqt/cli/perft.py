@@ -4,26 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from itertools import product
-from math import prod
 from pathlib import Path
 
 from swqt.cli.errors import CliError
 from swqt.cli.replay import load
-from swqt.engine import (
-    CHANCE,
-    Abandon,
-    AbandonRange,
-    Command,
-    DealRange,
-    Deploy,
-    DeployRange,
-    Pool,
-    Range,
-    Rules,
-    State,
-    members,
-)
+from swqt.engine import CHANCE, Command, Range, Rules, State
 from swqt.notation import NotationError, write_move
 from swqt.table import entries
 
@@ -84,58 +69,11 @@ def divide(rules: Rules, state: State, depth: int) -> Iterator[tuple[Command, in
 
 def size(family: Range) -> int:
     """Return how many commands *family* holds."""
-    if isinstance(family, DealRange):
-        return len(family.races) * len(family.powers)
-    if isinstance(family, AbandonRange):
-        return (1 << family.regions.bit_count()) - 1
-    return prod(_ways(pool) for pool in family.pools)
+    return len(family)
 
 
 def expand(family: Range) -> Iterator[Command]:
     """Yield every command of *family*; CliError if there are more than LARGEST."""
     if (count := size(family)) > LARGEST:
         raise CliError(f"too large: one decision admits {count} commands, more than {LARGEST}")
-    if isinstance(family, DealRange):
-        yield from family
-    elif isinstance(family, AbandonRange):
-        regions = family.regions
-        subset = regions
-        while subset:
-            yield Abandon(subset)
-            subset = (subset - 1) & regions
-    else:
-        yield from _deployments(family)
-
-
-def _deployments(family: DeployRange) -> Iterator[Deploy]:
-    spreads = []
-    for pool in family.pools:
-        regions = tuple(members(pool.regions))
-        ways = _shares(pool, len(regions), pool.tokens)
-        spreads.append([tuple(zip(regions, shares, strict=True)) for shares in ways])
-    for parts in product(*spreads):
-        yield Deploy(tuple(sorted(pair for part in parts for pair in part)))
-
-
-def _shares(pool: Pool, regions: int, tokens: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to lay *tokens* on so many *regions* within the bounds of *pool*."""
-    if regions == 0:
-        if tokens == 0:
-            yield ()
-        return
-    low = max(pool.least, tokens - pool.most * (regions - 1))
-    high = min(pool.most, tokens - pool.least * (regions - 1))
-    for first in range(low, high + 1):
-        for rest in _shares(pool, regions - 1, tokens - first):
-            yield (first, *rest)
-
-
-def _ways(pool: Pool) -> int:
-    """Return how many ways ``_shares`` yields, without making them."""
-    ways = [1] + [0] * pool.tokens
-    for _ in range(pool.regions.bit_count()):
-        ways = [
-            sum(ways[total - share] for share in range(pool.least, min(pool.most, total) + 1))
-            for total in range(pool.tokens + 1)
-        ]
-    return ways[pool.tokens]
+    yield from family

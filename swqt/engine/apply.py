@@ -372,9 +372,9 @@ def _deploy(book: Rulebook, draft: Draft, command: Deploy) -> None:
         settle_withdrawn(book, draft)
         return
     shares = command.counts
-    if not draft.ghouls and not book.rivers and len(shares) == draft.tribes[draft.mine].held.bit_count():
+    if not draft.ghouls and not book.rivers:
         _spread(book, draft, draft.mine, shares)
-    else:   # to each its own; Rivers empty (REDEPLOY-4), and so does what is left out
+    else:   # to each its own; Rivers empty (REDEPLOY-4)
         counts = dict(shares)
         for number in redeploying(book, draft):
             regions = members(draft.tribes[number].held)

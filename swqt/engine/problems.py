@@ -179,19 +179,20 @@ def _piece(book: Rulebook, state: State, piece: Piece, earlier: list[int]) -> It
 
 
 def _notes(book: Rulebook, state: State) -> Problems:
+    traits = (*book.races.values(), *book.powers.values())
     for index, note in enumerate(state.notes):
-        counting = [effect for effect in book.pieces.values() if effect.note == note.name]
-        if counting and not note.value.isdigit():
+        counting = [effect for trait in traits for effect in trait.effects if effect.note == note.name]
+        if counting and not note.value.isdecimal():
             yield PositionProblem(f"{note.name} must be a number, not {note.value}", "notes", index)
             continue
         for effect in counting:
-            standing = standing_pieces(effect, state)
+            standing = _standing(effect, state)
             if int(note.value) < standing:
                 text = f"{note.name} must be {standing} at least: so many of {effect.piece} stand on the map"
                 yield PositionProblem(text, "notes", index)
 
 
-def standing_pieces(effect: Effect, state: State) -> int:
+def _standing(effect: Effect, state: State) -> int:
     """Return how many pieces of *effect*, which its note counts, the active race with its trait has on the map."""
     held = 0
     for tribe in state.tribes:

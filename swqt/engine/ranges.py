@@ -24,17 +24,11 @@ class Pool(NamedTuple):
     most: int
 
     def admits(self, counts: Shares) -> bool:
-        """Return whether *counts* spreads the tokens, each region once and in order, within the bounds.
-
-        Regions that get nothing may be left out.
-        """
+        """Return whether *counts* spreads the tokens, each region once and in order, within the bounds."""
         left, held, least, most = self
         regions = members(held)
         if len(counts) != len(regions):
-            whole = None if least else completed(counts, held)
-            if whole is None:
-                return False
-            counts = whole
+            return False
         place = 0
         for region, count in counts:
             if region != regions[place] or count < least or count > most:
@@ -88,7 +82,7 @@ def _spreads(tokens: int, size: int, most: int) -> int:
 
 
 def completed(counts: Shares, regions: RegionSet) -> Shares | None:
-    """Return *counts* with none for each of *regions* that it leaves out; None if it names another, or in disorder."""
+    """Return *counts* with 0 for each of *regions* that it leaves out; None if it has others, or is not sorted."""
     named = [region for region, _ in counts]
     if named != sorted(set(named)) or any([region not in members(regions) for region in named]):
         return None
@@ -115,13 +109,12 @@ class DeployRange:
             return False
         if len(self.pools) == 1:
             return self.pools[0].admits(command.counts)
+        counts = dict(command.counts)
         regions = 0
         for pool in self.pools:
             regions |= pool.regions
-        whole = completed(command.counts, regions)
-        if whole is None:
+        if tuple([region for region, _ in command.counts]) != members(regions):
             return False
-        counts = dict(whole)
         for pool in self.pools:
             if not pool.admits(tuple([(region, counts[region]) for region in members(pool.regions)])):
                 return False
@@ -145,7 +138,7 @@ class DeployRange:
 
     def __iter__(self) -> Iterator[Deploy]:
         """Yield every member."""
-        return (self[number] for number in range(len(self)))
+        return map(self.__getitem__, range(len(self)))
 
 
 @value
@@ -169,7 +162,7 @@ class AbandonRange:
 
     def __iter__(self) -> Iterator[Abandon]:
         """Yield every member."""
-        return (self[number] for number in range(len(self)))
+        return map(self.__getitem__, range(len(self)))
 
 
 @value
@@ -194,7 +187,7 @@ class DealRange:
 
     def __iter__(self) -> Iterator[Deal]:
         """Yield every member."""
-        return (Deal(race, power) for race in self.races for power in self.powers)
+        return map(self.__getitem__, range(len(self)))
 
 
 Range = DeployRange | AbandonRange | DealRange
@@ -217,6 +210,19 @@ def admits(legal: Legal, command: Command) -> bool:
         elif command in option:
             return True
     return False
+
+
+def written_out(legal: Legal, command: Deploy) -> Deploy | None:
+    """Return *command* with the regions that it leaves out at 0 tokens if *legal* admits that, otherwise None."""
+    for option in legal:
+        if isinstance(option, DeployRange):
+            regions = 0
+            for pool in option.pools:
+                regions |= pool.regions
+            counts = completed(command.counts, regions)
+            if counts is not None and (deploy := Deploy(counts)) in option:
+                return deploy
+    return None
 
 
 def only_move(legal: Legal, command: Place) -> Place | None:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from swqt.engine.apply import HANDLERS
 from swqt.engine.board import Board
-from swqt.engine.commands import Command, Deal, Draw, Place, Roll, require_command
+from swqt.engine.commands import Command, Deal, Deploy, Draw, Place, Roll, require_command
 from swqt.engine.dealing import refill
 from swqt.engine.draft import Draft, View
 from swqt.engine.events import Cost, Event, Income
@@ -17,7 +17,7 @@ from swqt.engine.legal import legal, the_only
 from swqt.engine.memory import Remembered
 from swqt.engine.problems import PositionProblem, problems
 from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
-from swqt.engine.ranges import Legal, admits, only_move
+from swqt.engine.ranges import Legal, admits, only_move, written_out
 from swqt.engine.refusals import Refusal, Refused, refuse
 from swqt.engine.regions import members
 from swqt.engine.rulebook import DIE, START_COINS, Rulebook
@@ -177,6 +177,8 @@ class Rules:
         """Return the command that *command* stands for where *options* are admitted; None if it is not admitted."""
         if admits(options, command):
             return command
+        if isinstance(command, Deploy):
+            return written_out(options, command)
         if not isinstance(command, Place) or command.source != -1:
             return None
         effect = self._book.pieces.get(command.piece)

@@ -1,8 +1,8 @@
-"""A player's own traits inside a text: ``trait NAME = DIGEST {``, lines of TOML, ``}`` (BLANK-3).
+"""Reads and writes homemade traits inside a text: ``trait NAME = DIGEST {``, lines of TOML, ``}`` (BLANK-3).
 
-Boards written out as a graph: ``board {`` ... ``}``.
+Reads and writes boards that are given as a graph: ``board {`` ... ``}``.
 
-Where boards and content come from: notation only knows their names.
+The interface through which the notation finds boards and traits by their names.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Commands as text: ``conquer h4 with sword die`` and its sisters."""
+"""Reads and writes commands, for example ``conquer h4 with sword die``."""
 
 from __future__ import annotations
 

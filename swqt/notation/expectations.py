@@ -1,4 +1,4 @@
-"""What a scenario expects of a position: ``expect cost h1 4`` and its sisters."""
+"""Reads the expectations of scenarios, for example ``expect cost h1 4``, and checks them against a position."""
 
 from __future__ import annotations
 

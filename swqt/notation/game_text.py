@@ -1,4 +1,4 @@
-"""Whole games as text: a position, then commands with digests to check against."""
+"""Reads, writes and replays games: a position, then commands with digests to check against."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CHECK_POINT: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 
 
 class MoveText(NamedTuple):
-    """What *seat* said in *line* (0: in no text); the digest of the State after it begins with ``digest``."""
+    """The command of *seat* in *line* (0 if not from a text); ``digest`` begins the digest of the State after it."""
 
     seat: int
     command: Command
@@ -36,9 +36,9 @@ class MoveText(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameText:
-    """A start, and the moves made from there; ``expectations`` say what must be true in between.
+    """A start position and the moves made from there; ``expectations`` say what must be true between them.
 
-    ``traits`` are the players' own ones that the text brings along; to write the game again, hand them on.
+    ``traits`` are homemade traits that the text contains; pass them on to write the game again.
     """
 
     rules: Rules
@@ -138,7 +138,7 @@ def write_command(rules: Rules, command: Command) -> str:
 
 
 def write_move(rules: Rules, seat: int, command: Command, digest: str | None = None) -> str:
-    """Return what *seat* said as a line without its end, with the *digest* of the State after it."""
+    """Return the command of *seat* as a line without its end, with the *digest* of the State after it."""
     said = f"{seat_word(seat)}: {format_command(command, rules.board)}"
     return f"{said} = {digest[:DIGITS]}" if digest else said
 

@@ -1,6 +1,6 @@
-"""Natural values: what a line that is left out means. Reader and writer share them and cannot disagree.
+"""Defaults of lines that are left out, shared by reader and writer.
 
-The table: what has been read so far of one position, and who already has what.
+Collects one position while it is read, and refuses names and regions that are given twice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from swqt.notation.vocabulary import Vocabulary
 
 
 class DefaultStacks(NamedTuple):
-    """The stacks nobody has seen, as sorted names."""
+    """The stacks of unseen banners, badges and items, as sorted names."""
 
     races: tuple[str, ...]
     powers: tuple[str, ...]

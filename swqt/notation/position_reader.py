@@ -1,4 +1,4 @@
-"""Positions from text: a sheet of lines becomes Rules and a State that agrees with itself."""
+"""Reads a position: makes Rules and a consistent State from the lines of a sheet."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def _read_options(sheet: PositionSheet) -> Options:
 def _check_problems(sheet: PositionSheet, rules: Rules, state: State) -> None:
     """Make sure that the game can go on from *state*; complain about the line that says otherwise."""
     for problem in rules.problems(state):
-        # A position that does not say what is asked may have nothing to pick: it is looked at, not played on.
+        # Without a line ``asks`` the position may have nothing to pick: it can be shown, not played on.
         if problem.part != "agenda" or sheet.asks:
             line = _line_of(sheet, rules.board, state, problem)
             raise line.error(abridged(problem, line.text), line.start + 1)

@@ -1,4 +1,4 @@
-"""Positions as text: one order of lines, one spelling, and nothing that goes without saying."""
+"""Writes a position: lines in a fixed order, one spelling, defaults left out."""
 
 from __future__ import annotations
 

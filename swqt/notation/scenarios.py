@@ -1,4 +1,4 @@
-"""Scenarios: small games that say what they expect. A file may hold many, each after ``scenario NAME``."""
+"""Runs scenarios: short games with expectations. A file may hold many, each after ``scenario NAME``."""
 
 from __future__ import annotations
 

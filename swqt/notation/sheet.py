@@ -1,4 +1,4 @@
-"""The sheet: the lines of one position sorted by their first word, before anybody understands them."""
+"""Sorts the lines of one position by their first word; nothing else in them is read yet."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_version(line: SourceLine) -> None:
 
 
 class PositionSheet:
-    """One position's lines. ``first`` is where complaints about the whole belong."""
+    """The lines of one position. ``first`` is the line for errors about the position as a whole."""
 
     def __init__(self, first: SourceLine, lines: list[SourceLine]) -> None:
         """Take the position that *lines* begin with; ``length`` is how many lines it has."""
@@ -76,7 +76,7 @@ class PositionSheet:
         return self._once.get(word)
 
     def cursor(self, word: str) -> LineCursor:
-        """Return a cursor behind *word* in its line; if that is left out, as if it said nothing more."""
+        """Return a cursor behind *word* in its line; of an empty line if it is left out."""
         return behind_first(self._once.get(word, self.first._replace(text=word)))
 
     def needed(self, word: str) -> SourceLine:

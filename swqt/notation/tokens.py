@@ -1,6 +1,6 @@
-"""Lines and their words: comments go, columns stay, and every complaint knows its place.
+"""Splits a text into lines without comments, and lines into tokens that keep their columns for error messages.
 
-What is wrong with a text, and where: every malformed input ends in a NotationError and in nothing else.
+Errors of the notation: any malformed text raises NotationError, with source, line and column, and nothing else.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def shown(word: str) -> str:
 
 
 def abridged(message: str, said: str) -> str:
-    """Return *message*, which others wrote, with every word of *said* in it as ``shown``."""
+    """Return *message*, written elsewhere, with every word of *said* shortened as by ``shown``."""
     for word in said.split():
         name = word.lstrip("+-")
         message = message.replace(name, shown(name))
@@ -81,7 +81,7 @@ class WordToken(NamedTuple):
 
 
 class SourceLine(NamedTuple):
-    """One line that says something: its text without the comment, its place, whether its end is there."""
+    """One line that is not empty: its text without the comment, its place, and whether a line end follows it."""
 
     source: str
     number: int

@@ -1,6 +1,6 @@
-"""What lies beside the races: natives, pieces, the column and the stacks.
+"""Reads the lines about natives, pieces, the column and the stacks.
 
-Seat lines: ``A 12 flying sorcerers hand 2 : f1*2 h1 | ~merchant dwarves : m1``.
+Reads seat lines: ``A 12 flying sorcerers hand 2 : f1*2 h1 | ~merchant dwarves : m1``.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def _put_natives(cursor: LineCursor, table: PositionBuilder, natives: int) -> No
 
 
 class PieceMention(NamedTuple):
-    """A piece and where the text speaks of it."""
+    """A piece and its place in the text."""
 
     piece: Piece
     cursor: LineCursor

@@ -1,4 +1,4 @@
-"""What the turn remembers: whose it is, what is asked, and what was done, used, noted and withdrawn."""
+"""Reads the lines about the turn: ``turn``, ``asks``, ``done``, ``used``, ``notes`` and ``lost``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names that one game knows: region codes, traits, pieces and seats, read with suggestions for slips."""
+"""Reads the names of one game (regions, traits, pieces, seats), with suggestions for misspelt ones."""
 
 from __future__ import annotations
 

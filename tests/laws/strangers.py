@@ -27,6 +27,9 @@ from swqt.engine import (
 )
 
 PIECES = ("encampment", "fortress", "hero", "hole", "dragon", "lair", "unicorn", "")
+SINGLE = ("balrog", "ghost", "ancient", "queen")
+"""Pieces that there is only one of: a command need not say from where they come."""
+
 TRAITS = ("sorcerers", "dragon", "berserk", "stout", "ghouls", "amazons", "unicorns", "")
 
 
@@ -63,6 +66,7 @@ def _pieces(state: State, rng: Random, size: int) -> Iterator[Command]:
     for piece in state.pieces[:4]:
         yield Place(piece.kind, piece.region)
         yield Place(piece.kind, rng.randrange(size), piece.region)
+        yield Place(piece.kind, rng.randrange(size))
         yield Place(piece.kind, piece.region, piece.region)
 
 
@@ -109,6 +113,22 @@ def lists(legal: Legal, command: Command) -> bool:
     if any(option == command for option in legal if isinstance(option, Command)):
         return True
     return any(_covers(option, command) for option in legal if not isinstance(option, Command))
+
+
+def takes(legal: Legal, command: Command) -> bool:
+    """Return whether ``check`` lets *command* pass where *legal* is admitted: what it lists, and short forms of it."""
+    if lists(legal, command):
+        return True
+    if isinstance(command, Deploy):
+        named = [region for region, _ in command.counts]
+        pools = [pool for option in legal if isinstance(option, DeployRange) for pool in option.pools]
+        rest = {region for pool in pools for region in members(pool.regions)}.difference(named)
+        whole = Deploy(tuple(sorted([*command.counts, *((region, 0) for region in rest)])))
+        return named == sorted(set(named)) and lists(legal, whole)
+    if isinstance(command, Place) and command.piece in SINGLE and command.source == -1:
+        there = [o for o in legal if isinstance(o, Place) and (o.piece, o.region) == (command.piece, command.region)]
+        return len(there) == 1
+    return False
 
 
 def _covers(family: object, command: Command) -> bool:

@@ -1,4 +1,4 @@
-"""Where things lie on this computer, and what the player has set: all that the window needs before its first frame."""
+"""Folders, settings, file writing and logging: what the window needs before its first frame."""
 
 from swqt.home.file_io import FileLocked, lock, move_file, sync_folder, write_all, write_whole
 from swqt.home.paths import (

@@ -1,7 +1,4 @@
-"""Files that are written whole or not at all, and are still there after a power cut.
-
-A file that one process has to itself, until it closes the file or ends, however it ends.
-"""
+"""Writes files atomically, so that they survive a crash or a power cut, and locks files for one process."""
 
 from __future__ import annotations
 
@@ -19,15 +16,15 @@ else:
     import fcntl
 
 _FAR: Final = 0x7FFF_0000
-"""Windows locks bytes, against reading too: this one lies behind all that is written, and below 2 GiB, as it must."""
+"""The byte that Windows locks, which nobody can read then: behind everything written, and below 2 GiB as required."""
 
 
 class FileLocked(OSError):
-    """Somebody else has the file to himself."""
+    """Another process has locked the file."""
 
 
 def lock(file: FileIO) -> None:
-    """Have *file*, open for writing, to oneself until it is closed; Busy if another process has it."""
+    """Lock *file*, which is open for writing, until it is closed; Busy if another process has locked it."""
     try:
         if sys.platform == "win32":
             place = file.tell()
@@ -43,14 +40,14 @@ def lock(file: FileIO) -> None:
 
 
 TRIES = 6 if os.name == "nt" else 1
-"""How often a file is replaced that somebody reads: Windows refuses that, and virus scanners read what is new."""
+"""Attempts to replace a file: Windows refuses while another program reads it, as virus scanners do with new files."""
 
 _PAUSE: Final = 0.006
-"""Seconds between two tries; all of them together must not be felt."""
+"""Seconds between two attempts; all together must not be noticeable."""
 
 
 def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
-    """Put *data* into *path* at once: a reader sees the old file or the new one, never a part."""
+    """Write *data* to *path* atomically: a reader sees the old file or the new one, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
@@ -68,7 +65,7 @@ def write_whole(path: Path, data: bytes, *, durable: bool = True) -> None:
 
 
 def move_file(path: Path, folder: Path) -> Path:
-    """Move the file *path* into *folder*, under a similar name if its own is taken; return where it is."""
+    """Move the file *path* into *folder*, under a similar name if its own is taken; return the new path."""
     folder.mkdir(parents=True, exist_ok=True)
     target = folder / path.name
     number = 2
@@ -93,7 +90,7 @@ def _replace(source: Path, target: Path) -> None:
 
 
 def write_all(file: FileIO, data: bytes) -> None:
-    """Write *data*, also where the system takes it in parts; OSError if it cannot be written."""
+    """Write all of *data*, also if the system accepts only parts at a time; OSError if it cannot be written."""
     view = memoryview(data)
     while view:
         written = file.write(view)
@@ -101,7 +98,7 @@ def write_all(file: FileIO, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in *folder* durable, where the system and the disk offer that at all."""
+    """Make a new name in *folder* durable, where system and disk support that."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):

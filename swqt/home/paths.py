@@ -1,8 +1,6 @@
-"""Who sits at this computer, as far as its accounts tell.
+"""The folders of shipped content and of the player's games, settings and logs, and the name of the player.
 
-Where the shipped content lies: at the top of a checkout, under ``swqt/data`` in an installed swqt.
-
-Where this player's games, settings and own content lie. SWQT_HOME puts all of it into one folder.
+SWQT_HOME puts all of the player's folders into one.
 """
 
 from __future__ import annotations
@@ -20,18 +18,18 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 @cache
 def resource_folder() -> Path:
-    """Return the folder of traits, texts, help, art and the like; FileNotFoundError if it is lost."""
+    """Return the folder of traits, texts, help, art and the like; FileNotFoundError if it is missing."""
     return _shipped("resources")
 
 
 @cache
 def board_folder() -> Path:
-    """Return the folder of the shipped boards; FileNotFoundError if it is lost."""
+    """Return the folder of the shipped boards; FileNotFoundError if it is missing."""
     return _shipped("boards")
 
 
 def _shipped(name: str) -> Path:
-    # Installed first: beside an installed package lie other packages' folders, which may bear the same name.
+    # Installed first: other packages beside an installed swqt may have folders of the same name.
     places = (_PACKAGE / "data" / name, _PACKAGE.parent / name)
     for place in places:
         if place.is_dir():
@@ -61,20 +59,20 @@ def log_folder() -> Path:
 
 
 def games_folder() -> Path:
-    """Return the folder of the unfinished games; the finished ones lie in its folder ``finished``."""
+    """Return the folder of the unfinished games; the finished ones are in its subfolder ``finished``."""
     return data_folder() / "games"
 
 
 _LONGEST: Final = 24
-"""Letters of a name that every table takes, a network's too."""
+"""The longest name that every game accepts, network games included."""
 
 _NOBODY: Final = ("root", "administrator")
-"""Accounts that are an office and no person."""
+"""Accounts that belong to no person."""
 
 
 def person_here() -> str:
-    """Return the real name of whoever is logged in, otherwise the name of the account; empty if neither is known."""
-    import getpass  # not before somebody begins to play: the first page does without
+    """Return the real name of the user who is logged in, else the name of the account; "" if neither is known."""
+    import getpass  # late: the first page does not need it
 
     try:
         login = getpass.getuser()
@@ -89,7 +87,7 @@ def _is_a_person(name: str) -> bool:
 
 
 def _real_name(login: str) -> str:
-    """Return the name that stands beside *login* in the list of accounts; Windows has no such list."""
+    """Return the full name of the account *login*; "" on Windows, which has no password database."""
     if sys.platform == "win32":
         return ""
     import pwd

@@ -1,6 +1,6 @@
-"""What a player has chosen once and finds again: a small file that never keeps the program from starting.
+"""The player's settings and their file, which a background thread writes.
 
-Writing that nobody waits for: a thread of its own puts the newest state on the disk, in the order of the calls.
+A damaged file never keeps the program from starting.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ class _Wish(NamedTuple):
 
 
 class LatestWriter:
-    """Writes one state after another. While one is being written only the newest of those after it waits.
+    """Writes values one after another. While one is being written, only the newest of the later ones waits.
 
-    The thread is there while there is something to write, and the interpreter does not end before it.
+    The thread runs while there is something to write, and the interpreter does not exit before it ends.
     """
 
     def __init__(self, name: str) -> None:
-        """*name* is that of the thread."""
+        """*name* is the name of the thread, and of what it writes in the log."""
         self._name = name
         self._lock = threading.Lock()
         self._next: _Wish | None = None
         self._thread: threading.Thread | None = None
 
     def keep(self, write: Callable[[], None], told: Callable[[OSError | None], None]) -> None:
-        """Have *write* called soon, unless a newer state comes first; *told* hears in that thread what came of it."""
+        """Call *write* soon, unless a newer value comes first; *told* gets the error or None in the writing thread."""
         with self._lock:
             self._next = _Wish(write, told)
             if self._thread is None:
@@ -48,7 +48,7 @@ class LatestWriter:
                 self._thread.start()
 
     def settle(self) -> None:
-        """Return when everything is written, or refused, or its fault is told. In the thread that writes, at once."""
+        """Wait until everything is written or has failed. In the writing thread itself it returns at once."""
         while (thread := self._thread) is not None and thread is not threading.current_thread():
             thread.join()
 
@@ -57,15 +57,15 @@ class LatestWriter:
             while (wish := self._take()) is not None:
                 try:
                     self._write(wish)
-                except BaseException as fault:  # noqa: BLE001 - told like any fault of a thread, and still waited for
+                except BaseException as fault:  # noqa: BLE001  # reported like any exception of a thread; the thread goes on
                     _tell(fault)
-        finally:    # whoever is told may fail as well: the next state has a thread of its own then
+        finally:    # the report may fail as well: the next value starts a new thread then
             with self._lock:
                 if self._thread is threading.current_thread():
                     self._thread = None
 
     def _take(self) -> _Wish | None:
-        """Return what is to be written now; without anything this thread is done."""
+        """Return what to write next; None ends the thread."""
         with self._lock:
             wish, self._next = self._next, None
             if wish is None:
@@ -98,20 +98,19 @@ VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every choice and its default. ``more`` keeps what a newer version wrote and this one does not know.
+    """All settings and their defaults. ``more`` keeps values of a newer version that this one does not know.
 
     ``language`` is a code like ``de``, or empty for the system's. ``scale`` is the size of the interface in
     percent. ``keys`` are the shortcuts that the player has changed, by the name of the command: key sequences in
-    Qt's portable form, separated by "; "; nothing at all takes a shortcut away. ``window`` and ``last_setup`` belong
-    to the window: where it stood, and what its start dialog offers; ``recent`` are the games played last, each a file
-    and who plays. ``network`` is what play on a network found last: the player's ``name``, and the ``table`` that was
-    opened. ``retreats`` says what becomes of a person's tokens that are driven out: placed at once, or only when
-    asked; ``retreats_of`` says so for people by name. ``decline_tip_seen`` is set once a player has been told when
-    declining is worth it. ``lesson`` is the step of the first game that was left, empty before it was begun and after
-    its end. ``fast_pick`` picks a combo without asking again,
-    ``auto_end`` lets bots go on when a turn is over because nothing was left to do in it, and ``free_undo`` takes back
-    everything where only people at one screen play. ``badges`` says which costs stand on the map; ``hints`` is how
-    much help there is: 0 none, 1 what is possible, 2 warnings as well, 3 suggestions as well.
+    Qt's portable form, separated by "; "; an empty text removes a shortcut. ``window`` is the saved geometry and layout
+    of the window, ``last_setup`` what the new-game dialog offers; ``recent`` are the games played last, each a file
+    and its players. ``network`` holds the player's ``name`` in network games and the ``table`` hosted last.
+    ``retreats`` says whether a person's retreating tokens are placed automatically or by hand; ``retreats_of``
+    overrides that by player name. ``decline_tip_seen`` is set once the tip about declining has been shown. ``lesson``
+    is the step at which the tutorial was left, empty before and after it. ``fast_pick`` picks a combo without asking
+    for confirmation, ``auto_end`` ends a turn with nothing left to do without asking, and ``free_undo`` allows undo of
+    everything where only people at one screen play. ``badges`` says which costs the map shows; ``hints`` is the level
+    of help: 0 none, 1 legal targets, 2 also warnings, 3 also suggestions.
     """
 
     language: str = ""
@@ -158,8 +157,8 @@ def settings_file() -> Path:
 def load_settings(path: Path | None = None) -> Settings:
     """Return the settings in *path*; a value that cannot be used gets its default.
 
-    What this program has yet to write is written before.
-    A file that is no settings file at all is renamed to ``.bad``, so that nothing in it is lost.
+    Pending writes of this process are finished first.
+    A file that is no settings file is renamed to ``.bad``, so that nothing in it is lost.
     """
     path = path or settings_file()
     settle_settings()
@@ -198,17 +197,17 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
 
 
 _keeper: Final = LatestWriter("settings")
-"""All windows of the program share it: what is chosen last is what the file has in the end."""
+"""Shared by all windows of the program, so that the file ends with the last settings."""
 
 
 def keep_settings(settings: Settings, told: Callable[[OSError | None], None]) -> None:
-    """Have *settings* written soon, by a thread, unless newer ones come first; *told* hears there whether they are."""
+    """Write *settings* soon in a thread, unless newer ones come first; *told* gets the error or None in that thread."""
     path = settings_file()
     _keeper.keep(lambda: save_settings(settings, path), told)
 
 
 def settle_settings() -> None:
-    """Return when the last settings that were to be kept are on the disk, or refused."""
+    """Wait until the last settings are written or have failed."""
     _keeper.settle()
 
 

@@ -63,7 +63,7 @@ class BotClient:
             self.worker()
 
     def ask(self, game: Game) -> None:
-        """Have the bot that is asked in *game* begin to think, unless it does already; drop any other question."""
+        """Ask the bot to move in *game* for its answer, unless it is thinking already; drop any other question."""
         decision = game.decision
         seat = game.seat_to_move()
         if decision is None or seat is None or not seat.is_bot or seat.kind == RANDOM:
@@ -78,7 +78,7 @@ class BotClient:
             self._tell_worker(self._worker, seat.kind, game)
 
     def take(self, game: Game) -> Command | None:
-        """Return the answer of the bot that is asked if there is one already; never waits for the worker."""
+        """Return the answer of the bot to move, or None while it is thinking; never waits for the worker."""
         seat = game.seat_to_move()
         if seat is None or not seat.is_bot:
             return None
@@ -88,12 +88,12 @@ class BotClient:
         return self._answer if self.trouble is None else self._bots.choose(game)
 
     def hurry(self) -> None:
-        """Have the bot answer with the best it has found so far."""
+        """Make the bot answer with the best it has found so far."""
         if self._worker is not None:
             self._worker.hurry()
 
     def cancel(self) -> None:
-        """Forget what was asked; the worker stops thinking about it. What others have asked it is left alone."""
+        """Drop the question; the worker stops thinking about it. Questions of ``Counsel`` are not touched."""
         asked, self._asked, self._answer = self._asked, None, None
         if self._worker is not None and asked is not None:
             self._worker.cancel(self._number)
@@ -152,7 +152,7 @@ class Superseded(WorkerError):
 
 
 class BotProcess:
-    """A process that thinks, and a thread that waits for what it says. Only the last question counts.
+    """A process that answers questions, and a thread that waits for its answers. Only the last question counts.
 
     The shared numbers tell the process which one that is. Answers come through *call_soon*, none after ``close``.
     """
@@ -213,7 +213,7 @@ class BotProcess:
             self._answered = None
 
     def close(self) -> None:
-        """End the process, whatever it does, without waiting. What it leaves goes when the next one starts."""
+        """Terminate the process without waiting. Its zombie is reaped when the next one starts."""
         self._closed.set()
         self.cancel(self._number)
         self._process.terminate()    # which ends the thread, and that closes the pipe
@@ -236,7 +236,7 @@ class BotProcess:
             self._pipe.send_bytes(data)
 
     def _read(self) -> None:
-        """Wait for answers until the process ends: what the thread does."""
+        """Wait for answers until the process ends (the thread's function)."""
         try:
             while True:
                 number, answer, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
@@ -253,7 +253,7 @@ class BotProcess:
 
 
 def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
-    """Answer questions until the owner is gone: what the worker process does."""
+    """Answer questions until the owner is gone (the process's function)."""
     if sys.platform != "win32":
         signal.signal(signal.SIGINT, signal.SIG_IGN)   # Ctrl+C is for the owner, who then ends this process
     desk = BotServer(wanted, hurried)
@@ -267,7 +267,7 @@ def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
 
 
 class BotServer:
-    """Where questions are answered: remembers the rules of the game and each bot's line of thought."""
+    """Answers questions in the worker process; keeps the rules of the game and the state of each bot."""
 
     def __init__(self, wanted: Any, hurried: Any) -> None:
         self._wanted = wanted
@@ -281,7 +281,7 @@ class BotServer:
         }  # fmt: skip
 
     def serve(self, message: tuple[Any, ...]) -> tuple[int, object, str] | None:
-        """Return (number, answer, trouble) for a question, or None if nothing is to be said."""
+        """Return (number, answer, trouble) for a question, or None if there is no reply."""
         if message[0] == "rules":
             _, board, content, options = message
             self._learn(board, content, options)
@@ -292,7 +292,7 @@ class BotServer:
         self._number = number
         try:
             return number, self._tasks[task](*about), ""
-        except Exception as error:  # noqa: BLE001  # whatever went wrong here, the owner can still think itself
+        except Exception as error:  # noqa: BLE001  # the owner can still work out the answer itself
             return number, None, f"{type(error).__name__}: {error}"
 
     def _learn(self, board: Board, content: Content, options: Options) -> None:
@@ -307,7 +307,7 @@ class BotServer:
             bot = self._bots[kind, seat, seed] = make_bot(kind, seed, self._in_vain)
         command: Command = bot.choose(self._rules, state)
         if isinstance(bot, SearchBot) and self._wanted.value != self._number:
-            self._bots.clear()   # what was cut short is not worth remembering
+            self._bots.clear()   # results of an interrupted search are not kept
         return command
 
     def _advise(self, state: State) -> tuple[Advice, ...]:
@@ -324,7 +324,7 @@ class BotServer:
 
 
 def verdicts(adviser: Advisor, state: State, after: State) -> tuple[TurnVerdict, ...]:
-    """Return what *adviser* thinks of the turn from *state* to *after*: one Verdict, or none if there was no choice."""
+    """Return how *adviser* rates the turn from *state* to *after*: one Verdict, or none if there was no choice."""
     verdict = adviser.appraise(state, after)
     return () if verdict is None else (verdict,)
 

@@ -1,4 +1,4 @@
-"""How the table asks its bots: one answer at a time, in this process."""
+"""Makes bots and asks them for one answer at a time, in this process."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from swqt.table.setup import BOT, HUMAN, RANDOM, known_to
 
 
 class Bot(Protocol):
-    """Whoever can answer an open decision."""
+    """Answers open decisions."""
 
     def choose(self, rules: Rules, state: State) -> Command: ...
 
 
 @cache
 def weights() -> Weights:
-    """Return what the shipped bots have learnt; without the files they play by rules of thumb."""
+    """Return the trained weights of the shipped bots; without the files they play by heuristics."""
     path = resource_folder() / "ai" / "weights.json"
     found = Weights.read(path) if path.is_file() else HAND_MADE
     path = resource_folder() / "ai" / "studies.json"
@@ -31,7 +31,7 @@ def weights() -> Weights:
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
-    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's yardstick; it stops early when *stop* says so."""
+    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's reference; it stops early once *stop* is true."""
     if kind == RANDOM:
         return RandomBot(Random(seed))
     return SearchBot(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)
@@ -40,7 +40,7 @@ def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
 class BotSet:
     """The bots of one game. With a *seed*, the same game gives the same answers.
 
-    An answer depends on the seed and on the position in which the bot began to think about its turn.
+    An answer depends on the seed and on the position at which the bot began to search its turn.
     """
 
     def __init__(self, seed: int | None = None) -> None:

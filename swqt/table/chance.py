@@ -1,6 +1,6 @@
-"""What chance has said before it was taken back: it says the same again, so that nobody fishes for better dice.
+"""Answers the decisions of CHANCE: die rolls and draws, and after an undo the same ones again.
 
-The table's own hand for the seat CHANCE: where the die falls and what the stacks turn up.
+So undo cannot be used to re-roll.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from swqt.table.record import PlayedCommand
 
 
 class ChanceSource:
-    """Answers for CHANCE; the answers stand in the record, so a replay needs no dice.
+    """Answers for CHANCE; the answers are in the record, so that a replay needs no dice.
 
-    With a *seed*, what turns up depends on the seed and the position alone: a game that is taken up again
-    rolls as if it had never been put down. Without one, nobody can foresee it.
+    With a *seed*, an answer depends only on the seed and the position: a game that is loaded again continues with
+    the same rolls. Without one, answers are unpredictable.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -26,21 +26,21 @@ class ChanceSource:
         self._fresh = secrets.SystemRandom()
 
     def answer(self, rules: Rules, state: State) -> Command:
-        """Return what the open decision of CHANCE turns up."""
+        """Return an answer to the open decision of CHANCE."""
         rng = self._fresh if self.seed is None else Random(f"{self.seed} {state.digest}")
         return chance(rules, state, rng)
 
 
 class RollReplay:
-    """Keeps answers of CHANCE in the order in which they came, for whatever asks for them next."""
+    """Keeps undone answers of CHANCE in their order, for the next decisions that they fit."""
 
     def __init__(self, kept: Iterable[Command] = ()) -> None:
-        """*kept* are the answers of an earlier run, the first to be given again last."""
+        """*kept* are the answers of an earlier run, the next to repeat last."""
         self._kept = list(kept)
         self._spent: list[Command] = []
 
     def keep(self, undone: Iterable[PlayedCommand]) -> list[Command]:
-        """Keep the answers in *undone*, the last one first, to be given again before those kept already.
+        """Keep the answers in *undone*, the last one first, to be repeated before those kept already.
 
         Return them in the order in which they are kept.
         """
@@ -53,7 +53,7 @@ class RollReplay:
         return next((command for command in reversed(self._kept) if rules.check(state, command) is None), None)
 
     def spend(self, command: Command) -> None:
-        """Forget *command*, which has been given again."""
+        """Forget *command*, which has been repeated."""
         for number in range(len(self._kept) - 1, -1, -1):
             if self._kept[number] == command:
                 del self._kept[number]
@@ -61,6 +61,6 @@ class RollReplay:
                 return
 
     def take_spent(self) -> list[Command]:
-        """Return, once, what has been given again since this was asked last."""
+        """Return the answers repeated since the last call."""
         spent, self._spent = self._spent, []
         return spent

@@ -1,4 +1,4 @@
-"""One running game: the position, how it came about, what can be taken back, and who is told of a change."""
+"""A running game: its position and history, undo and redo, its journal and its listeners."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ logger = logging.getLogger(__name__)
 
 
 class UndoBarrier(NamedTuple):
-    """Why nothing can be taken back. ``reason`` is one of
+    """Why undo is not possible. ``reason`` is one of
 
     ``start`` (nothing has been played), ``turn`` (nothing has been played in this turn), ``revealed`` (the
-    die, the stacks or something hidden has spoken) or ``seat`` (another seat has answered); ``entry`` is the
-    command that stands in the way.
+    die, the stacks or something hidden was revealed) or ``seat`` (another seat has answered); ``entry`` is the
+    command that prevents it.
     """
 
     reason: Literal["start", "turn", "revealed", "seat"]
@@ -42,10 +42,10 @@ class UndoBarrier(NamedTuple):
 
 
 class GameChange(NamedTuple):
-    """What listeners are told: *entries* were played (or played again), or taken back, last one first.
+    """What listeners are told: *entries* were played or redone, or undone, last one first.
 
-    ``seated``: somebody else plays for a seat now; ``prepared``: somebody has answered before being asked, or has taken
-    that back. There are no entries then.
+    ``seated``: another player has taken a seat; ``prepared``: a player has answered early, or has taken that back.
+    These have no entries.
     """
 
     kind: Literal["played", "undone", "redone", "seated", "prepared"]
@@ -58,15 +58,15 @@ START: Final = UndoBarrier("start")
 
 
 class Game:
-    """The game that *history* has led to from *start*; CHANCE answers whatever it is asked at once.
+    """The game that *history* has led to from *start*; decisions of CHANCE are answered at once.
 
-    Commands are in the journal before anybody is told of them. If the journal fails, ``trouble`` says why and
+    Commands are in the journal before listeners are told. If the journal fails, ``trouble`` says why and
     the game goes on in memory; every further command tries to save the whole again. Seats of kind ``human``
-    are people at this table, who may take back their commands (see ``barrier``); nobody else's can be undone.
-    ``opening`` are the seats of the beginning, ``seats`` those of now; ``remarks`` say what happened between.
-    ``traits`` are the players' own ones in the game: whoever writes it hands them on, and a library
-    ``with_traits`` has their names. ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``.
-    ``looks`` are the numbers of the colours that were chosen, by seat; without any, they are as the seats come.
+    are people at this table, who may undo their commands (see ``barrier``); commands of others cannot be undone.
+    ``opening`` are the seats at the start, ``seats`` the current ones; ``remarks`` record the changes between.
+    ``traits`` are the players' own traits in the game, which its file contains; ``Library.with_traits`` knows
+    their names. ``secrecy`` says which coins are shown, one of ``setup.SECRECY``.
+    ``looks`` are the numbers of the chosen colours, by seat; without any, colours follow the order of seats.
     ``free_undo`` is a house rule for people who share one screen (see ``is_free``).
     """
 
@@ -86,9 +86,9 @@ class Game:
         kept: Iterable[Command] = (),
         undone: Iterable[Command] = (),
     ) -> None:
-        """*seats* are those of the beginning, *remarks* what a file says of them since, *kept* what chance repeats.
+        """*seats* are those at the start, *remarks* their later changes, *kept* the answers that chance repeats.
 
-        *undone* was taken back, the first to be done again last; what does not follow from the position is forgotten.
+        *undone* are the undone commands, the next to redo last; those that do not follow from the position are dropped.
         """
         if len(seats) != len(start.coins):
             raise ValueError(f"the position has {len(start.coins)} seats, the table {len(seats)}")
@@ -122,7 +122,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked next, never of CHANCE; None when the game is over."""
+        """The open decision, never one of CHANCE; None when the game is over."""
         return self.rules.decision(self.state)
 
     @property
@@ -145,7 +145,7 @@ class Game:
         return None if decision is None else self.seats[decision.seat]
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have *listener* called after every change; the result, called, ends that."""
+        """Call *listener* after every change; calling the result ends that."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -173,21 +173,21 @@ class Game:
 
     @property
     def is_free(self) -> bool:
-        """Whether everything can be taken back: ``free_undo``, and nobody but people at this screen ever played."""
+        """Whether everything can be undone: ``free_undo`` is on, and only people at this screen have ever played."""
         return self.free_undo and all(seat.is_human for seat in (*self.opening, *self.seats))
 
     @property
     def barrier(self) -> UndoBarrier | None:
-        """Why the last command cannot be taken back, or None if it can.
+        """Why the last command cannot be undone, or None if it can.
 
-        It can be if a person at this table gave it, it turned up nothing hidden or random, and no other
-        seat's command has been taken back after it: going on from there would make another seat answer again.
+        It can be undone if a person at this table gave it, it revealed nothing hidden or random, and no command
+        of another seat has been undone after it: that seat would have to answer again.
         So the end of a turn can be undone until the next seat has acted.
         """
         return self.barrier_before(len(self._history) - 1)
 
     def barrier_before(self, count: int) -> UndoBarrier | None:
-        """Return why all but the first *count* commands cannot be taken back, or None if they can."""
+        """Return why the commands after the first *count* cannot be undone, or None if they can."""
         if count < 0 or not self._history:
             return START
         if self.is_free:
@@ -209,11 +209,11 @@ class Game:
         return bool(self._undone)
 
     def undo(self) -> UndoBarrier | None:
-        """Take back the last command, or return what stands in the way."""
+        """Undo the last command, or return the barrier that prevents it."""
         return self.undo_to(len(self._history) - 1)
 
     def undo_to(self, count: int) -> UndoBarrier | None:
-        """Take back all but the first *count* commands, or none of them and return what stands in the way."""
+        """Undo all commands after the first *count*, or none of them and return the barrier."""
         barrier = self.barrier_before(count)
         if barrier is not None:
             return barrier
@@ -225,7 +225,7 @@ class Game:
         return None
 
     def reset_turn(self) -> UndoBarrier | None:
-        """Take back what was done in this turn, up to a barrier; return that if there is nothing else."""
+        """Undo this turn up to a barrier; return the barrier if nothing can be undone."""
         barrier = self.barrier
         if barrier is not None:
             return barrier
@@ -238,7 +238,7 @@ class Game:
         return self.undo_to(count)
 
     def redo(self) -> tuple[PlayedCommand, ...]:
-        """Play again what was taken back last, with what chance said to it; return that, or nothing to redo."""
+        """Redo what was undone last, with the same answers of chance; return it, empty if there is nothing to redo."""
         if not self._undone:
             return ()
         again = [self._undone.pop()]
@@ -251,7 +251,7 @@ class Game:
         return tuple(again)
 
     def hand_over(self, seat: int, kind: str) -> None:
-        """Have a player of *kind*, one of KINDS, answer for *seat* from now on. No undo takes that back."""
+        """Let a player of *kind*, one of KINDS, answer for *seat* from now on. This cannot be undone."""
         if kind not in (*KINDS, REMOTE):
             raise ValueError(f"a player is one of {', '.join(KINDS)} or {REMOTE}, not {kind!r}")
         if kind != self.seats[seat].kind:
@@ -282,7 +282,7 @@ class Game:
         return seats_after(self.opening, [remark for remark in self.remarks if remark.after <= count])
 
     def close(self) -> None:
-        """Leave the table: nobody is told of anything any more. The file needs no closing."""
+        """Drop all listeners. The file needs no closing."""
         self._listeners.clear()
 
     def leave(self) -> None:
@@ -297,7 +297,7 @@ class Game:
         return PlayedCommand(before, decision.seat, command, events, after)
 
     def _to_redo(self, undone: Iterable[Command]) -> list[PlayedCommand]:
-        """Return *undone* as it would be done again from here, the first one last."""
+        """Return *undone* as entries that can be redone from here, the next one last."""
         ahead: list[PlayedCommand] = []
         state = self.state
         for command in reversed(tuple(undone)):
@@ -331,7 +331,7 @@ class Game:
         return move_line(self.rules, entry)
 
     def _write(self, played: Iterable[PlayedCommand], notes: Iterable[str] = ()) -> None:
-        """Add *notes* to the file and *played*, and what chance has given again."""
+        """Append *notes*, *played* and the repeated answers of chance to the file."""
         lines = [f"; {note}" for note in notes] + [self._line(entry) for entry in played]
         lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._fates.take_spent()]
         self._save(lambda journal: journal.add(lines))
@@ -343,10 +343,14 @@ class Game:
             self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
             self._save(lambda journal: journal.cut(len(self._history)))
             notes = [undone_text(self.rules, entry.command) for entry in undone]
-            if self.is_free:    # elsewhere nothing of chance is taken back, or somebody else answers for it
+            if self.is_free:    # elsewhere answers of chance are not undone, or come from another program
                 notes += [fate_text(self.rules, command) for command in kept]
             self._save(lambda journal: journal.add(f"; {note}" for note in notes))
             self._tell(GameChange("undone", tuple(undone)))
+
+    def save(self) -> None:
+        """Write what is missing in the file, as after a failed write."""
+        self._save(lambda journal: journal.save())
 
     def _save(self, write: Callable[[Journal], None]) -> None:
         if self.journal is None:
@@ -360,7 +364,7 @@ class Game:
             self.trouble = None
 
     def _tell(self, change: GameChange) -> None:
-        """Tell every listener; what a listener plays is told after this change has reached everybody."""
+        """Tell all listeners; changes that a listener causes are told after this one has reached all."""
         for entry in change.entries if logger.isEnabledFor(logging.DEBUG) else ():
             logger.debug("%s by seat %d: %s", change.kind, entry.seat, entry.command)
         self._news.append(change)
@@ -377,7 +381,7 @@ class Game:
 
 
 class ReadOnlyGame(Game):
-    """A game that is only looked at: CHANCE answers nothing, so that no position is made up."""
+    """A game that is only viewed: CHANCE does not answer, so that no position is invented."""
 
     def _settle(self) -> tuple[PlayedCommand, ...]:
         return ()

@@ -1,9 +1,8 @@
-"""Bots for seats at a table of several programs: they think beside the network and never make it wait (asyncio).
+"""Plays bots in a network game without blocking the event loop (asyncio), and votes for a program without a person.
 
-What a program without a person says in votes: it keeps the game going, and agrees to what people want.
-
-Somebody who is away longer than the grace time is played by a bot until they are back; nobody who is there loses a
-seat by its voice. A pause of somebody who is away need not last.
+It votes so that the game goes on, and agrees to what people want. A peer that is away longer than the grace time is
+played by a bot until it is back; a peer that is present never loses a seat by this vote. A pause of a peer that is away
+need not last.
 """
 
 from __future__ import annotations
@@ -158,10 +157,10 @@ _LATER: Final = ("paused", "voting", "syncing")
 
 
 class PeerBots:
-    """Answers for all seats that the log gives to this program: its own, and those that a vote gave it.
+    """Answers for the seats that the log assigns to this program: its own, and those assigned by a vote.
 
-    Hand it every news of the *session*. *level* is that of the bot on its own seat; *pace* are the seconds that each
-    command takes at least. Each bot is told what its seat may know. *says* gets the number of the entry that a
+    ``hear`` must get every news of the *session*. *level* is that of the bot on its own seat, *pace* the minimum time
+    of a command in seconds. Each bot only sees what its seat may know. *says* gets the number that the entry of a
     command will have, just before it is written.
     """
 
@@ -176,7 +175,7 @@ class PeerBots:
         self._task: asyncio.Task[None] | None = None
 
     def hear(self, news: News) -> None:
-        """Take note of *news*; returns at once."""
+        """Handle *news*; returns at once."""
         match news:
             case o.TurnStarted():
                 self._stop()
@@ -189,7 +188,7 @@ class PeerBots:
                 pass
 
     def close(self) -> None:
-        """Think of nothing any more."""
+        """Stop thinking and end the process."""
         self._stop()
         self._mind.close()
 
@@ -226,7 +225,7 @@ def _is_due(running: Running) -> bool:
 
 
 class PeerBot:
-    """Bots of all levels, in a process of their own; where there can be none, in a thread."""
+    """Runs bots of all levels in a process, or in a thread where no process can be started."""
 
     def __init__(self) -> None:
         self._worker: BotProcess | None = None
@@ -236,7 +235,7 @@ class PeerBot:
         self._rules: tuple[Rules, Rules] | None = None
 
     async def answer(self, kind: str, seat: int, rules: Rules, state: State) -> Command:
-        """Return what the bot of *kind* in *seat* answers; what was asked before must have been cancelled."""
+        """Return the answer of the bot of *kind* in *seat*; earlier questions must have been cancelled."""
         if kind == RANDOM:
             return RandomBot(secrets.randbits(63)).choose(rules, state)
         if not self._without:
@@ -261,7 +260,7 @@ class PeerBot:
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
         def answered(_: int, answer: object) -> None:
-            if not future.done():    # nobody waits for it any more
+            if not future.done():    # cancelled
                 future.set_result(answer)
 
         number = worker.ask(kind, seat, self._seed, rules, state, answered)
@@ -276,14 +275,14 @@ class PeerBot:
         return answer
 
     def _own(self, rules: Rules) -> Rules:
-        """Return rules for the thread that thinks: the network's are not to be shared."""
+        """Return a copy of *rules* for the thinking thread: Rules must not be shared between threads."""
         if self._rules is None or self._rules[0] is not rules:
             self._rules = rules, Rules(rules.board, rules.content, rules.options)
         return self._rules[1]
 
 
 def _caller(loop: asyncio.AbstractEventLoop) -> CallSoon:
-    """Return what has a function called soon in the thread of *loop*, unless that is closed by then."""
+    """Return a function that schedules calls in the thread of *loop*, and does nothing once that is closed."""
 
     def call_soon(function: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):

@@ -1,12 +1,10 @@
-"""A game file on disk that holds exactly the commands that were shown, whenever the power goes.
+"""Keeps a game file on disk in step with the commands played, also through crashes and power cuts.
 
 It knows lines, not rules: a head (everything before the first command), one line a command, and notes between them,
-which begin with a semicolon. What is added is in the file when ``add`` returns, so that no end of the program can lose
-it; and on the disk (fsync), so that no power cut can. Where nobody may wait for a disk, as in a window, a
-``FsyncThread`` does that: then a power cut takes what it has not reached yet, always the last of the file. Commands
-that are taken back are cut off, notes never. A line without newline was torn.
-
-A thread that waits for the disk, so that nobody else has to.
+which begin with a semicolon. When ``add`` returns, the lines are in the file (safe from a crash) and on the disk by
+fsync (safe from a power cut). With a ``FsyncThread``, as in a window, a thread calls fsync: a power cut then loses the
+last lines that were not synced yet. Undone commands are cut off, notes never. A line without newline was torn by a
+crash.
 """
 
 from __future__ import annotations
@@ -14,7 +12,7 @@ from __future__ import annotations
 import logging
 import os
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from io import FileIO
 from itertools import accumulate
@@ -24,20 +22,20 @@ from swqt.home import move_file, sync_folder, write_all, write_whole
 
 
 class FsyncThread:
-    """Brings what has been written onto the disk (fsync), one after the other, in the order of the calls.
+    """Syncs written files to disk, one after the other, in the order of the calls.
 
-    The interpreter does not end before everything is there. Each future has an OSError if the disk refuses.
+    The interpreter does not exit before all are synced. A future holds the OSError of a failed sync.
     """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "disk")
 
     def keep(self, file: FileIO) -> Future[None]:
-        """Have what is in *file* now kept; it may be closed at once."""
+        """Sync the current contents of *file*, which may be closed at once."""
         return self._thread.submit(_sync, os.dup(file.fileno()))
 
     def keep_new(self, path: Path) -> Future[None]:
-        """Have the new file *path* kept, and its name."""
+        """Sync the new file *path* and its directory entry."""
         return self._thread.submit(_sync_new, path)
 
 
@@ -59,7 +57,7 @@ logger = logging.getLogger(__name__)
 _NOTE = b"; "
 
 _AHEAD = 8
-"""So many writes may wait for the disk; then whoever writes the next one waits, too."""
+"""The number of writes that may wait for fsync; the next write waits until there are fewer."""
 
 
 class JournalError(OSError):
@@ -71,8 +69,8 @@ class Journal:
 
     Nothing is written until ``resume``, ``save``, ``add`` or ``cut``. After a JournalError the journal still
     knows every line, and the next call writes all that is missing. *durable* False leaves the moment of
-    writing to the system: faster, for games that can be made again. With a *disk*, nobody waits for that moment; that
-    the disk has refused something is a JournalError of the next call then.
+    writing to the system: faster, for games that can be generated again. With a *disk*, writes are synced in its
+    thread, and a failed sync is a JournalError of the next call.
     """
 
     def __init__(
@@ -81,7 +79,9 @@ class Journal:
         self.path = path
         self.durable = durable
         self._disk = disk if durable else None
-        self._waiting: deque[Future[None]] = deque()    # what has been written and may not be on the disk yet
+        self.on_refused: Callable[[], None] = _ignore
+        """Called in the thread of the disk when a sync has failed; ``save`` then raises the error."""
+        self._waiting: deque[Future[None]] = deque()    # writes that may not be synced yet
         self._head = head.encode()
         self._lines = [_line(text) for text in lines]
         self._ends: list[int] = []      # where head and lines end, as far as the file is right; none: no file
@@ -92,7 +92,7 @@ class Journal:
         return sum(not _is_note(line) for line in self._lines)
 
     def resume(self) -> None:
-        """Take up the file if it begins with head and lines, cutting off the rest; else write it anew."""
+        """Continue the file if it begins with head and lines, cutting off the rest; else rewrite it."""
         try:
             if self.path.read_bytes().startswith(self._head + b"".join(self._lines)):
                 self._ends = self._all_ends()
@@ -161,7 +161,7 @@ class Journal:
                 file.seek(right)
                 write_all(file, b"".join(missing))
                 if self._disk is not None:
-                    self._waiting.append(self._disk.keep(file))
+                    self._await(self._disk.keep(file))
                 elif self.durable:
                     os.fsync(file.fileno())
         # Only now: what a broken-off write or fsync has left behind is written anew the next time.
@@ -174,12 +174,20 @@ class Journal:
         self._ends = self._all_ends()
         self._size = self._ends[-1]
         if new is not None:
-            self._waiting.append(new.keep_new(self.path))
+            self._await(new.keep_new(self.path))
+
+    def _await(self, kept: Future[None]) -> None:
+        self._waiting.append(kept)
+        kept.add_done_callback(self._on_kept)
+
+    def _on_kept(self, kept: Future[None]) -> None:
+        if kept.exception() is not None:
+            self.on_refused()
 
     def _look_back(self, most: int) -> None:
-        """Wait until at most *most* writes are not on the disk yet; OSError if it has refused one.
+        """Wait until at most *most* writes are not synced; OSError if one has failed.
 
-        Then nothing in the file holds for right, and the next call writes it anew, without the help of the Disk.
+        After a failure the whole file counts as wrong, and the next call rewrites and syncs it itself.
         """
         while self._waiting and (len(self._waiting) > most or self._waiting[0].done()):
             error = self._waiting.popleft().exception()
@@ -190,6 +198,10 @@ class Journal:
 
     def _all_ends(self) -> list[int]:
         return list(accumulate(map(len, self._lines), initial=len(self._head)))
+
+
+def _ignore() -> None:
+    pass
 
 
 def _is_note(line: bytes) -> bool:

@@ -40,8 +40,8 @@ SUFFIX: Final = ".swn"
 class SavedGame:
     """A game in a folder, as a list of games shows it.
 
-    ``looks`` are the numbers of the colours that were chosen, by seat. ``board`` is the board's name, empty for a graph
-    that has none. ``to_move`` is the seat that must answer, None when the game is over. If the file cannot be read,
+    ``looks`` are the numbers of the chosen colours, by seat. ``board`` is the board's name, empty for a board without
+    one. ``to_move`` is the seat that must answer, None when the game is over. If the file cannot be read,
     ``problem`` says why and everything but ``path`` and ``modified`` (seconds since 1970) is empty.
     """
 
@@ -63,7 +63,7 @@ class SavedGame:
 class SavedGames:
     """The games in *folder*, and in its folder ``finished`` those that are over. Nothing is ever deleted.
 
-    With a *disk*, nobody who plays waits until what was written is on the disk (``journal.py``).
+    With a *disk*, playing does not wait for fsync (``journal.py``).
     """
 
     def __init__(self, shelf: BoardSource, folder: Path | None = None, *, disk: FsyncThread | None = None) -> None:
@@ -90,10 +90,10 @@ class SavedGames:
         return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
 
     def load(self, path: Path) -> Game:
-        """Take up the game in *path*; OSError or ValueError, with file and line, if that cannot be done.
+        """Load the game in *path* to continue it; OSError or ValueError, with file and line, if that cannot be done.
 
-        A game from elsewhere, or one that its players signed, goes on in a new file: that file stays as it was. One
-        that is over is only looked at, as by ``view``.
+        A game from another folder, or one signed by its players, continues in a new file: the old one is not changed.
+        If such a game is over, it is only viewed, as by ``view``.
         """
         record = read_record_file(path, self.shelf)
         history = list(entries(record))
@@ -130,7 +130,7 @@ class SavedGames:
         return game
 
     def view(self, path: Path) -> ReadOnlyGame:
-        """Return the game in *path* to be looked at: nothing is written or played; errors as those of ``load``."""
+        """Return the game in *path* for viewing: nothing is written or played; errors as in ``load``."""
         record = read_record_file(path, self.shelf)
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
         return _still(record, list(entries(record)))
@@ -141,7 +141,7 @@ class SavedGames:
         return self._begin(game, rules.start(len(seats)), seats, looks=game.looks[1:] + game.looks[:1])
 
     def branch(self, game: Game, count: int) -> Game:
-        """Begin a game of its own with the first *count* commands of *game*; everybody is a person at this table.
+        """Begin a new game with the first *count* commands of *game*; all seats are people at this table.
 
         ``trouble`` is as with ``start``. IndexError if there are not so many commands.
         """
@@ -172,7 +172,7 @@ class SavedGames:
         return new
 
     def unfinished(self) -> Iterator[SavedGame]:
-        """Yield the games to go on with, the newest first; those found to be over are put aside."""
+        """Yield the unfinished games, the newest first; those found to be over move to the finished games."""
         for path in _newest_first(self.folder):
             saved = self.summary(path)
             if saved.is_over:
@@ -186,7 +186,7 @@ class SavedGames:
             yield self.summary(path)
 
     def close(self, game: Game) -> None:
-        """Leave the table of *game*; if the game is over, its file is put aside."""
+        """Leave *game*; if it is over, its file moves to the finished games."""
         game.leave()
         logger.info("a game is left after %d commands%s", len(game), "" if game.decision else ", over")
         journal = game.journal
@@ -224,7 +224,7 @@ class SavedGames:
 
 
 def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[Seat, ...]]:
-    """Return what a new game begins with; SetupError if it cannot be played."""
+    """Return rules, first position and seats of a new game; SetupError if it cannot be played."""
     board, content = setup.check(shelf)
     rules = Rules(board, content, setup.options)
     seats = setup.seated()
@@ -237,7 +237,7 @@ def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[S
 def journal_of(
     record: GameRecord, history: list[PlayedCommand], path: Path, disk: FsyncThread | None = None
 ) -> Journal:
-    """Return the journal that goes on with *record* in *path*; nothing is written yet."""
+    """Return the journal that continues *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
     lines = body_lines(record.rules, history, seats, record.remarks, record.kept, record.undone)
@@ -245,12 +245,12 @@ def journal_of(
 
 
 def anonymous_summary(rules: Rules, seats: Sequence[Seat]) -> str:
-    """Return what a log says of a game: its board and the kinds of its players, not their names."""
+    """Return the board and the kinds of players for the log, without names."""
     return f"{rules.board.name}, {', '.join(seat.kind for seat in seats)}"
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:
-    """Return a name for a new game: when it began, who plays, and a word that no other game has."""
+    """Return a file name for a new game: start time, players and a random word."""
     began = datetime.now().strftime("%Y-%m-%d %H.%M")
     people = ", ".join(filter(None, (_plain(seat.name) for seat in seats)))
     return f"{began} {people} {secrets.token_hex(3)}{SUFFIX}"
@@ -271,7 +271,7 @@ def _still(record: GameRecord, history: list[PlayedCommand]) -> ReadOnlyGame:
 
 
 def _plain(name: str) -> str:
-    """Return *name* in characters that are good in file names everywhere."""
+    """Return *name* in characters that file names allow on every system."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return "".join(char for char in letters if char.isalnum() or char in " -_").strip()[:20]
 

@@ -40,7 +40,7 @@ def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str],
     assert "INFO swqt.gui.session.game_runner: game on the table: " in text
     assert re.search(r"DEBUG swqt\.table\.game: played by seat 0: \w+\(", text)
     assert re.search(r"DEBUG swqt\.table\.game: played by seat 1: \w+\(", text)
-    assert re.search(r"INFO swqt\.gui\.bridge: game off the table after \d+ commands", text)
+    assert re.search(r"INFO swqt\.gui\.session\.game_runner: game off the table after \d+ commands", text)
     assert "Anna" not in text    # who plays, also in the name of the file
     assert ".swn" not in text
 
@@ -69,10 +69,10 @@ def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(
             player.window.close()
     text = log()
     for part in (
-        r"INFO swqt\.net\.joining\.news: listening on port \d+", r"INFO .*: a table for 2 players is opened",
+        r"INFO swqt\.net\.joining\.news: listening on port \d+", r"DEBUG .*: news: Changed",
         r"INFO swqt\.net\.wire\.link_events: link to peer 1 is up", r"DEBUG .*: peer 1 sent Ack",
         r"link to peer 1 is down",
-        r"a network game is on, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d", r"Say goes out",
+        r"a network game begins, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d", r"Say goes out",
     ):  # fmt: skip
         assert re.search(part, text), part
     private = ["Quentina", "Balthasar", "Round table", "secret", pin, "swqt://", "127.0.0.1", str(data_folder())]
@@ -116,7 +116,7 @@ def test_messages_of_qt_are_in_the_log_while_the_program_runs(
         watch.end(seen=True)
     text = log()
     assert re.search(r"WARNING qt: (\w+: )?no such font", text)
-    assert re.search(r"INFO swqt\.gui\.crash: window: Qt 6", text)
+    assert re.search(r"INFO swqt\.gui\.app\.crash_reports: window: Qt 6", text)
     assert heard == ["no such font"]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import errno
 import gc
+import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.threads import queued, run_in_thread
-from swqt.table import SavedGames
+from swqt.table import FsyncThread, SavedGames
 from swqt.table.bot_process import BotClient, BotProcess
 
 PATIENCE = 120
@@ -163,6 +165,27 @@ class TestBots:
         assert max(looks.count(length) for length in looks) <= 2    # when it is due, and when it is there
 
 
+def test_a_disk_that_refuses_the_game_is_told_without_another_command(
+    table: Callable, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.saves, "_disk", FsyncThread())
+    hand = table(2)
+    hand.sitting.game.journal.move(hand.sitting.game.journal.path.parent)    # what was written is on the disk
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        hand.pick()
+        length = len(hand.sitting.game)
+        qtbot.waitUntil(window.table.unsaved.isVisible)
+        assert len(hand.sitting.game) == length
+        assert os.strerror(errno.ENOSPC) in (hand.sitting.game.trouble or "")
+    hand.sitting.game.save()
+    assert hand.sitting.game.trouble is None
+
+
 def test_a_list_of_games_left_early_gets_no_more_of_them(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,7 +217,6 @@ LEAST = 100
 
 EXEMPT = {
     "swqt/gui/pages/replay_bar.py",    # animation
-    "swqt/gui/preparing.py",    # goes with the way in which the program starts now
 }
 
 

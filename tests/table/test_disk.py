@@ -91,6 +91,27 @@ def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(
     assert text(journal) == HEAD + "A: pick 1\nA: conquer f1\nA: conquer f2\nA: end\n"
 
 
+def test_a_refusal_is_told_by_the_thread_of_the_disk_and_said_by_save(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = threading.Event()
+    journal.on_refused = told.set
+    journal.add(["A: pick 1"])
+    with monkeypatch.context() as patch:
+
+        def full(handle: int) -> None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        patch.setattr(os, "fsync", full)
+        journal.add(["A: conquer f1"])
+        assert told.wait(60)
+        with pytest.raises(JournalError, match=os.strerror(errno.ENOSPC)):
+            journal.save()
+    journal.save()
+    journal.move(journal.path.parent)
+    assert text(journal) == HEAD + "A: pick 1\nA: conquer f1\n"
+
+
 def test_a_program_ends_when_everything_is_on_the_disk(tmp_path: Path, root: Path) -> None:
     code = """
 import os, sys, time

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swqt.ai.turn_end import settle
 from swqt.engine import Command, Refusal, Refused, State
 from swqt.gui.session.legal_moves import LegalMoves
-from swqt.gui.style.threads import window_caller
+from swqt.gui.style.threads import queued, window_caller
 from swqt.table import (
     AdviceClient,
     BotClient,
@@ -71,6 +71,8 @@ class GameRunner(QObject):
         self._slow.timeout.connect(self._on_slow)
         self.is_thinking = False
         self._deaf = game.listen(self._tell)
+        if game.journal is not None:
+            game.journal.on_refused = queued(self._on_write_refused)
 
     def begin(self) -> None:
         """Let the bots play if it is their turn."""
@@ -191,11 +193,19 @@ class GameRunner(QObject):
         if change.kind != "prepared":
             self._by_hand = None if change.kind == "played" else self.game.state
         self.moved.emit(change)
+        self._tell_trouble()
+        self._pace()
+
+    def _on_write_refused(self) -> None:
+        """Tell at once that the disk did not take the game, not with the next command."""
+        self.game.save()
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
         if self.game.trouble != self._trouble:
             self._trouble = self.game.trouble
             if self._trouble:
                 self.troubled.emit(self._trouble)
-        self._pace()
 
     def _pace(self) -> None:
         self._rest()

@@ -107,6 +107,7 @@ class GameSession(QObject):
         self.bridge.moved.connect(self._on_move)
         self.bridge.refused.connect(self._on_refusal)
         self.bridge.troubled.connect(self.refused.emit)
+        self.bridge.troubled.connect(self.changed)
         self.bridge.thinking.connect(self._on_thinking)
         self.controller.commanded.connect(self._on_command)
         self.controller.changed.connect(self.changed)

@@ -107,8 +107,9 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
         match news:
             case Listening(port, _):
                 logger.info("listening on port %d", port)
-            case Playing(_, mine):
-                logger.info("a network game is on, %s", "watched" if mine is None else f"played as number {mine}")
+            case Playing(_, mine, back=back):
+                role = "watched" if mine is None else f"played as number {mine}"
+                logger.info("a network game %s, %s", "is taken up again" if back else "begins", role)
             case Stuck(trouble):
                 logger.warning("the network is in trouble: %s", trouble.code)
             case Closed():

@@ -14,7 +14,6 @@ return at once: what becomes of it is told. Files are the journal of the game an
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -62,8 +61,6 @@ from swqt.net.wire.messages import ChatMessage, Hello, Info, LobbyReply, LobbyRe
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.terms import Intent, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
 from swqt.net.wire.trouble import Trouble, Troubled
-
-logger = logging.getLogger(__name__)
 
 TICK: Final = 0.25
 """Seconds between two looks of the lobby at the clock."""
@@ -170,14 +167,12 @@ class Session:
             os.urandom(_EIGHT), key, name, self.me.name, offer.ground, players,
             program=version.program_version(), engine=version.engine_digest(),
         )  # fmt: skip
-        logger.info("a table for %d players is opened", players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
         self._table_pin.changed()
         self._do(orders)
 
     def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, *, watching: bool = False) -> int:
         """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``."""
-        logger.info("asking to %s at a table", "watch" if watching else "play")
         self._pin = pin
         self._misled.clear()
         number = int(time.time())
@@ -190,7 +185,6 @@ class Session:
 
         NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
         """
-        logger.info("a network game is taken up again")
         journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
         told = story(journal.records)
         if told.start is None:

@@ -19,7 +19,6 @@ from swqt.content import BoardFile, board_folder, list_boards, load_board, parse
 from swqt.content.boards.board_files import dump_board, is_board_id
 from swqt.content.boards.checks import check_board, problems
 from swqt.content.boards.design_targets import LARGEST, SMALLEST
-from swqt.content.generator import new_board
 from swqt.engine import WORLDS, BoardError, Rules, State
 from swqt.table import Library, entries
 
@@ -195,6 +194,8 @@ def board_check(given: argparse.Namespace) -> int:
 
 
 def board_new(given: argparse.Namespace) -> int:
+    from swqt.content.generator import new_board  # no other command needs it
+
     path: Path = given.out
     if path.exists():
         raise CliError(f"{path} exists already; name a new file")

@@ -411,15 +411,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from swqt.gui.app.application import make_application
 from swqt.gui.app.main_window import MainWindow
-from swqt.table import Library, Saves, Settings, Setup
+from swqt.table import GameSetup, Library, SavedGames, Settings
 app = make_application()
 QAccessible.setActive(True)
 library = Library()
-window = MainWindow(library, Saves(library), Settings(bot_speed="instant"))
+window = MainWindow(library, SavedGames(library), Settings(bot_speed="instant"))
 window.setUpdatesEnabled(False)
 window.show()
 for seed in (1, 2):
-    window.start_game(Setup(("A", "B"), ("human", "human"), library.board_for(2, "base"), "base", seed=seed))
+    window.start_game(GameSetup(("A", "B"), ("human", "human"), library.board_for(2, "base"), "base", seed=seed))
     pane = QAccessible.queryAccessibleInterface(window.view)
     assert all(pane.child(place).text(QAccessible.Text.Name) for place in range(pane.childCount()))
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Return):

@@ -6,8 +6,8 @@ import sys
 SCRIPT = """
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage
-from swqt.gui.board.background import _Oven
-from swqt.gui.board.landscape import Stopped
+from swqt.gui.board.background import _WorkerThread
+from swqt.gui.board.landscape import PaintingCancelled
 
 class Halfway:
     whole = QRectF(0, 0, 200, 4000)
@@ -15,14 +15,14 @@ class Halfway:
     def tile(self, area, scale):
         self.bands += 1
         if self.bands > 1:
-            raise Stopped
+            raise PaintingCancelled
         return QImage(200, 64, QImage.Format.Format_RGB32)
 
 app = QGuiApplication([])
 for _ in range(20):
     try:
-        _Oven(None, None, 1.0, print, QImage, print)._whole(Halfway())
-    except Stopped:
+        _WorkerThread(None, None, 1.0, print, QImage, print)._whole(Halfway())
+    except PaintingCancelled:
         continue
     raise SystemExit("it was not stopped")
 print("stopped twenty times")

@@ -29,16 +29,16 @@ from swqt.table import GameSetup, SavedGames
 
 SECOND = """
 import sys
-from swqt.gui import instance
+from swqt.gui.app import single_instance
 from swqt.gui.app.application import main
-instance._CONNECT = instance._ANSWER = 60_000    # whether the first one hangs is asked elsewhere
+single_instance._CONNECT = single_instance._ANSWER = 60_000    # whether the first one hangs is asked elsewhere
 sys.exit(main(sys.argv[1:]))
 """
 
 FAULT = """
 import faulthandler
-from swqt.gui import crash
-watch = crash.Watch()
+from swqt.gui.app import crash_reports
+watch = crash_reports.CrashReporter()
 watch.begin()
 faulthandler._sigsegv()
 """

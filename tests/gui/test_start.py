@@ -20,7 +20,7 @@ from swqt.home import Settings
 
 LOADED = """
 import sys
-from swqt.gui.app.application import application as app
+from swqt.gui.app import application as app
 from swqt.gui.app.main_window import MainWindow
 from swqt.home import Settings
 application = app.make_application()

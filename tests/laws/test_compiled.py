@@ -14,13 +14,13 @@ import sys
 from hashlib import sha256
 from random import Random
 from swqt import compiled
-from swqt.ai import BY_NAME, RandomBot, Thinker, chance
+from swqt.ai import BY_NAME, RandomBot, SearchBot, chance
 from swqt.cli.bench import BOARDS
 from swqt.engine import CHANCE, Rules
 from swqt.table import Library
 from swqt.table.bots import weights
 library = Library()
-print(compiled.kind(Rules), compiled.kind(Thinker), file=sys.stderr)
+print(compiled.kind(Rules), compiled.kind(SearchBot), file=sys.stderr)
 for label, boards in BOARDS.items():
     for seats, name in boards.items():
         rules = Rules(library.board(name), library.content(label))
@@ -35,9 +35,9 @@ for label, boards in BOARDS.items():
                 state, happened = rules.apply(state, command)
                 events.update(repr((command, happened, rules.legal(state))).encode())
             print(label, seats, seed, state.digest, events.hexdigest())
-        thinkers = [Thinker(BY_NAME["hard"], seats)]
+        thinkers = [SearchBot(BY_NAME["hard"], seats)]
         if seats == 2:   # elsewhere it plays on, which takes long
-            thinkers.append(Thinker(BY_NAME["expert"], seats, weights()))
+            thinkers.append(SearchBot(BY_NAME["expert"], seats, weights()))
         for thinker in thinkers:
             state = rules.start(seats)
             rng = Random(seats)

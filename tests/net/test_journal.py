@@ -147,7 +147,10 @@ def test_any_bytes_behind_the_first_line_are_read_without_surprise(data: bytes) 
 
 
 def test_a_second_process_is_kept_out(path: Path) -> None:
-    code = "import sys, pathlib; from swqt.net.playing.journal import Journal; Journal(pathlib.Path(sys.argv[1]))"
+    code = (
+        "import sys, pathlib; from swqt.net.playing.journal import NetworkJournal; "
+        "NetworkJournal(pathlib.Path(sys.argv[1]))"
+    )
     command = [sys.executable, "-c", code, str(path)]
     top = Path(__file__).resolve().parents[2]
     with NetworkJournal.create(path, FEW):
@@ -161,8 +164,8 @@ def test_a_second_process_is_kept_out(path: Path) -> None:
 
 def test_a_journal_that_was_killed_can_be_opened_at_once(path: Path) -> None:
     code = (
-        "import os, sys; from pathlib import Path; from swqt.net.playing.journal import Journal; "
-        "j = Journal(Path(sys.argv[1])); j.append(3, b'mine', fsync=True); os.kill(os.getpid(), 9)"
+        "import os, sys; from pathlib import Path; from swqt.net.playing.journal import NetworkJournal; "
+        "j = NetworkJournal(Path(sys.argv[1])); j.append(3, b'mine', fsync=True); os.kill(os.getpid(), 9)"
     )
     NetworkJournal.create(path, FEW).close()
     top = Path(__file__).resolve().parents[2]

@@ -116,14 +116,14 @@ def test_a_program_ends_when_everything_is_on_the_disk(tmp_path: Path, root: Pat
     code = """
 import os, sys, time
 from pathlib import Path
-from swqt.table import Disk, Journal
+from swqt.table import FsyncThread, Journal
 fsync = os.fsync
 def slow(handle):
     time.sleep(0.02)
     fsync(handle)
     print(os.fstat(handle).st_size, flush=True)
 os.fsync = slow
-journal = Journal(Path(sys.argv[1]), "swqt 1\\n", disk=Disk())
+journal = Journal(Path(sys.argv[1]), "swqt 1\\n", disk=FsyncThread())
 for number in range(5):
     journal.add(["A: end"])
 """

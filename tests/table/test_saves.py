@@ -117,10 +117,10 @@ class Shelf:
     board = staticmethod(lambda name: hex_board(2))
     content = staticmethod(Catalogue.load().content)
     sources = staticmethod(lambda content: ())
-saves = Saves(Shelf(), Path(sys.argv[1]))
-game = saves.start(Setup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", seed=1))
+saves = SavedGames(Shelf(), Path(sys.argv[1]))
+game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", seed=1))
 game.listen(lambda change: [print(move_line(game.rules, entry), flush=True) for entry in change.entries])
-Bots(1).play(game)
+BotSet(1).play(game)
 """
     for lines in (1, 17):
         folder = tmp_path / str(lines)

@@ -77,7 +77,7 @@ def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Pat
     assert entry["Name"] == info.findtext("name") == "swqt"
     assert entry["Comment"] == info.findtext("summary")
     assert info.find("releases/release").get("version") == __version__
-    assert f'"{NAME}"' in (root / "swqt" / "gui" / "app.py").read_text(encoding="utf-8")
+    assert f'"{NAME}"' in (root / "swqt" / "gui" / "app" / "application.py").read_text(encoding="utf-8")
     spanish = "{http://www.w3.org/XML/1998/namespace}lang"
     assert entry["Comment[es]"] == next(e.text for e in info.findall("summary") if e.get(spanish) == "es")
 

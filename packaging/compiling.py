@@ -34,8 +34,8 @@ VALUES = (
 takes ``isinstance(command, Command)`` for "is exactly a Command" where classes are made by a decorator of ours."""
 
 SELDOM = (
-    "engine/__init__.py", "engine/explain.py", "engine/memory.py", "engine/problems.py", "engine/refusals.py",
-    "engine/setup.py", "ai/__init__.py", "ai/advice.py", "ai/rating.py", "ai/training.py",
+    "engine/__init__.py", "engine/explain.py", "engine/initial_position.py", "engine/position_check.py",
+    "engine/refusals.py", "ai/__init__.py", "ai/advice.py", "ai/rating.py", "ai/training.py",
 )  # fmt: skip
 """Left to Python: what is asked once a game, or by people, costs more time to compile than it ever saves. So does
 what a dict answers by itself."""

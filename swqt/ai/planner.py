@@ -18,6 +18,7 @@ from swqt.ai.trait_info import lore
 from swqt.ai.turn_end import finish, in_turn
 from swqt.engine import (
     CHANCE,
+    DIE_ODDS,
     NOBODY,
     Abandon,
     AbandonRange,
@@ -61,9 +62,6 @@ IDLE_LOOKS: Final = 3
 
 STEPS: Final = 40
 """More commands than any campaign takes."""
-
-DIE_SUCCESS: Final = (1.0, 1 / 2, 1 / 3, 1 / 6)
-"""How often the die makes good for so many missing tokens (COMP-4)."""
 
 CAMPAIGN: Final = ("choice", "conquer", "ghouls")
 
@@ -295,7 +293,7 @@ class Planner:
         me = state.tribes[number] if number != NOBODY else None
         known = lore(self.rules)
         self._bonus = known.bonus(me.race, me.power) if me else {}
-        self._passing = known.board.every & ~known.stay(me.race, me.power) if me else 0
+        self._passing = known.board.every & ~self.rules.may_stay(me.race, me.power) if me else 0
 
     def _score(self, state: State) -> float:
         """Return how good a campaign looks in haste: what is held, what the others have left, tokens in hand.
@@ -341,8 +339,8 @@ class Planner:
                 cost = costs.get(option.region, 3)
                 if option.die:
                     missing = cost - hand
-                    if self.effort.gamble and not option.using and 0 <= missing < len(DIE_SUCCESS):
-                        gambles.append((node.score + DIE_SUCCESS[missing] * gain, node, option))
+                    if self.effort.gamble and not option.using and 0 <= missing < len(DIE_ODDS):
+                        gambles.append((node.score + DIE_ODDS[missing] * gain, node, option))
                 elif option.using:
                     other.append(option)
                 else:

@@ -12,13 +12,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from swqt.ai.trait_info import TraitInfo, lore
-from swqt.engine import NOBODY, NOT_ROLLED, Decision, RegionSet, Rules, State, Tribe, Use, members
+from swqt.engine import DIE_MOST, DIE_ODDS, NOBODY, NOT_ROLLED, Decision, RegionSet, Rules, State, Tribe, Use, members
 
 HARM: Final = 0.7
 """What taking a coin from somebody is worth beside a coin of one's own."""
-
-DIE_HELPS: Final = (1.0, 0.5, 1 / 3, 1 / 6)
-"""How often the die makes good for so many missing tokens (COMP-4, FINAL-1)."""
 
 CERTAIN: Final = 0.95
 SECOND_STEP: Final = 0.6
@@ -72,7 +69,7 @@ def campaign_of(rules: Rules, state: State, seat: int) -> AttackForecast | None:
             if position.tokens[region] and cost == costs.get(region):
                 flat |= 1 << region
     far = _one_further(known, position, me, costs)
-    fleeting = known.board.every & ~known.stay(me.race, me.power)
+    fleeting = known.board.every & ~rules.may_stay(me.race, me.power)
     for tribe in state.tribes:
         fleeting &= ~tribe.held
     for region in members(fleeting):
@@ -175,8 +172,8 @@ class AttackLikelihood:
                 gain *= SECOND_STEP
             gains[region] = gain
             missing = max(0, cost - campaign.tokens)
-            if missing < len(DIE_HELPS):
-                total += DIE_HELPS[missing] * gain * gain / (cost * cost)
+            if missing < len(DIE_ODDS):
+                total += DIE_ODDS[missing] * gain * gain / (cost * cost)
         self.gains = gains
         self.scale = campaign.tokens / total if total else 0.0
 
@@ -192,11 +189,11 @@ class AttackLikelihood:
         elif more and not campaign.flat >> region & 1:
             cost += more
         missing = cost - campaign.tokens
-        if missing >= len(DIE_HELPS):
+        if missing >= len(DIE_ODDS):
             return 0.0
         chance = self.scale * gain * gain / (cost * cost * cost)
         if missing > 0:
-            chance *= DIE_HELPS[missing]
+            chance *= DIE_ODDS[missing]
         return chance if chance < CERTAIN else CERTAIN
 
 
@@ -209,10 +206,6 @@ def worths(rules: Rules, state: State, seat: int) -> dict[int, float]:
             for region in members(part.regions):
                 out[region] = out.get(region, 0.0) + share
     return out
-
-
-DIE: Final = 3
-"""The most tokens that the die makes good (COMP-4)."""
 
 
 class Threat(NamedTuple):
@@ -251,7 +244,7 @@ def threats(rules: Rules, state: State, seat: int) -> tuple[Threat, ...]:
                 continue
             if campaign.snatched >> region & 1:
                 cost = 1
-            if cost <= campaign.tokens + DIE:
+            if cost <= campaign.tokens + DIE_MOST:
                 further = bool(campaign.far >> region & 1)
                 out.append(Threat(campaign.seat, race, region, cost, campaign.tokens, further))
     out.sort(key=lambda threat: (threat.needs_die, threat.further, threat.cost, threat.seat, threat.region))

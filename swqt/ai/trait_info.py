@@ -7,10 +7,6 @@ from typing import Final
 
 from swqt.engine import Effect, RegionSet, Rules, Where, members
 
-PLAIN: Final = 2
-PLAIN_RIVER: Final = 1
-"""Tokens to conquer an empty region (COST-2)."""
-
 ALONE: Final = 0.5
 """How often a region that pays only where no rival is near does so."""
 
@@ -39,11 +35,7 @@ class TraitInfo:
         paying = {str(argument) for e in effects if e.verb == "income" for name, argument in e.where if name == "piece"}
         self.mute: Final = (self.immune | frozenset(self.sturdy)) - paying - {e.piece for e in effects if e.clause}
         # Pieces that only protect: what they are worth somewhere needs no look at the coins.
-        river, mountain = board.terrain["river"], board.terrain["mountain"]
-        self.base: Final = tuple(
-            (PLAIN_RIVER if river >> region & 1 else PLAIN) + (mountain >> region & 1)
-            for region in range(len(board.codes))
-        )
+        self.base: Final = rules.base_costs()
         self._bonus: dict[tuple[str, str], dict[int, float]] = {}
         self._promise: dict[tuple[str, str], float] = {}
 
@@ -76,14 +68,6 @@ class TraitInfo:
                         share = min(share, RARE)
                 cost += effect.amount * (share or RARE)
         return MEAN_COST / max(1.0, cost)
-
-    def stay(self, race: str, power: str) -> RegionSet:
-        """Return where this active combo may stand when its turn ends: not in a River, for most (MAP-5)."""
-        regions = self.board.every & ~self.board.terrain["river"]
-        for effect in self.of(race, power):
-            if effect.verb == "zone" and effect.when != "declined":
-                regions |= self.printed(effect.where)
-        return regions
 
     def promise(self, race: str, power: str) -> float:
         """Return what a combo promises at first sight: tokens and what its effects say."""

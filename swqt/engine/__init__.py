@@ -1,6 +1,6 @@
-"""The rules of Small World, and nothing else: no Qt, no files, no clock, no random numbers.
+"""The rules of Small World: no Qt, no files, no clock, no random numbers.
 
-This module is the front door; everything outside ``swqt.engine`` imports from here::
+Code outside ``swqt.engine`` imports only from this package, not from its modules::
 
     rules = Rules(board, content, Options())
     state = rules.start(seats=3)
@@ -30,6 +30,7 @@ from swqt.engine.events import (
     Attempted,
     Conquered,
     Cost,
+    CostPart,
     Dealt,
     Declined,
     Deployed,
@@ -45,7 +46,6 @@ from swqt.engine.events import (
     Lost,
     Pact,
     Paid,
-    Part,
     Picked,
     Placed,
     Removed,
@@ -56,11 +56,11 @@ from swqt.engine.events import (
     Uncovered,
     Vanished,
 )
-from swqt.engine.problems import PositionProblem
+from swqt.engine.position_check import PositionProblem
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range, admits
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set
-from swqt.engine.rulebook import FACES
+from swqt.engine.rule_tables import DIE_MOST, DIE_ODDS, FACES
 from swqt.engine.rules import DECISIONS, Rules, Standing, Step
 from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Note, Piece, State, Tribe, Used
 from swqt.engine.traits import (
@@ -81,6 +81,7 @@ from swqt.engine.traits import (
     Options,
     Trait,
     Where,
+    loan_of,
 )
 
 __all__ = [
@@ -89,6 +90,8 @@ __all__ = [
     "CODES",
     "CONDITIONS",
     "DECISIONS",
+    "DIE_MOST",
+    "DIE_ODDS",
     "FACES",
     "HOLDERS",
     "KEEPS",
@@ -119,6 +122,7 @@ __all__ = [
     "Conquered",
     "Content",
     "Cost",
+    "CostPart",
     "Deal",
     "DealRange",
     "Dealt",
@@ -146,7 +150,6 @@ __all__ = [
     "Options",
     "Pact",
     "Paid",
-    "Part",
     "Pick",
     "Picked",
     "Piece",
@@ -177,6 +180,7 @@ __all__ = [
     "Vanished",
     "Where",
     "admits",
+    "loan_of",
     "members",
     "region_set",
 ]  # fmt: skip

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from swqt.engine.regions import RegionSet, members
@@ -57,11 +58,11 @@ class Board:
     sites: tuple[Site, ...]
     codes: tuple[str, ...] = field(init=False, compare=False)
     near: tuple[RegionSet, ...] = field(init=False, compare=False)
-    terrain: dict[str, RegionSet] = field(init=False, compare=False, repr=False)
-    marks: dict[str, RegionSet] = field(init=False, compare=False, repr=False)
+    terrain: Mapping[str, RegionSet] = field(init=False, compare=False, repr=False)
+    marks: Mapping[str, RegionSet] = field(init=False, compare=False, repr=False)
     every: RegionSet = field(init=False, compare=False)
     entry: RegionSet = field(init=False, compare=False)
-    _index: dict[str, int] = field(init=False, compare=False, repr=False)
+    _index: Mapping[str, int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Check the sites and derive every region set from them."""
@@ -72,11 +73,15 @@ class Board:
         codes = tuple(site.code for site in self.sites)
         every = (1 << len(codes)) - 1
         derived = {
-            "codes": codes, "near": near, "terrain": terrain, "marks": marks, "every": every,
-            "entry": _entry(near, terrain, marks), "_index": index,
+            "codes": codes, "near": near, "terrain": MappingProxyType(terrain), "marks": MappingProxyType(marks),
+            "every": every, "entry": _entry(near, terrain, marks), "_index": MappingProxyType(index),
         }  # fmt: skip
         for name, value in derived.items():
             object.__setattr__(self, name, value)
+
+    def __reduce__(self) -> tuple[type[Board], tuple[object, ...]]:
+        """Pickle the fields that the others are derived from."""
+        return Board, (self.id, self.name, self.world, self.players, self.rounds, self.sites)
 
     def index(self, code: str) -> int:
         """Return the region called *code*; KeyError if there is none."""

@@ -1,4 +1,4 @@
-"""What only one trait, relic or place does: the clauses, each a rule of its own."""
+"""Clauses: the rules of single traits, relics and places that no verb covers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from swqt.engine.commands import Conquer, Place, Use
 from swqt.engine.conquest import bring, evict, new_master
 from swqt.engine.draft import Draft
 from swqt.engine.events import Earned, Gain, Income, Lost, Placed
-from swqt.engine.items import BAG, active_holder, balrog_targets, relic_of, spent_by
-from swqt.engine.questions import acting, discarded, is_monster, tray
+from swqt.engine.queries import acting, discarded, native_kind, tray
+from swqt.engine.relics import BAG, active_holder, balrog_targets, relic_of, spent_by
 from swqt.engine.removal import bury, clear_pieces
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import CHANCE, NOBODY, Decision
 from swqt.engine.traits import Effect
 from swqt.engine.turn import after_altar
@@ -19,7 +19,7 @@ from swqt.engine.turn import after_altar
 BALROG_LOSS: Final = 2
 
 
-def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
+def takes_over(tables: RuleTables, draft: Draft, command: Use) -> bool:
     """Carry out *command* if it puts an active token into a region in decline; return whether it does.
 
     The old token goes to its tray, the new one comes from the tray, else from hand (U-POWER-REBORN-1). It is
@@ -28,67 +28,67 @@ def takes_over(book: Rulebook, draft: Draft, command: Use) -> bool:
     number = draft.tribe_at(command.region) if command.region >= 0 else NOBODY
     if number == NOBODY or draft.tribes[number].active or draft.tribes[number].seat != draft.turn:
         return False
-    effect = book.profile(draft, draft.tribes[number]).clauses.get("reborn")
+    effect = tables.profile(draft, draft.tribes[number]).clauses.get("reborn")
     if effect is None or effect.trait != command.trait:
         return False
     old = draft.edit(number)
     old.held &= ~(1 << command.region)
-    draft.tell(Lost, old.seat, old.race, command.region, draft.tokens[command.region], 0)
-    clear_pieces(book, draft, command.region)
+    draft.record(Lost, old.seat, old.race, command.region, draft.tokens[command.region], 0)
+    clear_pieces(tables, draft, command.region)
     heir = draft.edit(draft.mine)
-    if not tray(book, draft, heir.race):
+    if not tray(tables, draft, heir.race):
         heir.hand -= 1
     heir.held |= 1 << command.region
     draft.tokens[command.region] = 1
     draft.spend(effect.trait)
-    new_master(book, draft, command.region)
-    draft.tell(Placed, heir.seat, heir.race, command.region)
+    new_master(tables, draft, command.region)
+    draft.record(Placed, heir.seat, heir.race, command.region)
     bury(draft)
     return True
 
 
-def give_up(book: Rulebook, draft: Draft, command: Use) -> None:
+def give_up(tables: RuleTables, draft: Draft, command: Use) -> None:
     """Discard one token in decline for coins (PLACE-ALTAR-1, A-117)."""
     seat = draft.pop().seat
-    effect = book.clauses["altar"]
+    effect = tables.clauses["altar"]
     me = draft.edit(draft.tribe_at(command.region))
     draft.tokens[command.region] -= 1
-    draft.tell(Lost, me.seat, me.race, command.region, 1, 0)
+    draft.record(Lost, me.seat, me.race, command.region, 1, 0)
     if not draft.tokens[command.region]:
         me.held &= ~(1 << command.region)
-        clear_pieces(book, draft, command.region)
+        clear_pieces(tables, draft, command.region)
     draft.pay(seat, effect.amount)
     gain = Gain(effect.trait, me.race, effect.amount, 1 << command.region, effect.rule)
-    draft.tell(Earned, seat, Income(effect.amount, (gain,)), "altar")
+    draft.record(Earned, seat, Income(effect.amount, (gain,)), "altar")
     bury(draft)
-    after_altar(book, draft)
+    after_altar(tables, draft)
 
 
-def put_down(book: Rulebook, draft: Draft, command: Place) -> None:
+def put_down(tables: RuleTables, draft: Draft, command: Place) -> None:
     """Put the Ring or the Scepter, or the Bag as their copy, into a region at the turn's end (RELIC-RING-1)."""
     kind = spent_by(command.piece)
     draft.spend(kind)
     if kind == BAG:
-        draft.remember(BAG, relic_of(book, draft, command.piece))
+        draft.remember(BAG, relic_of(tables, draft, command.piece))
     bring(draft, draft.turn, kind, command.region)
 
 
-def uncovered(book: Rulebook, draft: Draft, item: str, region: int) -> None:
+def uncovered(tables: RuleTables, draft: Draft, item: str, region: int) -> None:
     """Let *item*, just turned up in *region*, do what it does at once (PLACE-PENTACLE-1, PLACE-STONEHEDGE-1)."""
-    if item in book.lenders:
-        draft.powers = draft.powers or discarded(book, draft)
+    if item in tables.lenders:
+        draft.powers = draft.powers or discarded(tables, draft)
         if draft.powers:
             draft.agenda += (_draw_about(region),)
-    effect = book.clauses.get("balrog")
-    if effect and effect.trait == item and active_holder(book, draft, item) and not _by_ghouls(book, draft, region):
+    effect = tables.clauses.get("balrog")
+    if effect and effect.trait == item and active_holder(tables, draft, item) and not _by_ghouls(tables, draft, region):
         draft.spend(effect.piece)
-        if balrog_targets(book, draft, effect):
+        if balrog_targets(tables, draft, effect):
             draft.push_about(draft.turn, "conquer", Use(item, region))
 
 
-def _by_ghouls(book: Rulebook, draft: Draft, region: int) -> bool:
+def _by_ghouls(tables: RuleTables, draft: Draft, region: int) -> bool:
     """Return whether a race in decline has uncovered it (A-134)."""
-    number = acting(book, draft, "ghouls")
+    number = acting(tables, draft, "ghouls")
     return number != NOBODY and bool(draft.tribes[number].held >> region & 1)
 
 
@@ -96,17 +96,17 @@ def _draw_about(region: int) -> Decision:
     return Decision(CHANCE, "draw", Conquer(region))
 
 
-def move_balrog(book: Rulebook, draft: Draft, region: int, effect: Effect) -> None:
+def move_balrog(tables: RuleTables, draft: Draft, region: int, effect: Effect) -> None:
     """The Balrog goes to *region* and conquers it for nobody (PLACE-PENTACLE-2, A-98, A-123, A-124)."""
     if not any([used.trait == effect.piece for used in draft.used]):
         draft.spend(effect.piece)
-    monster = is_monster(book, draft, region)
+    monster = native_kind(tables, draft.natives[region]) == "monster"
     number = draft.tribe_at(region)
     loss = BALROG_LOSS
-    if number != NOBODY and not book.profile(draft, draft.tribes[number]).loss:
+    if number != NOBODY and not tables.profile(draft, draft.tribes[number]).loss:
         loss = 0
-    evict(book, draft, region, loss)
-    clear_pieces(book, draft, region)
+    evict(tables, draft, region, loss)
+    clear_pieces(tables, draft, region)
     bring(draft, draft.turn, effect.piece, region)
     bury(draft)
     if monster and draft.items:

@@ -1,4 +1,4 @@
-"""What a seat may say. A command is the only way from one State to the next.
+"""Commands: the moves of seats and of chance. A command is the only way from one State to the next.
 
 Commands are values of their own classes, not tuples: ``Conquer(3)`` and ``Roll(3)`` must never be equal. Regions and
 seats are indices, traits and pieces are their names.
@@ -18,7 +18,7 @@ Shares = tuple[tuple[int, int], ...]
 
 
 class Command:
-    """Base of everything a seat may say."""
+    """Base class of all commands."""
 
     __slots__ = ()
 
@@ -108,7 +108,7 @@ class Decline(Command):
 
 @value
 class End(Command):
-    """Nothing more of what is open; also the no to an offer."""
+    """End the open decision; also declines an offer."""
 
 
 @value

@@ -1,34 +1,34 @@
-"""What a conquest does to the map: losses, pieces, the new holder (CONQ-5, CONQ-8, RETREAT-1)."""
+"""The effects of a conquest on the map: losses, pieces, the new holder (CONQ-5, CONQ-8, RETREAT-1)."""
 
 from __future__ import annotations
 
 from swqt.engine.commands import Conquer
 from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Conquered, Earned, Gain, Income, Lifted, Lost, Paid, Placed
-from swqt.engine.questions import is_monster
+from swqt.engine.queries import bears_grudges, native_kind
 from swqt.engine.regions import members
 from swqt.engine.removal import bury, clear_pieces
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Piece
 from swqt.engine.traits import Effect
 
 
 def take(
-    book: Rulebook, draft: Draft, number: int, region: int, from_hand: int, from_tray: int, how: str, loss: int = -1
+    tables: RuleTables, draft: Draft, number: int, region: int, from_hand: int, from_tray: int, how: str, loss: int = -1
 ) -> None:
     """Tribe *number* conquers *region* with tokens from hand and tray.
 
     *loss* is what the defender loses, -1 for what its own effects say.
     """
     bit = 1 << region
-    monster = book.items and is_monster(book, draft, region)
-    full = evict(book, draft, region, loss)
+    monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
+    full = evict(tables, draft, region, loss)
     if draft.layout.covered & bit:
-        clear_pieces(book, draft, region)
+        clear_pieces(tables, draft, region)
     me = draft.edit(number)
     me.hand -= from_hand
     if me.near_to == me.held:
-        me.near |= book.board.near[region]
+        me.near |= tables.board.near[region]
         me.near_to |= bit
     me.held |= bit
     me.done |= bit
@@ -36,42 +36,42 @@ def take(
         me.full |= bit
     draft.tokens[region] = from_hand + from_tray
     draft.rolled = NOT_ROLLED
-    if draft.heard:
-        draft.tell(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
+    if draft.recording:
+        draft.record(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
     if draft.cast.trailing:
-        _leave_trail(book, draft, me, region)
-    if book.items:
-        new_master(book, draft, region)
+        _leave_trail(tables, draft, me, region)
+    if tables.items:
+        new_master(tables, draft, region)
     if draft.emptied:
         bury(draft)
     if monster and draft.items:
         draft.push_about(CHANCE, "draw", Conquer(region))
 
 
-def _leave_trail(book: Rulebook, draft: Draft, me: TribeView, region: int) -> None:
+def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -> None:
     """Put into *region* what *me* leaves wherever it conquers, while there is any (U-RACE-CULTISTS-1)."""
-    for effect in book.profile(draft, me).trail:
+    for effect in tables.profile(draft, me).trail:
         placed = int(draft.note(effect.note) or 0)
         if placed < effect.count:
             draft.remember(effect.note, str(placed + 1))
             draft.put(Piece(effect.piece, region))
-            draft.tell(Placed, me.seat, effect.piece, region)
+            draft.record(Placed, me.seat, effect.piece, region)
 
 
-def new_master(book: Rulebook, draft: Draft, region: int) -> None:
-    """Whoever takes over a place that commands a piece does so from its next turn on (A-125)."""
-    effect = book.clauses.get("balrog")
+def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
+    """Let the new holder of a place that commands a piece use it from its next turn on only (A-125)."""
+    effect = tables.clauses.get("balrog")
     if effect and draft.layout.place.get(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 
 
-def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
-    """Remove whoever stands in *region*; return whether anybody did."""
+def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
+    """Remove natives or tokens from *region*; return whether there were any."""
     natives = draft.natives[region]
     if natives:
         draft.natives = draft.natives[:region] + b"\0" + draft.natives[region + 1 :]
-        if draft.heard:
-            draft.tell(Lost, NOBODY, "", region, natives, 0)
+        if draft.recording:
+            draft.record(Lost, NOBODY, "", region, natives, 0)
         return True
     number = draft.tribe_at(region)
     if number == NOBODY:
@@ -79,7 +79,7 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
     victim = draft.edit(number)
     count = draft.tokens[region]
     # As it was attacked, with a badge that the region lends it.
-    profile = victim.profile or book.profile(draft, victim)
+    profile = victim.profile or tables.profile(draft, victim)
     lost = profile.loss if loss < 0 else loss
     if lost > count:
         lost = count
@@ -89,32 +89,24 @@ def evict(book: Rulebook, draft: Draft, region: int, loss: int) -> bool:
         draft.withdrawn = True
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
-    note_attack(book, draft, number)
+    note_attack(tables, draft, number)
     if draft.cast.tolled and victim.seat != draft.turn:
         _collect_tolls(draft, victim, profile.tolls)
-    if draft.heard:
-        draft.tell(Lost, victim.seat, victim.race, region, lost, count - lost)
+    if draft.recording:
+        draft.record(Lost, victim.seat, victim.race, region, lost, count - lost)
     return True
 
 
-def note_attack(book: Rulebook, draft: Draft, number: int) -> None:
-    """Remember that tribe *number* was attacked, if it is another seat's active race (A-21), and any grudge."""
+def note_attack(tables: RuleTables, draft: Draft, number: int) -> None:
+    """Note that tribe *number* was attacked, if it is the active race of another seat (A-21), and any grudge."""
     victim = draft.tribes[number]
     if victim.seat == draft.turn:
         return
     if victim.active:
         draft.attacked |= 1 << victim.seat
-    if draft.cast.grudging and bears_grudges(book, draft, victim.seat):
+    if draft.cast.grudging and bears_grudges(tables, draft, draft.active_of(victim.seat)):
         seats = {*(draft.note(GRUDGE) or "").split(), "ABCDE"[draft.turn]}
         draft.remember(GRUDGE, " ".join(sorted(seats)))
-
-
-def bears_grudges(book: Rulebook, draft: Draft, seat: int) -> bool:
-    """Return whether the active race of *seat* remembers who attacks it (U-POWER-VENGEFUL-1, A-110)."""
-    number = draft.active_of(seat)
-    return number != NOBODY and any(
-        [effect.trait in book.grudgers for effect in book.profile(draft, draft.tribes[number]).costs]
-    )
 
 
 def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -> None:
@@ -122,19 +114,19 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
     for effect in tolls:
         if effect.payer == "attacker":
             draft.pay(draft.turn, -effect.amount)
-            draft.tell(Paid, draft.turn, effect.amount, effect.trait)
+            draft.record(Paid, draft.turn, effect.amount, effect.trait)
         payer = draft.turn if effect.payer == "attacker" else NOBODY
         draft.pay(victim.seat, effect.amount)
         gain = Gain(effect.trait, victim.race, effect.amount, 0, effect.rule, payer)
-        if draft.heard:
-            draft.tell(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
+        if draft.recording:
+            draft.record(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
 
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
     source = draft.layout.place.get(kind, -1)
     draft.shift(kind, source, region)
-    draft.tell(Placed, seat, kind, region, source)
+    draft.record(Placed, seat, kind, region, source)
 
 
 def lift(draft: Draft, number: int) -> None:
@@ -151,15 +143,15 @@ def lift(draft: Draft, number: int) -> None:
             counts.append((region, count))
     if spare:
         draft.edit(number).hand += spare
-        if draft.heard:
-            draft.tell(Lifted, tribe.seat, tribe.race, tuple(counts))
+        if draft.recording:
+            draft.record(Lifted, tribe.seat, tribe.race, tuple(counts))
 
 
-def leave(book: Rulebook, draft: Draft, number: int, regions: int) -> None:
+def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:
     """Tribe *number* gives up *regions*; their tokens come to hand (ABANDON-1)."""
     me = draft.edit(number)
     for region in members(regions):
         me.hand += draft.tokens[region]
         draft.tokens[region] = 0
-        clear_pieces(book, draft, region)
+        clear_pieces(tables, draft, region)
     me.held &= ~regions

@@ -1,6 +1,6 @@
-"""The Draft: a State that may be changed, from one ``apply`` to the next, and is never seen outside the engine.
+"""The Draft: a mutable State, kept from one ``apply`` to the next and never visible outside the engine.
 
-Questions are asked of a Draft, too: it knows the profiles of its tribes, what is in play and where pieces stand.
+Queries work with a Draft, too: it has the profiles of its tribes and the indexes of traits in play and pieces.
 """
 
 from __future__ import annotations
@@ -8,21 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVarTuple
 
-from swqt.engine.cast import Cast
 from swqt.engine.events import Event
-from swqt.engine.layout import Layout
-from swqt.engine.memory import Remembered
-from swqt.engine.profile import Profile
+from swqt.engine.indexes import PieceIndex, TraitFlags
+from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import CHANCE, MOST_SEATS, NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
-from swqt.engine.values import row_of
+from swqt.engine.values import Memo, row_of
 
 if TYPE_CHECKING:
     from swqt.engine.commands import Command
-    from swqt.engine.rulebook import Rulebook
+    from swqt.engine.rule_tables import RuleTables
 
 _FRESH: Final = (0, 0, 0, 0, 0, NOBODY)
-"""What a Tribe says after its stage when it comes into play: nothing in hand, on the map or done, no peace."""
+"""The fields of a new Tribe after its stage: nothing in hand, on the map or conquered, no peace."""
 
 _Fields = TypeVarTuple("_Fields")
 
@@ -31,17 +29,17 @@ def _plain(kind: str) -> dict[int, Decision]:
     return {seat: Decision(seat, kind) for seat in range(CHANCE, MOST_SEATS)}
 
 
-_QUESTIONS: Final = Remembered(_plain)
-"""The plain questions by kind and seat: the same few are asked all game long."""
+_QUESTIONS: Final = Memo(_plain)
+"""Decisions without a waiting command by kind and seat: there are only a few."""
 
 
 class TribeDraft:
     """A Tribe that may be changed, with the same fields; they are read several times faster than a Tribe's.
 
-    ``same`` is the Tribe that it equals, None once it may have been changed. ``profile`` is its profile, None if
-    ``Rulebook.profile`` must be asked: at first, when its stage has changed, and while regions may lend badges. Whoever
-    asks often says ``tribe.profile or book.profile(view, tribe)``, which is a third of the price. ``near`` are the
-    neighbours of the regions ``near_to``, those that it held when this was asked last.
+    ``same`` is the equal Tribe, None once this may have been changed. ``profile`` is its profile, None if
+    ``RuleTables.profile`` must be called: at first, after a change of stage, and while regions may lend badges. Code
+    that runs often writes ``tribe.profile or tables.profile(view, tribe)``, which takes a third of the time. ``near``
+    are the neighbours of the regions ``near_to``.
     """
 
     __slots__ = (
@@ -63,7 +61,7 @@ class TribeDraft:
     def __init__(self, row: Tribe) -> None:
         """Copy *row*."""
         self.same: Tribe | None = row
-        self.profile: Profile | None = None
+        self.profile: ComboProfile | None = None
         self.near: RegionSet = 0
         self.near_to: RegionSet = 0
         (self.seat, self.race, self.power, self.active, self.hand,
@@ -77,21 +75,51 @@ class TribeDraft:
 
 
 class Draft:
-    """A State under change. ``tribes`` and ``tokens`` change in place, everything else by assignment.
+    """A State being changed. ``tribes`` and ``tokens`` change in place, all other fields by assignment.
 
-    Once frozen it still equals the State reached, so the next command goes on from there without another copy.
+    After ``freeze`` it still equals the State reached, so the next command goes on from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that it may have a race in
     decline that conquers. ``cast`` says what the traits in play are capable of, ``layout`` where the pieces stand,
     ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token,
     ``withdrawn`` that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column;
-    ``heard`` says that somebody wants to hear what happens; ``stake`` is what the region takes for which the die is
-    rolled, 0 if that must be asked.
+    ``recording`` says that events are recorded; ``stake`` is the cost of the region for which the die is rolled, 0 if
+    unknown; ``quotes`` are the costs by region that came with the list of legal commands, if it has conquests.
     """
 
     __slots__ = (
-        "_actives", "_book", "_rows", "_skills", "_told", "agenda", "attacked", "cast", "coins", "column", "emptied",
-        "ghouls", "heard", "items", "layout", "mine", "natives", "notes", "pieces", "powers", "races", "returned",
-        "rolled", "round", "short", "stake", "tokens", "tribes", "truce", "turn", "used", "withdrawn",
+        "_actives",
+        "_recorded",
+        "_rows",
+        "_skills",
+        "_tables",
+        "agenda",
+        "attacked",
+        "cast",
+        "coins",
+        "column",
+        "emptied",
+        "ghouls",
+        "items",
+        "layout",
+        "mine",
+        "natives",
+        "notes",
+        "pieces",
+        "powers",
+        "quotes",
+        "races",
+        "recording",
+        "returned",
+        "rolled",
+        "round",
+        "short",
+        "stake",
+        "tokens",
+        "tribes",
+        "truce",
+        "turn",
+        "used",
+        "withdrawn",
     )  # fmt: skip
 
     round: int
@@ -112,16 +140,16 @@ class Draft:
     used: tuple[Used, ...]
     notes: tuple[Note, ...]
 
-    cast: Cast
-    layout: Layout
+    cast: TraitFlags
+    layout: PieceIndex
     mine: int
     ghouls: bool
     truce: bool
     _actives: dict[int, int]
     _skills: int
 
-    def __init__(self, book: Rulebook, state: State) -> None:
-        """Copy *state*, a position of a game by *book*."""
+    def __init__(self, tables: RuleTables, state: State) -> None:
+        """Copy *state*, a position of a game by *tables*."""
         (self.round, self.turn, self.coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
          self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
@@ -129,13 +157,14 @@ class Draft:
         self._rows: tuple[Tribe, ...] | None = tribes   # what the tribes equal, None once any may have been changed
         self.tokens = bytearray(tokens)
         self.emptied = False
-        self.short = book.is_short(self.column)
+        self.short = tables.is_short(self.column)
         self.stake = 0
+        self.quotes: list[int] = []
         self.withdrawn = any([tribe.waiting for tribe in self.tribes])
-        self.heard = False
-        self._told: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
-        self._book = book
-        self.layout = book.layout(self.pieces)
+        self.recording = False
+        self._recorded: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
+        self._tables = tables
+        self.layout = tables.layout(self.pieces)
         self.recast()
 
     def freeze(self) -> State:
@@ -154,44 +183,44 @@ class Draft:
              self.rolled, self.used, self.notes),
         )  # fmt: skip
 
-    def tell(self, kind: Callable[[*_Fields], Event], *fields: *_Fields) -> None:
-        """Let the Event ``kind(*fields)`` have happened, if somebody wants to hear it."""
-        if self.heard:
-            self._told.append((kind, fields))
+    def record(self, kind: Callable[[*_Fields], Event], *fields: *_Fields) -> None:
+        """Record the Event ``kind(*fields)`` if ``recording``; it is made when ``events`` is called."""
+        if self.recording:
+            self._recorded.append((kind, fields))
 
     def events(self) -> tuple[Event, ...]:
-        """Return what has happened since this was asked last."""
-        told, self._told = self._told, []
-        return tuple([kind(*fields) for kind, fields in told])
+        """Return the events recorded since the last call."""
+        recorded, self._recorded = self._recorded, []
+        return tuple([kind(*fields) for kind, fields in recorded])
 
     def edit(self, number: int) -> TribeDraft:
-        """Return tribe *number* in a form that may be changed."""
+        """Return tribe *number* for changes."""
         tribe = self.tribes[number]
         tribe.same = self._rows = None
         return tribe
 
     def touch(self, tribe: TribeDraft) -> None:
-        """Let *tribe* be changed."""
+        """Note that *tribe* is about to be changed."""
         tribe.same = self._rows = None
 
     def add(self, seat: int, race: str, power: str) -> int:
-        """Let this combo come into play as the active tribe of *seat*; return its number."""
+        """Bring this combo into play as the active tribe of *seat*; return its number."""
         number = sum([1 for other in self.tribes if other.seat < seat])
         self.tribes.insert(number, TribeDraft(row_of(Tribe, (seat, race, power, True, *_FRESH))))
         self._rows = None
         self._number()
-        skill = self._book.skills.get
+        skill = self._tables.skills.get
         self._enlist(self._skills | skill(race, 0) | skill(power, 0))
         return number
 
     def remove(self, tribe: TribeDraft) -> None:
-        """Let *tribe* leave the game."""
+        """Remove *tribe* from the game."""
         self.tribes.remove(tribe)
         self._rows = None
         self.recast()
 
     def retire(self, tribe: TribeDraft) -> None:
-        """Let *tribe* be in decline, the newest of its seat."""
+        """Put *tribe* in decline, as the newest of its seat."""
         tribe.active = False
         tribe.profile = None
         # Rows stay sorted: active first, then those in decline, oldest first.
@@ -202,14 +231,14 @@ class Draft:
         self.begin_turn(self.turn)
 
     def recast(self) -> None:
-        """Look anew who is active and which traits are in play, lent badges too: tribes came, went or declined."""
+        """Update who is active and which traits are in play, lent badges included, after tribes came or went."""
         self._number()
-        book = self._book
-        skills = book.skills_of_places
+        tables = self._tables
+        skills = tables.skills_of_places
         for name, value in self.notes:
-            if name in book.lenders:
-                skills |= book.skills.get(value, 0)
-        skill = book.skills.get
+            if name in tables.lenders:
+                skills |= tables.skills.get(value, 0)
+        skill = tables.skills.get
         truce = False
         for tribe in self.tribes:
             skills |= skill(tribe.race, 0) | skill(tribe.power, 0)
@@ -218,7 +247,7 @@ class Draft:
         self._enlist(skills)
 
     def _number(self) -> None:
-        """Look anew who is active, and under which number."""
+        """Update the numbers of the active tribes."""
         actives: dict[int, int] = {}
         for number, tribe in enumerate(self.tribes):
             if tribe.active:
@@ -227,7 +256,7 @@ class Draft:
 
     def _enlist(self, skills: int) -> None:
         self._skills = skills
-        self.cast = self._book.cast(skills)
+        self.cast = self._tables.cast(skills)
         self.begin_turn(self.turn)
 
     def tribe_at(self, region: int) -> int:
@@ -245,12 +274,12 @@ class Draft:
         return self._actives.get(seat, NOBODY)
 
     def begin_turn(self, seat: int) -> None:
-        """Let *seat* be in turn."""
+        """Make *seat* the one in turn."""
         self.turn = seat
         self.mine = self._actives.get(seat, NOBODY)
         ghouls = False
         if self.cast.campaigning:
-            campaigners = self._book.campaigners
+            campaigners = self._tables.campaigners
             for tribe in self.tribes:
                 if tribe.seat == seat and not tribe.active and tribe.race in campaigners:
                     ghouls = True
@@ -277,11 +306,11 @@ class Draft:
         self.coins = tuple(purse)
 
     def put(self, piece: Piece) -> None:
-        """Stand *piece* on the map."""
+        """Put *piece* on the map."""
         self.shift(piece.kind, -1, piece.region)
 
     def shift(self, kind: str, source: int, region: int) -> None:
-        """Let the piece *kind* go from *source* to *region*; it comes from off the map if *source* is -1."""
+        """Move the piece *kind* from *source* (-1: from off the map) to *region*."""
         pieces = [*self.pieces, row_of(Piece, (kind, region))]
         if source >= 0:
             pieces.remove(row_of(Piece, (kind, source)))
@@ -296,7 +325,7 @@ class Draft:
 
     def _lay(self, pieces: tuple[Piece, ...]) -> None:
         self.pieces = pieces
-        self.layout = self._book.layout(pieces)
+        self.layout = self._tables.layout(pieces)
         if self.layout.lending:
             for tribe in self.tribes:
                 tribe.profile = None
@@ -321,7 +350,7 @@ class Draft:
         """Note *value* under *name*, in place of what was noted there."""
         self.forget((name,))
         self.notes = tuple(sorted((*self.notes, Note(name, value))))
-        if name in self._book.lenders:
+        if name in self._tables.lenders:
             self.recast()
 
     def forget(self, names: tuple[str, ...]) -> None:
@@ -330,7 +359,7 @@ class Draft:
 
 
 View = Draft
-"""A Draft that is only looked at: what questions are asked of."""
+"""A Draft that is only read, by queries."""
 
 TribeView = TribeDraft
-"""A tribe that is only looked at."""
+"""A tribe that is only read."""

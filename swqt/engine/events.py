@@ -1,4 +1,4 @@
-"""What happened: output only. Painting the State alone gives the same picture as playing all events."""
+"""Events: what a command did. Output only; the State alone determines the position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from swqt.engine.regions import RegionSet
 from swqt.engine.values import value
 
 
-class Part(NamedTuple):
+class CostPart(NamedTuple):
     """One summand of a cost: *what* it is (a word, or a trait's name), *amount* tokens, the *rule* behind it."""
 
     what: str
@@ -20,7 +20,7 @@ class Cost(NamedTuple):
     """Tokens needed to conquer a region: ``total`` is the sum of its parts (COST-1)."""
 
     total: int
-    parts: tuple[Part, ...]
+    parts: tuple[CostPart, ...]
 
 
 class Gain(NamedTuple):
@@ -45,7 +45,7 @@ class Income(NamedTuple):
 
 
 class Event:
-    """Base of everything that is reported."""
+    """Base class of all events."""
 
     __slots__ = ()
 
@@ -182,7 +182,7 @@ class Removed(Event):
 
 @value
 class Deployed(Event):
-    """*race* of *seat* now stands as *counts* says: (region, tokens) for each region it holds."""
+    """*race* of *seat* redeployed: *counts* has (region, tokens) for each region it holds."""
 
     seat: int
     race: str
@@ -238,7 +238,7 @@ class Earned(Event):
 
 @value
 class Declined(Event):
-    """*race* with *power* of *seat* went into decline and stands as *counts* says: (region, tokens)."""
+    """*race* with *power* of *seat* went into decline; *counts* has (region, tokens) for each region it holds."""
 
     seat: int
     race: str

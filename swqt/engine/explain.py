@@ -1,11 +1,14 @@
-"""Why a command is refused: the slow, talkative side of ``legal``. Asked only about commands not listed there."""
+"""Explains why a command is illegal, by the tables that ``legal`` reads.
+
+Slow; only called for commands that ``legal`` does not list.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from swqt.engine.campaign import hammers_left
+from swqt.engine.attacks import NO_TOKENS, REBORN_CHECKS, USE_CHECKS
 from swqt.engine.commands import (
     Abandon,
     Choose,
@@ -21,28 +24,18 @@ from swqt.engine.commands import (
     Roll,
     Use,
 )
+from swqt.engine.cost import cost_of
 from swqt.engine.draft import TribeView, View
-from swqt.engine.items import aid_sets, aided_targets, aids_of, closing, relic_of, spent_by, usable
 from swqt.engine.legal import allies, legal, retreating
-from swqt.engine.placing import last_spread, moves_left, pools, room
-from swqt.engine.questions import (
-    acting,
-    barred,
-    cost_parts,
-    in_reach,
-    neighbours,
-    piece_hand,
-    plain_reach,
-    shielded,
-    tokens_on_map,
-    tray,
-    where_set,
-)
+from swqt.engine.placement import HAND_CHECKS, MOVE_CHECKS, last_spread, pools
+from swqt.engine.queries import acting, hammers_left, tokens_on_map
 from swqt.engine.ranges import DeployRange, Pool, completed
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
-from swqt.engine.rulebook import DIE_MOST, Rulebook
-from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision, Piece
+from swqt.engine.relics import aid_sets, aided_targets, aids_of, closing, relic_of, spent_by, usable
+from swqt.engine.rule_tables import DIE_MOST, RuleTables
+from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, NOT_ROLLED, Decision
+from swqt.engine.targets import TARGET_CHECKS, Attack, Check, blocking_check, in_reach, shielded
 
 _WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
     Pick: ("pick",),
@@ -60,7 +53,7 @@ _WHEN: Final[dict[type[Command], tuple[str, ...]]] = {
 }
 
 
-def explain(book: Rulebook, view: View, command: Command) -> Refusal:
+def explain(tables: RuleTables, view: View, command: Command) -> Refusal:
     """Return why *command*, which is not legal in *view*, is refused."""
     if not view.agenda:
         return refuse("game-over")
@@ -75,12 +68,12 @@ def explain(book: Rulebook, view: View, command: Command) -> Refusal:
         return refuse("no-such-chance", decision.kind)
     if decision.about is not None and decision.kind != "redeploy":
         return refuse("first-summon")
-    return _REASONS[type(command)](book, view, decision, command)
+    return _REASONS[type(command)](tables, view, decision, command)
 
 
-def _pick(book: Rulebook, view: View, decision: Decision, command: Pick) -> Refusal:
+def _pick(tables: RuleTables, view: View, decision: Decision, command: Pick) -> Refusal:
     if view.active_of(decision.seat) != NOBODY:
-        return _place_first(book, view)
+        return _place_first(tables, view)
     rows = range(len(view.column))
     if command.row not in rows or (command.swap is not None and command.swap not in rows):
         return refuse("no-such-row", str(command.row + 1), str(len(view.column)))
@@ -91,175 +84,143 @@ def _pick(book: Rulebook, view: View, decision: Decision, command: Pick) -> Refu
     return refuse("too-few-coins", str(command.row), str(view.coins[decision.seat]))
 
 
-def _abandon(book: Rulebook, view: View, decision: Decision, command: Abandon) -> Refusal:
-    me = _actor(book, view, decision)
+def _abandon(tables: RuleTables, view: View, decision: Decision, command: Abandon) -> Refusal:
+    me = _actor(tables, view, decision)
     if not command.regions or command.regions & ~me.held:
-        return refuse("not-yours", *_codes(book, command.regions & ~me.held))
+        return refuse("not-yours", *_codes(tables, command.regions & ~me.held))
     return refuse("too-late-to-leave")
 
 
-def _conquer(book: Rulebook, view: View, decision: Decision, command: Conquer) -> Refusal:
-    me = _actor(book, view, decision)
+def _conquer(tables: RuleTables, view: View, decision: Decision, command: Conquer) -> Refusal:
+    me = _actor(tables, view, decision)
     hand = _hand(view, me, decision)
-    if command.using and (refusal := _relics(book, view, me, command.region, command.using)):
+    if command.using and (refusal := _relics(tables, view, me, command.region, command.using)):
         return refusal
-    aids = aids_of(book, view, command.using)
-    far = any(effect.verb == "reach" for effect in aids)
-    blocked = _blocked(book, view, me, command.region, hand, far)
-    if blocked:
+    profile = tables.profile(view, me)
+    aids = aids_of(tables, view, command.using)
+    attack = Attack(tables, view, me, profile, hand, None, aids)
+    if blocked := _blocked((*TARGET_CHECKS, NO_TOKENS), attack, command.region):
         return blocked
-    helped = not shielded(book, view, me) >> command.region & 1
-    cost = cost_parts(book, view, me, command.region, aids).total
-    code = _code(book, command.region)
-    profile = book.profile(view, me)
+    helped = not shielded(tables, view, me) >> command.region & 1
+    cost = cost_of(tables, view, me, command.region, aids)
+    code = _code(tables, command.region)
     if view.rolled > 0 and helped:
         cost = max(1, cost - view.rolled)
     if "hammers" in profile.clauses and helped:
-        hand += hammers_left(book, view, profile)
+        hand += hammers_left(tables, view, profile)
     if command.die:
-        return _die(book, view, me, code, cost, hand, helped)
+        return _die(tables, view, me, code, cost, hand, helped)
     return refuse("too-dear", code, str(cost), str(hand))
 
 
-def _relics(book: Rulebook, view: View, me: TribeView, region: int, using: tuple[str, ...]) -> Refusal | None:
+def _relics(tables: RuleTables, view: View, me: TribeView, region: int, using: tuple[str, ...]) -> Refusal | None:
     """Return why the relics in *using* do not help against *region*, if it is for them."""
     for name in using:
-        if relic_of(book, view, name) not in book.relics:
+        if relic_of(tables, view, name) not in tables.relics:
             return refuse("no-such-relic", name)
         if view.spent(spent_by(name)):
             return refuse("spent", name, rule="RELIC-1")
-        if name not in usable(book, view, me) or not aids_of(book, view, (name,)):
+        if name not in usable(tables, view, me) or not aids_of(tables, view, (name,)):
             return refuse("no-such-relic", name)
-    if using not in aid_sets(book, view, me):
+    if using not in aid_sets(tables, view, me):
         return refuse("relics-in-order", *sorted(using))
-    if not 0 <= region < len(book.board.codes):
+    if not 0 <= region < len(tables.board.codes):
         return refuse("no-region", str(region))
-    if shielded(book, view, me) >> region & 1:
-        return refuse("shielded", _code(book, region))
-    profile = book.profile(view, me)
-    near = in_reach(book, view, me, profile)
-    helpful = aided_targets(view, me, profile, near, aids_of(book, view, using))
+    if shielded(tables, view, me) >> region & 1:
+        return refuse("shielded", _code(tables, region))
+    profile = tables.profile(view, me)
+    near = in_reach(tables, view, me, profile)
+    helpful = aided_targets(view, me, profile, near, aids_of(tables, view, using))
     if (near | helpful) >> region & 1 and not helpful >> region & 1:
-        return refuse("relic-useless", _code(book, region), *using)
+        return refuse("relic-useless", _code(tables, region), *using)
     return None
 
 
-def _die(book: Rulebook, view: View, me: TribeView, code: str, cost: int, hand: int, helped: bool) -> Refusal:
+def _die(tables: RuleTables, view: View, me: TribeView, code: str, cost: int, hand: int, helped: bool) -> Refusal:
     if view.rolled != NOT_ROLLED:
         return refuse("roll-binds", code)
     if cost <= hand:
         return refuse("die-not-needed", code, str(cost), str(hand))
-    if book.profile(view, me).rolls_first and helped:
+    if tables.profile(view, me).rolls_first and helped:
         return refuse("die-not-offered", code)
     return refuse("die-too-short", code, str(cost - hand), str(DIE_MOST))
 
 
 def _blocked(
-    book: Rulebook, view: View, me: TribeView, region: int, hand: int, far: bool = False
+    checks: tuple[Check, ...], attack: Attack, region: int, using: tuple[str, ...] = ()
 ) -> Refusal | None:
-    """Return why *region* is no target, whatever the tokens (CONQ-1)."""
-    if not 0 <= region < len(book.board.codes):
+    """Return the refusal of the first of *checks* that *region* does not pass; the relics *using* help."""
+    tables, view, me, hand, effect = attack.tables, attack.view, attack.me, attack.hand, attack.effect
+    if not 0 <= region < len(tables.board.codes):
         return refuse("no-region", str(region))
-    bit = 1 << region
-    code = _code(book, region)
-    profile = book.profile(view, me)
-    if me.held & bit:
-        return refuse("own-region", code)
-    if book.board.terrain["chasm"] & bit:
-        return refuse("chasm", code)
-    if not profile.zone & bit:
-        return refuse("water", code)
-    if not far and not in_reach(book, view, me, profile) & bit:
+    code = _code(tables, region)
+    reason = blocking_check(checks, attack, region)
+    if reason == "out-of-reach":
         return refuse("out-of-reach" if me.held else "not-at-border", code)
-    if shielded(book, view, me) & bit and not plain_reach(book, view, me) & bit:
-        return refuse("shielded", code)
-    if barred(book, view, me) & bit:
-        pieces = [piece.kind for piece in view.pieces if piece.region == region and piece.kind in book.immune]
-        if pieces:
-            return refuse("immune", code, *pieces)
-        holder = view.tribes[view.tribe_at(region)]
-        if holder.pact == me.seat and holder.active and me.active:
-            return refuse("peace", code)
-        return refuse("toll", code, holder.race)
-    if hand < 1:
-        return refuse("no-tokens", code)
-    return None
+    if reason == "immune":
+        kinds = [piece.kind for piece in view.pieces if piece.region == region and piece.kind in tables.immune]
+        return refuse("immune", code, *kinds)
+    if reason == "toll":
+        return refuse("toll", code, view.tribes[view.tribe_at(region)].race)
+    if reason == "tray-empty":
+        return refuse("tray-empty", me.race)
+    if effect and (reason == "spent" or (reason == "no-tokens" and 0 < hand < effect.amount)):
+        return refuse(reason, effect.trait, rule=effect.rule)
+    if effect and reason in ("roll-binds", "no-target", "no-such-use"):
+        return refuse(reason, effect.trait)
+    return refuse(reason, code, *(using if reason == "relic-useless" else ())) if reason else None
 
 
-def _use(book: Rulebook, view: View, decision: Decision, command: Use) -> Refusal:
+def _use(tables: RuleTables, view: View, decision: Decision, command: Use) -> Refusal:
     if decision.kind == "altar":
-        return refuse("not-yours", *_named(book, command.region), rule="A-117")
-    me = _actor(book, view, decision)
-    profile = book.profile(view, me)
+        return refuse("not-yours", *_named(tables, command.region), rule="A-117")
+    me = _actor(tables, view, decision)
+    profile = tables.profile(view, me)
     hand = _hand(view, me, decision)
-    if command.using and (refusal := _relics(book, view, me, command.region, command.using)):
+    if command.using and (refusal := _relics(tables, view, me, command.region, command.using)):
         return refusal
-    aids = aids_of(book, view, command.using)
-    far = any(effect.verb == "reach" for effect in aids)
-    for effect in profile.named_dies:
-        if effect.trait == command.trait:
-            blocked = _blocked(book, view, me, command.region, hand, far)
-            if blocked:
-                return blocked
-            if shielded(book, view, me) >> command.region & 1:
-                return refuse("shielded", _code(book, command.region))
-            return refuse("no-target" if view.rolled == NOT_ROLLED else "roll-binds", effect.trait)
-    for effect in profile.open_dies:
-        if effect.trait == command.trait and command.region < 0:
-            if view.rolled != NOT_ROLLED:
-                return refuse("roll-binds", effect.trait)
-            return refuse("no-target", effect.trait) if hand else refuse("no-tokens", effect.trait)
-    relic = book.relics.get(relic_of(book, view, command.trait))
-    if relic and command.trait not in usable(book, view, me):
+    name = relic_of(tables, view, command.trait)
+    relic = tables.relics.get(name)
+    if relic and command.trait not in usable(tables, view, me):
         return refuse("spent" if view.spent(spent_by(command.trait)) else "no-such-relic", command.trait)
+    if command.region < 0 and any(effect.trait == command.trait for effect in profile.open_dies):
+        if view.rolled != NOT_ROLLED:
+            return refuse("roll-binds", command.trait)
+        return refuse("no-target" if hand else "no-tokens", command.trait)
+    aids = aids_of(tables, view, command.using)
     replacing = tuple(effect for effect in relic.effects if effect.verb == "substitute") if relic else ()
-    for effect in (*profile.overruns, *profile.substitutes, *replacing):
-        if effect.trait != relic_of(book, view, command.trait):
-            continue
-        empty_hand = "sorcerer_empty_hand" in effect.variants and book.options.sorcerer_empty_hand == "yes"
-        blocked = _blocked(book, view, me, command.region, 1 if empty_hand else hand, far)
-        if blocked:
-            return blocked
-        if command.using and (effect.verb == "substitute" or any(aid.verb == "cost" for aid in aids)):
-            return refuse("relic-useless", _code(book, command.region), *command.using)
-        code = _code(book, command.region)
-        if shielded(book, view, me) >> command.region & 1:
-            return refuse("shielded", code)
-        if effect.verb == "overrun":
-            spent = view.spent(effect.trait)
-            return refuse("spent" if spent else "no-tokens", effect.trait, rule=effect.rule)
-        if tray(book, view, me.race) < 1 and (effect.source == "tray" or hand < 1):
-            return refuse("tray-empty", me.race)
-        if not neighbours(book, view, me, me.held) >> command.region & 1:
-            return refuse("not-adjacent", code)
-        if not where_set(book, view, me, effect.where) >> command.region & 1:
-            return refuse("not-lone", code)
-        return refuse("spent", effect.trait, rule=effect.rule)
-    return _not_reborn(book, view, me, command) or refuse("no-such-use", command.trait)
+    refusals = [
+        _blocked(
+            (*TARGET_CHECKS, *USE_CHECKS[effect.verb]),
+            Attack(tables, view, me, profile, hand, effect, aids), command.region, command.using,
+        )
+        for effect in (*profile.named_dies, *profile.overruns, *profile.substitutes, *replacing)
+        if effect.trait == name
+    ]  # fmt: skip
+    no_such_use = refuse("no-such-use", command.trait)
+    return next(filter(None, refusals), None) or _not_reborn(tables, view, command) or no_such_use
 
 
-def _not_reborn(book: Rulebook, view: View, me: TribeView, command: Use) -> Refusal | None:
+def _not_reborn(tables: RuleTables, view: View, command: Use) -> Refusal | None:
     """Return why a region of a Reborn race is not taken over now, if *command* names one (U-POWER-REBORN-1)."""
-    if not 0 <= command.region < len(book.board.codes) or (number := view.tribe_at(command.region)) == NOBODY:
+    if not 0 <= command.region < len(tables.board.codes) or (number := view.tribe_at(command.region)) == NOBODY:
         return None
     tribe = view.tribes[number]
-    effect = None if tribe.active or tribe.seat != me.seat else book.profile(view, tribe).clauses.get("reborn")
+    effect = None if tribe.active or tribe.seat != view.turn else tables.profile(view, tribe).clauses.get("reborn")
     if effect is None or effect.trait != command.trait:
         return None
-    if view.rolled != NOT_ROLLED:
-        return refuse("roll-binds", effect.trait)
-    if not book.profile(view, view.tribes[view.mine]).zone >> command.region & 1:
-        return refuse("water", _code(book, command.region))
-    return None
+    heir = view.tribes[view.mine]
+    attack = Attack(tables, view, heir, tables.profile(view, heir), heir.hand, effect)
+    return _blocked(REBORN_CHECKS, attack, command.region)
 
 
-def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Refusal:
+def _place(tables: RuleTables, view: View, decision: Decision, command: Place) -> Refusal:
     number = view.active_of(decision.seat)
-    if relic_of(book, view, command.piece) in book.relics:
-        if number == NOBODY or command.piece not in closing(book, view, view.tribes[number]):
+    if relic_of(tables, view, command.piece) in tables.relics:
+        if number == NOBODY or command.piece not in closing(tables, view, view.tribes[number]):
             return refuse("no-such-relic", command.piece)
         return refuse("not-now" if decision.kind != "close" else "not-yours", decision.kind)
-    effect = book.pieces.get(command.piece)
+    effect = tables.pieces.get(command.piece)
     campaign = decision.kind in ("choice", "ghouls", "conquer")
     if campaign and (effect is None or not (effect.verb == "clause" or (effect.moves and effect.at == "conquest"))):
         return refuse("not-now", decision.kind)
@@ -267,50 +228,49 @@ def _place(book: Rulebook, view: View, decision: Decision, command: Place) -> Re
         return refuse("no-such-piece", command.piece)
     if effect.verb == "clause":
         return refuse("cannot-roam", command.piece, rule=effect.rule)
-    if effect not in book.profile(view, view.tribes[number]).effects:
+    if effect not in tables.profile(view, view.tribes[number]).effects:
         return refuse("no-such-piece", command.piece)
     moment = "redeploy" if decision.kind == "retreat" else decision.kind
-    if effect not in book.profile(view, view.tribes[number]).at.get(moment, ()):
+    if effect not in tables.profile(view, view.tribes[number]).at.get(moment, ()):
         return refuse("not-now", decision.kind)
     me = view.tribes[number]
-    if not 0 <= command.region < len(book.board.codes) or not me.held >> command.region & 1:
-        return refuse("not-yours", *_named(book, command.region), rule=effect.rule)
-    if not book.profile(view, me).stay >> command.region & 1:
-        return refuse("water", _code(book, command.region), rule="REDEPLOY-4")
-    if not room(book, view, me, effect) >> command.region & 1 or command.source == command.region:
-        return refuse("piece-stands-there", command.piece, _code(book, command.region), rule=effect.rule)
-    if command.source < 0:
-        if effect.new and view.spent(effect.trait):
-            return refuse("spent", command.piece, rule=effect.rule)
-        if not piece_hand(book, view, effect):
-            return refuse("none-left", command.piece)
-        return _place_first(book, view)
-    if not effect.moves or moves_left(book, view, effect) < 1 or decision.kind == "retreat":
+    if not 0 <= command.region < len(tables.board.codes) or not me.held >> command.region & 1:
+        return refuse("not-yours", *_named(tables, command.region), rule=effect.rule)
+    sources = 1 << command.source if 0 <= command.source < len(tables.board.codes) else 0
+    code = _code(tables, command.region)
+    for reason, mask in MOVE_CHECKS if command.source >= 0 else HAND_CHECKS:
+        if mask(tables, view, me, effect, sources) >> command.region & 1:
+            if reason == "water":
+                return refuse("water", code, rule="REDEPLOY-4")
+            if reason == "piece-stands-there":
+                return refuse(reason, command.piece, code, rule=effect.rule)
+            if reason == "none-left" and not (effect.new and view.spent(effect.trait)):
+                return refuse("none-left", command.piece)
+            return refuse("spent" if reason == "none-left" else reason, command.piece, rule=effect.rule)
+    if command.source >= 0 and decision.kind == "retreat":
         return refuse("spent", command.piece, rule=effect.rule)
-    if Piece(command.piece, command.source) not in view.pieces:
-        return refuse("no-such-piece", command.piece, rule=effect.rule)
-    return _place_first(book, view)
+    return _place_first(tables, view)
 
 
-def _place_first(book: Rulebook, view: View) -> Refusal:
+def _place_first(tables: RuleTables, view: View) -> Refusal:
     """Return which piece must be placed before anything else; without one, it is the turn of tokens alone."""
-    option = legal(book, view)[0]
+    option = legal(tables, view)[0][0]
     if not isinstance(option, Place):
         return refuse("not-now", view.agenda[-1].kind)
-    return refuse("place-first", option.piece, rule=book.pieces[option.piece].rule)
+    return refuse("place-first", option.piece, rule=tables.pieces[option.piece].rule)
 
 
-def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> Refusal:
-    if not any(isinstance(option, DeployRange) for option in legal(book, view)):
-        return _place_first(book, view)
+def _deploy(tables: RuleTables, view: View, decision: Decision, command: Deploy) -> Refusal:
+    if not any(isinstance(option, DeployRange) for option in legal(tables, view)[0]):
+        return _place_first(tables, view)
     retreat = decision.kind == "retreat"
     if retreat:
-        me = view.tribes[retreating(book, view, decision.seat)]
+        me = view.tribes[retreating(tables, view, decision.seat)]
         spread: tuple[Pool, ...] = (Pool(me.waiting, me.held, 0, me.waiting),)
     elif decision.about is not None:
         spread = last_spread(view, decision.seat)
     else:
-        spread = pools(book, view)
+        spread = pools(tables, view)
     total, held, needed = sum(pool.tokens for pool in spread), 0, 0
     least = min(pool.least for pool in spread)
     for pool in spread:
@@ -319,8 +279,8 @@ def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> 
             needed |= pool.regions
     counts = dict(command.counts)
     if completed(command.counts, held) is None or any(region not in counts for region in members(needed)):
-        return refuse("deploy-regions", *_codes(book, held))
-    empty = [_code(book, region) for region, count in command.counts if count < least]
+        return refuse("deploy-regions", *_codes(tables, held))
+    empty = [_code(tables, region) for region, count in command.counts if count < least]
     if empty:
         return refuse("deploy-empty", *empty)
     placed = sum(count for _, count in command.counts)
@@ -331,31 +291,31 @@ def _deploy(book: Rulebook, view: View, decision: Decision, command: Deploy) -> 
         if placed != pool.tokens:
             return refuse("deploy-total", str(placed), str(pool.tokens), rule="REDEPLOY-5")
     # Right sums, right regions: only a race too small for its regions has an upper bound (A-32).
-    return refuse("deploy-crowded", *[_code(book, r) for r, count in command.counts if count > 1])
+    return refuse("deploy-crowded", *[_code(tables, r) for r, count in command.counts if count > 1])
 
 
-def _choose(book: Rulebook, view: View, decision: Decision, command: Choose) -> Refusal:
+def _choose(tables: RuleTables, view: View, decision: Decision, command: Choose) -> Refusal:
     number = view.active_of(decision.seat)
     if command.seat == decision.seat:
         return refuse("pact-self")
-    if not book.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
+    if not tables.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
         return refuse("no-pact")
     if view.tribes[number].pact != NOBODY:
         return refuse("spent", "pact", rule="POWER-DIPLOMAT-1")
-    if command.seat not in allies(book, view, decision.seat):
+    if command.seat not in allies(tables, view, decision.seat):
         return refuse("pact-attacked", "ABCDE"[command.seat])
-    return _place_first(book, view)
+    return _place_first(tables, view)
 
 
-def _decline(book: Rulebook, view: View, decision: Decision, command: Decline) -> Refusal:
+def _decline(tables: RuleTables, view: View, decision: Decision, command: Decline) -> Refusal:
     return refuse("no-such-use", command.using, rule="PLACE-STONEHEDGE-2")
 
 
-def _end(book: Rulebook, view: View, decision: Decision, command: End) -> Refusal:
-    return _place_first(book, view)
+def _end(tables: RuleTables, view: View, decision: Decision, command: End) -> Refusal:
+    return _place_first(tables, view)
 
 
-_REASONS: Final[dict[type[Command], Callable[[Rulebook, View, Decision, Any], Refusal]]] = {
+_REASONS: Final[dict[type[Command], Callable[[RuleTables, View, Decision, Any], Refusal]]] = {
     Pick: _pick,
     Abandon: _abandon,
     Conquer: _conquer,
@@ -368,8 +328,8 @@ _REASONS: Final[dict[type[Command], Callable[[Rulebook, View, Decision, Any], Re
 }
 
 
-def _actor(book: Rulebook, view: View, decision: Decision) -> TribeView:
-    return view.tribes[acting(book, view, decision.kind)]
+def _actor(tables: RuleTables, view: View, decision: Decision) -> TribeView:
+    return view.tribes[acting(tables, view, decision.kind)]
 
 
 def _hand(view: View, me: TribeView, decision: Decision) -> int:
@@ -379,15 +339,15 @@ def _hand(view: View, me: TribeView, decision: Decision) -> int:
     return me.hand
 
 
-def _code(book: Rulebook, region: int) -> str:
-    return book.board.codes[region]
+def _code(tables: RuleTables, region: int) -> str:
+    return tables.board.codes[region]
 
 
-def _named(book: Rulebook, region: int) -> tuple[str, ...]:
+def _named(tables: RuleTables, region: int) -> tuple[str, ...]:
     """Return the code of *region*, or nothing if the board has no such region."""
-    codes = book.board.codes
+    codes = tables.board.codes
     return (codes[region],) if 0 <= region < len(codes) else ()
 
 
-def _codes(book: Rulebook, regions: int) -> tuple[str, ...]:
-    return book.board.codes_of(regions & book.board.every)
+def _codes(tables: RuleTables, regions: int) -> tuple[str, ...]:
+    return tables.board.codes_of(regions & tables.board.every)

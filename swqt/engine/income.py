@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from swqt.engine.conditions import groups, links, where_set
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Gain, Income
-from swqt.engine.questions import groups, links, where_set
 from swqt.engine.regions import RegionSet
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
 from swqt.engine.values import row_of
 
 
-def income(book: Rulebook, view: View, seat: int) -> Income:
+def income(tables: RuleTables, view: View, seat: int) -> Income:
     """Return what scoring *seat* now pays."""
     parts: list[Gain] = []
     for tribe in view.tribes:
@@ -22,12 +22,12 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
         if held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(row_of(Gain, ("regions", tribe.race, held.bit_count(), held, rule, NOBODY)))
-        for effect, printed in (tribe.profile or book.profile(view, tribe)).income:
-            where = where_set(book, view, tribe, effect.where) if printed is None else printed
+        for effect, printed in (tribe.profile or tables.profile(view, tribe)).income:
+            where = where_set(tables, view, tribe, effect.where) if printed is None else printed
             if where or effect.per in ("group", "flock"):
-                parts += _gain(book, view, tribe, effect, where, parts)
-        if book.relics and tribe.active:
-            parts += _relic_gains(book, view, tribe, parts)
+                parts += _gain(tables, view, tribe, effect, where, parts)
+        if tables.relics and tribe.active:
+            parts += _relic_gains(tables, view, tribe, parts)
     total = 0
     for gain in parts:
         total += gain.amount
@@ -35,20 +35,20 @@ def income(book: Rulebook, view: View, seat: int) -> Income:
 
 
 def _gain(
-    book: Rulebook, view: View, tribe: TribeView, effect: Effect, where: RegionSet, before: list[Gain]
+    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, where: RegionSet, before: list[Gain]
 ) -> list[Gain]:
     if effect.limit and view.note(effect.trait):
         return []
     per = effect.per
     if per == "opponent":
-        return _from_opponents(book, view, tribe, effect, tribe.held & where, before)
+        return _from_opponents(tables, view, tribe, effect, tribe.held & where, before)
     regions: RegionSet = 0
     if per == "turn":
         count = 1
     elif per == "group":
-        count = len(groups(book, tribe.held))
+        count = len(groups(tables, tribe.held))
     elif per == "flock":
-        count = int(_is_one_flock(book, view, tribe))
+        count = int(_is_one_flock(tables, view, tribe))
     else:
         regions = (tribe.full if per == "conquest" else tribe.held) & where
         count = regions.bit_count() // effect.every
@@ -56,18 +56,18 @@ def _gain(
     return [row_of(Gain, (effect.trait, tribe.race, coins, regions, effect.rule, NOBODY))] if coins else []
 
 
-def _is_one_flock(book: Rulebook, view: View, tribe: TribeView) -> bool:
+def _is_one_flock(tables: RuleTables, view: View, tribe: TribeView) -> bool:
     """Return whether all regions of *tribe* hang together, by its links too (U-POWER-FLOCKING-1, A-95)."""
-    profile = book.profile(view, tribe)
-    joined = (*links(book, view, tribe, profile), profile.anywhere)
-    return len(groups(book, tribe.held, joined)) == 1
+    profile = tables.profile(view, tribe)
+    joined = (*links(tables, view, tribe, profile), profile.anywhere)
+    return len(groups(tables, tribe.held, joined)) == 1
 
 
 def _from_opponents(
-    book: Rulebook, view: View, tribe: TribeView, effect: Effect, regions: RegionSet, before: list[Gain]
+    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, regions: RegionSet, before: list[Gain]
 ) -> list[Gain]:
     """Return a coin from each seat whose active race borders *regions*, if it has one (U-POWER-THIEVING-1, SCORE-7)."""
-    near = book.around(regions)
+    near = tables.around(regions)
     out = []
     for other in view.tribes:
         if other.active and other.seat != tribe.seat and other.held & near:
@@ -78,24 +78,24 @@ def _from_opponents(
     return out
 
 
-def _relic_gains(book: Rulebook, view: View, tribe: TribeView, before: list[Gain]) -> list[Gain]:
+def _relic_gains(tables: RuleTables, view: View, tribe: TribeView, before: list[Gain]) -> list[Gain]:
     """Return what the Ring and the Scepter pay if they were put down this turn (RELIC-RING-1, RELIC-SCEPTER-1)."""
     out: list[Gain] = []
     for clause in ("ring", "scepter"):
-        effect = book.clauses.get(clause)
+        effect = tables.clauses.get(clause)
         if effect is None:
             continue
-        for region in _put_down(book, view, effect.trait):
+        for region in _put_down(tables, view, effect.trait):
             if not tribe.held >> region & 1:
                 continue
             if clause == "ring":
-                out += _from_opponents(book, view, tribe, effect, 1 << region, before + out)
-            elif not (effect.where and where_set(book, view, tribe, effect.where) >> region & 1):
-                out += _doubled(book, view, tribe, effect, region)
+                out += _from_opponents(tables, view, tribe, effect, 1 << region, before + out)
+            elif not (effect.where and where_set(tables, view, tribe, effect.where) >> region & 1):
+                out += _doubled(tables, view, tribe, effect, region)
     return out
 
 
-def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
+def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:
     """Return where *relic*, or the Bag as its copy, was put down this turn."""
     kinds = ["bag"] if view.note("bag") == relic else []
     if view.spent(relic):
@@ -104,13 +104,13 @@ def _put_down(book: Rulebook, view: View, relic: str) -> list[int]:
     return [place[kind] for kind in kinds if kind in place]
 
 
-def _doubled(book: Rulebook, view: View, tribe: TribeView, scepter: Effect, region: int) -> list[Gain]:
+def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, region: int) -> list[Gain]:
     """Return as much again as *region* earns by itself: nothing of groups, counts and players (A-115)."""
     bit = 1 << region
     coins = 1
-    for effect, printed in book.profile(view, tribe).income:
+    for effect, printed in tables.profile(view, tribe).income:
         if effect.every == 1 and effect.per in ("region", "conquest"):
-            where = where_set(book, view, tribe, effect.where) if printed is None else printed
+            where = where_set(tables, view, tribe, effect.where) if printed is None else printed
             counted = tribe.full if effect.per == "conquest" else tribe.held
             if counted & where & bit:
                 coins += effect.amount

@@ -1,7 +1,7 @@
-"""Profiles: what a combo's effects amount to on this board, worked out once and looked up ever after.
+"""Profiles: the effects of a combo folded for one board, computed once and then looked up.
 
-A tribe's answers depend on its race, its power and its stage. All that depends on nothing else (printed
-terrain, fixed sums) is folded here; what depends on the position is kept as effects for ``questions.py``.
+A profile depends on race, power and stage. Whatever depends on nothing else (printed terrain, fixed sums) is
+folded here; effects that depend on the position are kept for the modules that evaluate them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.engine.board import Board
+from swqt.engine.events import CostPart
 from swqt.engine.regions import RegionSet, members
-from swqt.engine.traits import Effect, Trait, Where
+from swqt.engine.traits import Effect, Trait, Where, loan_of
 
 FREE: Final = 2
 FREE_RIVER: Final = 1
@@ -71,7 +72,7 @@ def is_never_lost(effect: Effect) -> bool:
     return effect.verb == "piece" and effect.defence > 0 and not effect.stays and not effect.new
 
 
-class Profile:
+class ComboProfile:
     """One combo in one stage on one board.
 
     ``base`` is the cost of each region before anything that stands there, ``may_be_free`` that it may sink
@@ -84,18 +85,24 @@ class Profile:
     """
 
     __slots__ = (
-        "after_score", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
+        "after_score", "all_costs", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
         "decline", "defence", "effects", "entry", "extra", "has_hammers", "income", "kept", "links", "loan",
         "loose_links", "loss", "may_be_free", "morning", "named_dies", "open_dies", "ordinary", "overruns",
         "pacts", "plain", "reach", "rolls_first", "shield", "starts", "stay", "substitutes", "supply", "tolls",
         "trail", "zone",
     )  # fmt: skip
 
-    def __init__(self, board: Board, effects: tuple[Effect, ...], lent: str = "") -> None:
-        """Fold *effects*, those that are in force; those of the badge *lent* are offers (PLACE-STONEHEDGE-2)."""
+    def __init__(
+        self, board: Board, ground: tuple[int, ...], effects: tuple[Effect, ...], lent: str = ""
+    ) -> None:
+        """Fold *effects*, those that are in force; those of the badge *lent* are offers (PLACE-STONEHEDGE-2).
+
+        *ground* are the ``ground_costs`` of *board*.
+        """
         self.effects: Final = effects
-        self.base: Final = _base_costs(board, effects)
-        self.costs: Final = tuple(e for e in effects if e.verb == "cost" and not is_printed(e.where))
+        self.all_costs: Final = _of(effects, "cost")
+        self.base: Final = _base_costs(board, ground, self.all_costs)
+        self.costs: Final = tuple(e for e in self.all_costs if not is_printed(e.where))
         self.may_be_free: Final = min(self.base) + sum(min(e.amount, 0) for e in self.costs) < 1
         self.stay: RegionSet = board.every & ~board.terrain["river"]
         self.zone: RegionSet = board.terrain["land"] | board.terrain["river"]
@@ -119,7 +126,7 @@ class Profile:
         )
         self.loose_links: Final = tuple(e for e in links if e.passage or not is_printed(e.where))
         self.loss: Final = min((e.amount for e in effects if e.verb == "loss"), default=1)
-        self.loan: Final = sum(e.amount for e in effects if e.verb == "loan")
+        self.loan: Final = loan_of(effects)
         self.at: Final = {
             moment: tuple(e for e in effects if e.verb == "piece" and e.at == moment)
             for moment in ("pick", "conquest", "redeploy", "close")
@@ -143,17 +150,12 @@ class Profile:
         self.extra: Final = any(e.extra for e in self.decline)
         self.after_score: Final = any(e.after_score for e in self.decline)
         self.has_hammers: Final = "hammers" in self.clauses
-        self.plain: Final = _plain(board, effects)
+        self.plain: Final = _base_costs(board, ground, tuple(e for e in self.all_costs if e.amount > 0))
         self.shield: Final = bool(_of(effects, "shield"))
         self.substitutes: Final = _of(effects, "substitute")
         self.supply: Final = tuple(e for e in _of(effects, "supply") if e.at != "start")
         self.morning: Final = tuple(e for e in _of(effects, "supply") if e.at == "start")
         self.tolls: Final = _of(effects, "toll")
-
-
-def _plain(board: Board, effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """Return the costs without any aid; what makes conquests dearer remains (A-82)."""
-    return _base_costs(board, tuple(e for e in effects if e.verb == "cost" and e.amount > 0))
 
 
 def effects_in_force(
@@ -180,14 +182,23 @@ def _of(effects: tuple[Effect, ...], verb: str) -> tuple[Effect, ...]:
     return tuple(effect for effect in effects if effect.verb == verb)
 
 
-def _base_costs(board: Board, effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    costs = [FREE] * len(board.codes)
-    for region in members(board.terrain["river"]):
-        costs[region] = FREE_RIVER
-    for region in members(board.terrain["mountain"]):
-        costs[region] += 1
+def printed_parts(board: Board, region: int) -> tuple[CostPart, ...]:
+    """Return the cost of *region* while it is empty, in parts (COST-2, COST-3)."""
+    river = board.terrain["river"] >> region & 1
+    ground = CostPart("river", FREE_RIVER, "COST-2") if river else CostPart("base", FREE, "COST-2")
+    return (ground, CostPart("mountain", 1, "COST-3")) if board.terrain["mountain"] >> region & 1 else (ground,)
+
+
+def ground_costs(board: Board) -> tuple[int, ...]:
+    """Return by region what it costs while it is empty (COST-2, COST-3)."""
+    return tuple(sum(part.amount for part in printed_parts(board, region)) for region in range(len(board.codes)))
+
+
+def _base_costs(board: Board, ground: tuple[int, ...], effects: tuple[Effect, ...]) -> tuple[int, ...]:
+    """Return *ground* with what cost effects add by printed things."""
+    costs = list(ground)
     for effect in effects:
-        if effect.verb == "cost" and is_printed(effect.where):
+        if is_printed(effect.where):
             for region in members(printed_set(board, effect.where)):
                 costs[region] += effect.amount
     return tuple(costs)

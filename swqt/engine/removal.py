@@ -1,20 +1,20 @@
-"""What leaves the map, and who leaves the game."""
+"""Removal of pieces from the map and of tribes from the game."""
 
 from __future__ import annotations
 
 from swqt.engine.draft import Draft
 from swqt.engine.events import Removed, Vanished
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import EXTRA, GRUDGE, NOBODY, Piece
 
 
-def clear_pieces(book: Rulebook, draft: Draft, region: int) -> None:
+def clear_pieces(tables: RuleTables, draft: Draft, region: int) -> None:
     """Take everything off *region* that does not stay with it (CONQ-7, CONQ-8, ABANDON-2)."""
     for piece in draft.pieces:
         if piece.region == region:
-            if piece.kind in book.items:
-                _leave_item(book, draft, piece.kind)
-            elif piece.kind in book.pieces and piece.kind not in book.roaming:
+            if piece.kind in tables.items:
+                _leave_item(tables, draft, piece.kind)
+            elif piece.kind in tables.pieces and piece.kind not in tables.roaming:
                 remove(draft, piece)
 
 
@@ -22,33 +22,33 @@ def remove(draft: Draft, piece: Piece) -> None:
     """Take *piece* off the map, if it still stands there."""
     if piece in draft.pieces:
         draft.lift(piece)
-        draft.tell(Removed, piece.kind, piece.region)
+        draft.record(Removed, piece.kind, piece.region)
 
 
-def _leave_item(book: Rulebook, draft: Draft, item: str) -> None:
+def _leave_item(tables: RuleTables, draft: Draft, item: str) -> None:
     """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), and what a lent badge gave (A-127)."""
-    ghost = book.clauses.get("ghost")
+    ghost = tables.clauses.get("ghost")
     if ghost and ghost.trait == item:
         for piece in draft.pieces:
             if piece.kind == ghost.piece:
                 remove(draft, piece)
-    if item in book.lenders and (power := draft.note(item)):
-        _leave_lent(book, draft, power)
+    if item in tables.lenders and (power := draft.note(item)):
+        _leave_lent(tables, draft, power)
 
 
-def _leave_lent(book: Rulebook, draft: Draft, power: str) -> None:
-    """What the lent badge *power* brought or remembers leaves; not what a race with that badge built long ago."""
-    if power in book.grudgers:
+def _leave_lent(tables: RuleTables, draft: Draft, power: str) -> None:
+    """Remove what the lent badge *power* brought or noted, but nothing that a race with that badge built before."""
+    if power in tables.grudgers:
         draft.forget((GRUDGE,))
     for piece in draft.pieces:
-        effect = book.pieces.get(piece.kind)
+        effect = tables.pieces.get(piece.kind)
         if effect and effect.trait == power:
             holder = draft.tribe_at(piece.region)
             if holder == NOBODY or draft.tribes[holder].power != power:
                 remove(draft, piece)
-    if draft.truce and any([effect.verb == "pact" for effect in book.powers[power].effects]):
+    if draft.truce and any([effect.verb == "pact" for effect in tables.powers[power].effects]):
         for number, tribe in enumerate(draft.tribes):
-            own = book.effects_of(tribe.race, tribe.power)
+            own = tables.effects_of(tribe.race, tribe.power)
             if tribe.pact != NOBODY and not any([effect.verb == "pact" for effect in own]):
                 draft.edit(number).pact = NOBODY
 
@@ -60,12 +60,12 @@ def bury(draft: Draft) -> None:
             draft.remove(tribe)
             draft.returned += (tribe.race,)
             _forget_status(draft, tribe.race)
-            draft.tell(Vanished, tribe.seat, tribe.race)
+            draft.record(Vanished, tribe.seat, tribe.race)
     draft.emptied = False
 
 
 def _forget_status(draft: Draft, race: str) -> None:
-    """A race that comes back later is what it declines as then (A-127)."""
+    """Forget the status of *race*: when it comes back, its next decline decides anew (A-127)."""
     races = (draft.note(EXTRA) or "").split()
     if race in races:
         races.remove(race)

@@ -1,29 +1,31 @@
-"""The front door's class: one object answers every question about a game and applies every command."""
+"""Rules: the class that answers all queries about a game and applies commands."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from swqt.engine.apply import HANDLERS
 from swqt.engine.board import Board
+from swqt.engine.chance_draws import refill
 from swqt.engine.commands import Command, Deal, Deploy, Draw, Place, Roll, require_command
-from swqt.engine.dealing import refill
-from swqt.engine.draft import Draft, View
+from swqt.engine.cost import cost_parts
+from swqt.engine.draft import Draft, TribeView, View
 from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
 from swqt.engine.income import income
-from swqt.engine.items import aids_of, relic_of
-from swqt.engine.legal import legal, the_only
-from swqt.engine.memory import Remembered
-from swqt.engine.problems import PositionProblem, problems
-from swqt.engine.questions import acting, cost_parts, tokens_on_map, tray
+from swqt.engine.initial_position import initial_position
+from swqt.engine.legal import NOTHING_LEGAL, legal, the_only
+from swqt.engine.position_check import PositionProblem, problems
+from swqt.engine.queries import acting, grudges_of, hammers_of, native_kind, printed_income, tokens_on_map, tray
 from swqt.engine.ranges import Legal, admits, only_move, written_out
 from swqt.engine.refusals import Refusal, Refused, refuse
-from swqt.engine.regions import members
-from swqt.engine.rulebook import DIE, START_COINS, Rulebook
-from swqt.engine.setup import natives
-from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State
+from swqt.engine.regions import RegionSet, members
+from swqt.engine.relics import aids_of, relic_of
+from swqt.engine.rule_tables import DIE, RuleTables
+from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State, Tribe
 from swqt.engine.traits import Content, Options
+from swqt.engine.values import Memo
 
 DECISIONS: Final = (
     "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
@@ -32,9 +34,9 @@ DECISIONS: Final = (
 
 
 _Known = tuple[State | None, Legal, list[int]]
-"""A position, what it admits, and what its conquests cost."""
+"""A position, what it admits and the quotes of its conquests."""
 
-_NOTHING: Final[_Known] = (None, (), [])
+_NOTHING: Final[_Known] = (None, *NOTHING_LEGAL)
 
 
 class Step(NamedTuple):
@@ -64,96 +66,70 @@ def _require_seat(state: State, seat: int) -> None:
 
 
 class Rules:
-    """The rules of one game: board, content and options. Has no memory of any game but caches.
+    """The rules of one game: board, content and options.
 
-    ``Rules`` may be shared by any number of games; every answer depends on the arguments alone.
+    ``Rules`` may be shared by any number of games in one thread: it caches the last position, but every answer
+    depends on the arguments alone.
     """
 
     def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # frozen
         """Prepare to answer for games on *board* with *content* under *options*."""
-        self._book: Final = Rulebook(board, content, options)
-        # The last position asked about: apply needs the list it makes anyway, and so does who asks next; and the
-        # Draft that equals it, for apply to go on from. A search comes back to the position before it, to try
-        # something else there.
+        self._tables: Final = RuleTables(board, content, options)
+        # The last position with its legal commands, which both apply and the next caller need, and the Draft that
+        # equals it, from which apply goes on. A search returns to the position before it to try another command.
         self._last: _Known = _NOTHING
         self._draft: Draft | None = None
         self._before: _Known = _NOTHING
-        self._starts: Final = Remembered(self._start)
+        self._starts: Final = Memo(partial(initial_position, self._tables))
 
     @property
     def board(self) -> Board:
         """The board played on."""
-        return self._book.board
+        return self._tables.board
 
     @property
     def content(self) -> Content:
         """The traits in play."""
-        return self._book.content
+        return self._tables.content
 
     @property
     def options(self) -> Options:
         """The house rules in force."""
-        return self._book.options
+        return self._tables.options
 
     def start(self, seats: int) -> State:
         """Return the position before the first deal (SETUP-1 to SETUP-8). ValueError if *seats* cannot play."""
+        if not _is_one_of(seats, 6):
+            raise ValueError(f"2 to 5 seats can play, not {seats}")
         return self._starts[seats]
 
-    def _start(self, seats: int) -> State:
-        if not _is_one_of(seats, 6) or seats < 2:
-            raise ValueError(f"2 to 5 seats can play, not {seats}")
-        senseless = self._book.senseless
-        banners = sum(trait.name not in senseless for trait in self.content.races)
-        badges = sum(trait.name not in senseless for trait in self.content.powers)
-        if banners < 2 * seats + 1 or badges < 2 * seats + 1:
-            raise ValueError(
-                f"{seats} seats need at least {2 * seats + 1} races and powers, not {banners} and {badges} (MIX-7)"
-            )
-        board = self.board
-        lives = natives(self._book, seats)
-        state = State(
-            round=1,
-            turn=0,
-            coins=(START_COINS,) * seats,
-            tribes=(),
-            tokens=bytes(len(board.codes)),
-            natives=lives,
-            pieces=(),
-            column=(),
-            races=tuple(trait.name for trait in self.content.races),
-            powers=tuple(trait.name for trait in self.content.powers),
-            items=self._book.items,
-            returned=(),
-            agenda=(Decision(0, "pick"),),
-        )
-        draft = Draft(self._book, state)
-        refill(self._book, draft)
-        return draft.freeze()
-
     def decision(self, state: State) -> Decision | None:
-        """Return the question now open, or None when the game is over."""
+        """Return the open decision, or None when the game is over."""
         return state.decision
 
     def legal(self, state: State) -> Legal:
         """Return every command the open decision admits; large families as one range."""
         known = self._last
-        return known[1] if known[0] is state else self._ask(state)[1]
+        if known[0] is not state:
+            known = self._ask(state)
+        return known[1]
 
     def _ask(self, state: State) -> _Known:
         known = self._last
         if known[0] is not state:
             known = self._before
             if known[0] is not state:
-                draft = Draft(self._book, state)
-                options = legal(self._book, draft)
-                known = self._last = (state, options, self._book.quote)
+                draft = Draft(self._tables, state)
+                options, quotes = legal(self._tables, draft)
+                draft.quotes = quotes
+                known = self._last = (state, options, quotes)
                 self._draft = draft
         return known
 
     def _view(self, state: State) -> View:
         """Return a Draft that equals *state*, to ask questions of."""
         draft = self._draft
-        return draft if self._last[0] is state and draft is not None else Draft(self._book, state)
+        return draft if self._last[0] is state and draft is not None else Draft(self._tables, state)
 
     def check(self, state: State, command: Command, seat: int | None = None) -> Refusal | None:
         """Return None exactly if ``apply`` takes *command*, otherwise why it is refused.
@@ -171,7 +147,7 @@ class Rules:
                 return refuse("not-asked", decision.kind)
         if self._meant(self.legal(state), command) is not None:
             return None
-        return explain(self._book, self._view(state), command)
+        return explain(self._tables, self._view(state), command)
 
     def _meant(self, options: Legal, command: Command) -> Command | None:
         """Return the command that *command* stands for where *options* are admitted; None if it is not admitted."""
@@ -181,7 +157,7 @@ class Rules:
             return written_out(options, command)
         if not isinstance(command, Place) or command.source != -1:
             return None
-        effect = self._book.pieces.get(command.piece)
+        effect = self._tables.pieces.get(command.piece)
         single = effect is not None and (effect.stock or effect.count or 1) == 1
         return only_move(options, command) if single else None
 
@@ -195,40 +171,41 @@ class Rules:
             require_command(command)
         elif refusal := self.check(state, command, seat):
             raise Refused(refusal, command)
-        reached = self.after(state, command, heard=True)
+        reached = self.after(state, command, recording=True)
         return Step(reached, self._view(reached).events())
 
-    def after(self, state: State, command: Command, heard: bool = False) -> State:
-        """Return the State of ``apply`` alone: who searches does not want to hear what happened on the way.
+    def after(self, state: State, command: Command, recording: bool = False) -> State:
+        """Return the State of ``apply`` without its events, which a search does not need.
 
-        *heard* is for ``apply``, which does.
+        *recording* is for ``apply``, which does.
         """
         known = self._last
         if known[0] is not state:
             known = self._ask(state)
-        book = self._book
+        tables = self._tables
         draft = self._draft
         if draft is None or self._last[0] is not state:
-            draft = Draft(book, state)
-        _, options, quote = known
+            draft = Draft(tables, state)
+        _, options, quotes = known
         if not admits(options, command):
             meant = self._meant(options, command)
             if meant is None:
-                raise Refused(explain(book, draft, command), command)
+                raise Refused(explain(tables, draft, command), command)
             command = meant
         self._before = known
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
-        book.quote = quote
-        draft.heard = heard
+        draft.quotes = quotes
+        draft.recording = recording
         answer: Command | None = command
         while answer is not None:
-            HANDLERS[type(answer)](book, draft, answer)
+            HANDLERS[type(answer)](tables, draft, answer)
             if draft.short and draft.agenda:
-                refill(book, draft)
-            options = legal(book, draft)
+                refill(tables, draft)
+            options, quotes = legal(tables, draft)
+            draft.quotes = quotes
             answer = the_only(options[0]) if len(options) == 1 else None
         reached = draft.freeze()
-        self._last = (reached, options, book.quote)
+        self._last = (reached, options, quotes)
         self._draft = draft
         return reached
 
@@ -242,13 +219,13 @@ class Rules:
             raise ValueError(f"there is no region {region!r} on this board: it has {len(self.board.codes)}")
         campaigns = [decision.kind for decision in state.agenda if decision.kind in ("choice", "ghouls", "conquer")]
         view = self._view(state)
-        number = acting(self._book, view, campaigns[-1] if campaigns else "conquer")
+        number = acting(self._tables, view, campaigns[-1] if campaigns else "conquer")
         if number == NOBODY:
             raise ValueError("no race is about to conquer")
         for name in using:
-            if relic_of(self._book, view, str(name)) not in self._book.relics:
+            if relic_of(self._tables, view, str(name)) not in self._tables.relics:
                 raise ValueError(f"there is no relic {name!r} to be used")
-        return cost_parts(self._book, view, view.tribes[number], region, aids_of(self._book, view, using))
+        return cost_parts(self._tables, view, view.tribes[number], region, aids_of(self._tables, view, using))
 
     def costs(self, state: State) -> dict[int, int]:
         """Return the tokens that each region takes which the race about to conquer may attack without relics (COST-1).
@@ -264,7 +241,7 @@ class Rules:
         Raises ValueError if there is no such seat.
         """
         _require_seat(state, seat)
-        return income(self._book, self._view(state), seat)
+        return income(self._tables, self._view(state), seat)
 
     def chances(self, state: State) -> tuple[tuple[Command, int], ...]:
         """Return every outcome that chance may answer with, and its weight (COMP-4, FLOW-6)."""
@@ -290,7 +267,7 @@ class Rules:
 
         Each problem is a sentence, and knows the field of *state* that it is about.
         """
-        return problems(self._book, state)
+        return problems(self._tables, state)
 
     def standing(self, state: State) -> tuple[Standing, ...]:
         """Return the seats, best first: coins, then Race tokens on the map (END-2, END-3, A-29)."""
@@ -307,19 +284,54 @@ class Rules:
 
     def tray(self, state: State, race: str) -> int:
         """Return how many tokens of *race* are unused (COMP-9); ValueError if there is no such race."""
-        if race not in self._book.races:
+        if race not in self._tables.races:
             raise ValueError(f"there is no race {race!r} in this game")
-        return tray(self._book, self._view(state), race)
+        return tray(self._tables, self._view(state), race)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
-        """Return every piece on the map, those included that follow from who holds a region (Troll Lairs)."""
-        book = self._book
+        """Return every piece on the map, with those that follow from the holder of a region (Troll Lairs)."""
+        tables = self._tables
         view = self._view(state)
         derived = [
             Piece(effect.piece, region)
             for tribe in view.tribes
-            for effect in book.profile(view, tribe).defence
+            for effect in tables.profile(view, tribe).defence
             if effect.piece
             for region in members(tribe.held)
         ]
         return tuple(sorted((*state.pieces, *derived)))
+
+    def hammers(self, state: State, tribe: Tribe) -> int:
+        """Return how many Hammers *tribe* may still strike with this turn (U-RACE-IRONDWARVES-2)."""
+        return hammers_of(self._tables, *self._seen(state, tribe))
+
+    def lent_power(self, state: State, tribe: Tribe) -> str:
+        """Return the power that a region lends *tribe*, or nothing (PLACE-STONEHEDGE-1)."""
+        return self._tables.lent(*self._seen(state, tribe))
+
+    def grudges(self, state: State, tribe: Tribe) -> tuple[int, ...]:
+        """Return the seats whose attacks *tribe* may repay (U-POWER-VENGEFUL-1)."""
+        return grudges_of(self._tables, *self._seen(state, tribe))
+
+    def _seen(self, state: State, tribe: Tribe) -> tuple[View, TribeView]:
+        view = self._view(state)
+        return view, view.tribes[state.tribes.index(tribe)]
+
+    def native_kind(self, state: State, region: int) -> str:
+        """Return what lives in *region*: "tribe" or "monster", or nothing if it has no natives (MIX-4)."""
+        return native_kind(self._tables, state.natives[region])
+
+    def printed_income(self, trait: str) -> RegionSet | None:
+        """Return the regions for which a race or power pays by their terrain or mark; None if it pays for none such."""
+        return printed_income(self._tables, trait)
+
+    def base_costs(self, race: str = "", power: str = "") -> tuple[int, ...]:
+        """Return by region the tokens that it takes while it is empty (COST-2, COST-3).
+
+        With a combo, what it makes of printed things counts, and a sum may be below 1.
+        """
+        return self._tables.combo(race, power).base if race else self._tables.ground
+
+    def may_stay(self, race: str, power: str) -> RegionSet:
+        """Return where this active combo may stand when its turn ends: not in a River, for most (MAP-5)."""
+        return self._tables.combo(race, power).stay

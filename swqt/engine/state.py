@@ -1,13 +1,14 @@
 """The State: everything that is true of a game between two commands, as one immutable value.
 
-Rows are NamedTuples of ints, strings and tuples, so that a State hashes, compares and copies at C speed.
-What can be derived (trays, discarded badges, supplies) is not stored, hence cannot disagree.
+Rows are NamedTuples of ints, strings and tuples, so that a State is hashed, compared and copied at C speed.
+Anything that can be derived (trays, discarded badges, supplies) is not stored.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 from swqt.engine.regions import RegionSet
 
@@ -35,7 +36,7 @@ NO_BADGE: Final = ""
 
 
 class Decision(NamedTuple):
-    """What is asked next: *seat* must answer *kind*; *about* is the command that waits for the answer."""
+    """An open decision of *kind* that *seat* must answer; *about* is the command that waits for the answer."""
 
     seat: int
     kind: str
@@ -91,17 +92,8 @@ class Note(NamedTuple):
     value: str
 
 
-class State(NamedTuple):
-    """A whole game between two commands.
-
-    ``round`` counts from 1, ``turn`` is the seat whose turn it is. ``coins`` is indexed by seat, ``tokens``
-    (Race tokens) and ``natives`` (Lost Tribes, Monsters) by region. ``tribes`` is sorted by seat, the active
-    race first, then those in decline, oldest first. ``pieces``, ``used``, ``notes``, ``races``, ``powers``
-    and ``items`` are sorted; the last three are the stacks nobody has seen, as sets (FLOW-6). ``returned`` is
-    the queue of banners below them. ``agenda`` is the stack of open decisions, top last; empty when the game
-    is over. ``attacked`` has a bit for each seat whose active race was attacked this turn. ``rolled`` is a
-    die result that binds the next conquest.
-    """
+class _Fields(NamedTuple):
+    """The fields of a State."""
 
     round: int
     turn: int
@@ -121,15 +113,37 @@ class State(NamedTuple):
     used: tuple[Used, ...] = ()
     notes: tuple[Note, ...] = ()
 
-    @property
-    def decision(self) -> Decision | None:
-        """The question now open, or None when the game is over."""
-        return self.agenda[-1] if self.agenda else None
+
+class State(_Fields):
+    """A whole game between two commands.
+
+    ``round`` counts from 1, ``turn`` is the seat whose turn it is. ``coins`` is indexed by seat, ``tokens``
+    (Race tokens) and ``natives`` (Lost Tribes, Monsters) by region. ``tribes`` is sorted by seat, the active
+    race first, then those in decline, oldest first. ``pieces``, ``used``, ``notes``, ``races``, ``powers``
+    and ``items`` are sorted; the last three are the stacks nobody has seen, as sets (FLOW-6). ``returned`` is
+    the queue of banners below them. ``agenda`` is the stack of open decisions, top last; empty when the game
+    is over. ``attacked`` has a bit for each seat whose active race was attacked this turn. ``rolled`` is a
+    die result that binds the next conquest.
+    """
 
     @property
+    def decision(self) -> Decision | None:
+        """The open decision, or None when the game is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @cached_property
     def digest(self) -> str:
         """Sixteen hex digits that are equal exactly for equal States, on every platform and hash seed."""
         return blake2b(_canonical(self).encode(), digest_size=8).hexdigest()
+
+    def __setattr__(self, name: str, _: object) -> NoReturn:
+        raise AttributeError(f"State cannot be changed: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"State cannot be changed: {name}")
+
+    def __getstate__(self) -> None:
+        """Leave the remembered digest out of pickles and copies."""
 
     def note(self, name: str) -> str | None:
         """Return what is noted under *name*, or None."""

@@ -1,12 +1,13 @@
 """Traits as data: races, powers, relics and places are tables of effects, and the list of verbs is closed.
 
-An effect answers one question the engine asks (its *verb*), in some stage of its tribe's life (*when*), in
-some regions (*where*). Answers are folded with commutative operations only (sum, union, min, any), so no
-order of files, traits or effects can change a result. What no verb can say is a clause (``clauses.py``).
+An effect contributes to one computation of the engine (its *verb*), in some stage of its tribe (*when*), in
+some regions (*where*). Contributions are folded with commutative operations only (sum, union, min, any), so the
+order of files, traits or effects cannot change a result. What no verb covers is a clause (``clauses.py``).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -34,7 +35,7 @@ VERBS: Final = {
     "grant": "the holder gets the effects of another trait (PLACE-STONEHEDGE-1)",
     "clause": "a rule of its own, named in clauses.py",
 }
-"""Every verb and what it says."""
+"""Every verb and its meaning."""
 
 CONDITIONS: Final = {
     "terrain": "printed on the region: a terrain, or water, or land",
@@ -73,7 +74,7 @@ CLAUSES: Final = {
     "ring": "put into a region at the turn's end to take coins (RELIC-RING-1)",
     "swap-badge": "the badge may be exchanged when the race is picked (U-RACE-MIMES-1)",
 }
-"""What no verb can say: each is a rule of its own, in clauses.py."""
+"""Rules that no verb covers, in clauses.py and where they apply."""
 
 Where = tuple[tuple[str, "str | bool | int | Where"], ...]
 """Conditions as sorted (name, argument) pairs; ``next_to`` and ``linked_to`` nest. Empty: everywhere."""
@@ -129,6 +130,11 @@ class Effect:
     passage: bool = False
 
 
+def loan_of(effects: Iterable[Effect]) -> int:
+    """Return the tokens that *effects* lend for conquests only (RACE-AMAZONS-1)."""
+    return sum(effect.amount for effect in effects if effect.verb == "loan")
+
+
 @dataclass(frozen=True, slots=True)
 class Trait:
     """A race (banner), power (badge), relic or place: its values and its effects.
@@ -159,7 +165,7 @@ class Content(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules (VARIANT-1 to VARIANT-6); a default is what the rules say."""
+    """House rules (VARIANT-1 to VARIANT-6); the defaults are the official rules."""
 
     sorcerer_vs_elf: str = "lost"
     bivouac_moves: str = "all"

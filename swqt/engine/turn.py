@@ -7,40 +7,41 @@ FLOW-1; states without a decision (scoring, the turn's end) happen on the way.
 from __future__ import annotations
 
 from swqt.engine.commands import End
-from swqt.engine.conquest import bears_grudges, leave, lift
-from swqt.engine.decline import Parting
+from swqt.engine.conditions import where_set
+from swqt.engine.conquest import leave, lift
+from swqt.engine.decline import DeclineResult
 from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Abandoned, Earned, Forged, Gain, Gained, GameOver, Income, Paid, Retreated, TurnBegan
 from swqt.engine.income import income
-from swqt.engine.items import BAG, holder_of
 from swqt.engine.legal import offerings, retreats
-from swqt.engine.placing import redeploying
-from swqt.engine.questions import acting, campaigns, settled, supply_gain, tray, where_set
+from swqt.engine.placement import redeploying
+from swqt.engine.queries import acting, bears_grudges, campaigns, settled, supply_gain, tray
+from swqt.engine.relics import BAG, holder_of
 from swqt.engine.removal import bury
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import GRUDGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.traits import Effect
 
 
-def begin_turn(book: Rulebook, draft: Draft, seat: int) -> None:
+def begin_turn(tables: RuleTables, draft: Draft, seat: int) -> None:
     """TURN_START: *seat* is in turn; the peace it made ends and once-a-turn limits are reset."""
-    _reset_turn(book, draft, seat)
+    _reset_turn(tables, draft, seat)
     draft.begin_turn(seat)
-    if draft.heard:
-        draft.tell(TurnBegan, draft.round, seat)
+    if draft.recording:
+        draft.record(TurnBegan, draft.round, seat)
     number = draft.mine
     draft.push(seat, "pick" if number == NOBODY else "choice")
-    if book.items and number != NOBODY:
-        for effect in book.profile(draft, draft.tribes[number]).morning:
-            _supply(book, draft, number, effect)
+    if tables.items and number != NOBODY:
+        for effect in tables.profile(draft, draft.tribes[number]).morning:
+            _supply(tables, draft, number, effect)
 
 
-def _reset_turn(book: Rulebook, draft: Draft, next_seat: int) -> None:
+def _reset_turn(tables: RuleTables, draft: Draft, next_seat: int) -> None:
     """Forget what counts for one turn only, and the peace made by *next_seat* (POWER-DIPLOMAT-1)."""
     draft.attacked = 0
     draft.rolled = NOT_ROLLED
     draft.used = ()
-    if book.relics and draft.notes:
+    if tables.relics and draft.notes:
         draft.forget((BAG,))
     for tribe in draft.tribes:
         if tribe.done:
@@ -61,25 +62,25 @@ def _end_peace(draft: Draft, seat: int) -> None:
                 draft.truce = True
 
 
-def after(book: Rulebook, draft: Draft, kind: str) -> None:
+def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     """Open what follows a closed decision of *kind* in a turn of expansion."""
     if kind == "pick":
-        open_campaign(book, draft)
+        open_campaign(tables, draft)
     elif kind == "ghouls":
-        _after_ghouls(book, draft)
+        _after_ghouls(tables, draft)
     elif kind == "conquer":
-        _open_redeployment(book, draft)
+        _open_redeployment(tables, draft)
     elif kind == "redeploy":
-        _open_close(book, draft)
+        _open_close(tables, draft)
     elif kind == "close":
-        _close_turn(book, draft)
+        _close_turn(tables, draft)
     else:
-        settle_withdrawn(book, draft)
+        settle_withdrawn(tables, draft)
 
 
-def open_campaign(book: Rulebook, draft: Draft) -> None:
+def open_campaign(tables: RuleTables, draft: Draft) -> None:
     """GHOULS, if any in decline have not had theirs; else straight to the active race (RACE-GHOULS-2)."""
-    number = acting(book, draft, "ghouls")
+    number = acting(tables, draft, "ghouls")
     if number == NOBODY:
         _open_conquest(draft)
     else:
@@ -87,11 +88,11 @@ def open_campaign(book: Rulebook, draft: Draft) -> None:
         draft.push(draft.turn, "ghouls")
 
 
-def _after_ghouls(book: Rulebook, draft: Draft) -> None:
+def _after_ghouls(tables: RuleTables, draft: Draft) -> None:
     """GHOULS of the next race in decline that conquers, if a player's own traits make one; else CONQUER."""
-    last = acting(book, draft, "ghouls")
+    last = acting(tables, draft, "ghouls")
     for number, tribe in enumerate(draft.tribes):
-        if number > last != NOBODY and tribe.seat == draft.turn and campaigns(book, draft, tribe):
+        if number > last != NOBODY and tribe.seat == draft.turn and campaigns(tables, draft, tribe):
             draft.spend(draft.tribes[last].race, draft.turn)
             lift(draft, number)
             draft.push(draft.turn, "ghouls")
@@ -105,18 +106,18 @@ def _open_conquest(draft: Draft) -> None:
     draft.push(draft.turn, "conquer")
 
 
-def _open_redeployment(book: Rulebook, draft: Draft) -> None:
+def _open_redeployment(tables: RuleTables, draft: Draft) -> None:
     """REDEPLOY: grants first (REDEPLOY-2), then a decision if there is a region to stand on."""
     draft.rolled = NOT_ROLLED
-    if draft.cast.supplied or book.rivers:
-        _grant(book, draft)
-    if redeploying(book, draft):
+    if draft.cast.supplied or tables.rivers:
+        _grant(tables, draft)
+    if redeploying(tables, draft):
         draft.push(draft.turn, "redeploy")
     else:
-        _open_close(book, draft)
+        _open_close(tables, draft)
 
 
-def _grant(book: Rulebook, draft: Draft) -> None:
+def _grant(tables: RuleTables, draft: Draft) -> None:
     """Let the races of the seat in turn get what REDEPLOY-2 brings them, and leave where they cannot stay (MAP-5)."""
     seat = draft.turn
     supplied = draft.cast.supplied
@@ -124,42 +125,42 @@ def _grant(book: Rulebook, draft: Draft) -> None:
         if tribe.seat != seat:
             continue
         if supplied:
-            profile = tribe.profile or book.profile(draft, tribe)
+            profile = tribe.profile or tables.profile(draft, tribe)
             # A race that redeploys no more has no use for tokens (REDEPLOY-5).
             for effect in profile.supply if tribe.active or profile.campaign else ():
-                _supply(book, draft, number, effect)
+                _supply(tables, draft, number, effect)
             if profile.has_hammers:
-                _forge(book, draft, tribe, profile.clauses["hammers"])
-        if book.rivers and tribe.held and (tribe.active or campaigns(book, draft, tribe)):
-            if not settled(book, draft, tribe):
-                draft.tell(Abandoned, seat, tribe.race, tribe.held)
-                leave(book, draft, number, tribe.held)
+                _forge(tables, draft, tribe, profile.clauses["hammers"])
+        if tables.rivers and tribe.held and (tribe.active or campaigns(tables, draft, tribe)):
+            if not settled(tables, draft, tribe):
+                draft.record(Abandoned, seat, tribe.race, tribe.held)
+                leave(tables, draft, number, tribe.held)
 
 
-def _supply(book: Rulebook, draft: Draft, number: int, effect: Effect) -> None:
+def _supply(tables: RuleTables, draft: Draft, number: int, effect: Effect) -> None:
     """Tribe *number* gets the tokens that *effect* brings, as far as the tray goes (COLUMN-9)."""
     tribe = draft.tribes[number]
-    gain = min(supply_gain(book, draft, tribe, effect), tray(book, draft, tribe.race))
+    gain = min(supply_gain(tables, draft, tribe, effect), tray(tables, draft, tribe.race))
     if gain:
         draft.edit(number).hand += gain
-        draft.tell(Gained, tribe.seat, tribe.race, gain, effect.trait)
+        draft.record(Gained, tribe.seat, tribe.race, gain, effect.trait)
 
 
-def _forge(book: Rulebook, draft: Draft, tribe: TribeView, effect: Effect) -> None:
+def _forge(tables: RuleTables, draft: Draft, tribe: TribeView, effect: Effect) -> None:
     """Store a Hammer for each region held where *effect* says, seven at most (U-RACE-IRONDWARVES-1, A-85)."""
     stored = int(draft.note(effect.note) or 0)
-    found = (tribe.held & where_set(book, draft, tribe, effect.where)).bit_count()
+    found = (tribe.held & where_set(tables, draft, tribe, effect.where)).bit_count()
     gain = min(found, effect.stock - stored)
     if gain > 0:
         draft.remember(effect.note, str(stored + gain))
-        draft.tell(Forged, tribe.seat, tribe.race, gain)
+        draft.record(Forged, tribe.seat, tribe.race, gain)
 
 
-def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:
+def end_campaign(tables: RuleTables, draft: Draft, kind: str) -> None:
     """This race's conquests end (FINAL-4), at once or when what the last one uncovered is dealt with."""
     if draft.agenda[-1].kind == kind and draft.agenda[-1].about is None:
         draft.pop()
-        after(book, draft, kind)
+        after(tables, draft, kind)
         return
     agenda = list(draft.agenda)
     level = next(n for n, decision in enumerate(agenda) if decision.kind == kind and decision.about is None)
@@ -167,115 +168,115 @@ def end_campaign(book: Rulebook, draft: Draft, kind: str) -> None:
     draft.agenda = tuple(agenda)
 
 
-def _open_close(book: Rulebook, draft: Draft) -> None:
-    """END_PIECES, if the active race has anything to say there; otherwise SCORE at once."""
+def _open_close(tables: RuleTables, draft: Draft) -> None:
+    """END_PIECES, if the active race has anything to do there; otherwise SCORE at once."""
     me = draft.tribes[draft.mine]
-    profile = me.profile or book.profile(draft, me)
-    if profile.closes or book.items:
+    profile = me.profile or tables.profile(draft, me)
+    if profile.closes or tables.items:
         draft.push(draft.turn, "close")
         return
-    score(book, draft)
+    score(tables, draft)
     if profile.after_score:
         draft.push(draft.turn, "stout")
     else:
-        settle_withdrawn(book, draft)
+        settle_withdrawn(tables, draft)
 
 
-def _close_turn(book: Rulebook, draft: Draft) -> None:
+def _close_turn(tables: RuleTables, draft: Draft) -> None:
     """SCORE, then ALTAR and STOUT."""
-    score(book, draft)
-    _open_altar(book, draft)
+    score(tables, draft)
+    _open_altar(tables, draft)
 
 
-def score(book: Rulebook, draft: Draft, parting: Gain | None = None) -> None:
+def score(tables: RuleTables, draft: Draft, parting: Gain | None = None) -> None:
     """SCORE: the seat in turn is paid; what pays once is remembered (POWER-WEALTHY-1)."""
     seat = draft.turn
-    earned = income(book, draft, seat)
+    earned = income(tables, draft, seat)
     if parting:
         earned = Income(earned.total + parting.amount, (*earned.parts, parting))
     draft.pay(seat, earned.total)
-    if draft.heard:
-        draft.tell(Earned, seat, earned)
+    if draft.recording:
+        draft.record(Earned, seat, earned)
     for gain in earned.parts:
         if gain.payer >= 0:
             draft.pay(gain.payer, -gain.amount)
-            draft.tell(Paid, gain.payer, gain.amount, gain.source)
-        if gain.source in book.once:
+            draft.record(Paid, gain.payer, gain.amount, gain.source)
+        if gain.source in tables.once:
             draft.remember(gain.source, "1")
-    for kind in book.lenders:
-        if (power := draft.note(kind)) in book.once:
+    for kind in tables.lenders:
+        if (power := draft.note(kind)) in tables.once:
             draft.remember(power, "1")  # paid or not: the turn of discovery is over (A-128)
 
 
-def score_decline(book: Rulebook, draft: Draft, parting: Parting, race: str) -> None:
+def score_decline(tables: RuleTables, draft: Draft, parting: DeclineResult, race: str) -> None:
     """SCORE of a turn of decline, with what a race pays that leaves altogether (U-POWER-VANISHING-1)."""
     rule = "U-POWER-VANISHING-1"
-    score(book, draft, Gain(parting.trait, race, parting.coins, 0, rule) if parting.coins else None)
-    _open_altar(book, draft)
+    score(tables, draft, Gain(parting.trait, race, parting.coins, 0, rule) if parting.coins else None)
+    _open_altar(tables, draft)
 
 
-def _open_altar(book: Rulebook, draft: Draft) -> None:
+def _open_altar(tables: RuleTables, draft: Draft) -> None:
     """ALTAR: the offer to its holder, if it has a token in decline (PLACE-ALTAR-1)."""
-    effect = book.clauses.get("altar")
+    effect = tables.clauses.get("altar")
     if effect and offerings(draft, draft.turn):
-        number = holder_of(book, draft, effect.trait)
+        number = holder_of(tables, draft, effect.trait)
         if number != NOBODY and draft.tribes[number].seat == draft.turn:
             draft.push(draft.turn, "altar")
             return
-    after_altar(book, draft)
+    after_altar(tables, draft)
 
 
-def after_altar(book: Rulebook, draft: Draft) -> None:
+def after_altar(tables: RuleTables, draft: Draft) -> None:
     """STOUT: the offer to decline right after scoring (POWER-STOUT-1), then RETREAT."""
     number = draft.mine
-    if number != NOBODY and book.profile(draft, draft.tribes[number]).after_score:
+    if number != NOBODY and tables.profile(draft, draft.tribes[number]).after_score:
         draft.push(draft.turn, "stout")
     else:
-        settle_withdrawn(book, draft)
+        settle_withdrawn(tables, draft)
 
 
-def settle_withdrawn(book: Rulebook, draft: Draft) -> None:
+def settle_withdrawn(tables: RuleTables, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
     if draft.withdrawn:
-        _settle_homeless(book, draft)
+        _settle_homeless(tables, draft)
     if draft.withdrawn or draft.cast.keeping:
         seats = len(draft.coins)
         first = seats
         keeping = draft.cast.keeping
         for tribe in draft.tribes:
-            if (tribe.waiting or (keeping and tribe.active)) and retreats(book, draft, tribe):
+            if (tribe.waiting or (keeping and tribe.active)) and retreats(tables, draft, tribe):
                 first = min(first, (tribe.seat - draft.turn - 1) % seats)
         if first < seats:
             draft.push((draft.turn + 1 + first) % seats, "retreat")
             return
-    end_turn(book, draft)
+    end_turn(tables, draft)
 
 
-def _settle_homeless(book: Rulebook, draft: Draft) -> None:
+def _settle_homeless(tables: RuleTables, draft: Draft) -> None:
     """Withdrawn tokens without a region stay in hand (RETREAT-3, A-23); declined ones are lost (A-24)."""
     homeless = [number for number, tribe in enumerate(draft.tribes) if tribe.waiting and not tribe.held]
     for number in homeless:
         me = draft.edit(number)
-        if me.active or book.profile(draft, me).campaign:
+        if me.active or tables.profile(draft, me).campaign:
             me.hand += me.waiting
-        draft.tell(Retreated, me.seat, me.race, (), me.waiting)
+        draft.record(Retreated, me.seat, me.race, (), me.waiting)
         me.waiting = 0
     if homeless:
         bury(draft)
 
 
-def end_turn(book: Rulebook, draft: Draft) -> None:
+def end_turn(tables: RuleTables, draft: Draft) -> None:
     """TURN_END: the next seat is in turn, or the last turn of the last round is over (END-1)."""
     draft.withdrawn = False
-    if draft.cast.grudging and bears_grudges(book, draft, draft.turn):
+    if draft.cast.grudging and bears_grudges(tables, draft, draft.mine):
         draft.forget((GRUDGE,))
     seat = draft.turn + 1
     if seat < len(draft.coins):
-        begin_turn(book, draft, seat)
-    elif draft.round < book.board.rounds:
+        begin_turn(tables, draft, seat)
+    elif draft.round < tables.board.rounds:
         draft.round += 1
-        begin_turn(book, draft, 0)
+        begin_turn(tables, draft, 0)
     else:
-        _reset_turn(book, draft, NOBODY)
+        _reset_turn(tables, draft, NOBODY)
         draft.agenda = ()
-        draft.tell(GameOver)
+        draft.record(GameOver)

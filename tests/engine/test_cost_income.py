@@ -5,7 +5,7 @@ import re
 import pytest
 
 from swqt.ai.random_bot import RandomBot
-from swqt.engine import CHANCE, Conquer, Conquered, Cost, Earned, Gain, Part, Rules, State, Use
+from swqt.engine import CHANCE, Conquer, Conquered, Cost, CostPart, Earned, Gain, Rules, State, Use
 from tests.engine.positions import cost, game, play, tribe
 
 RULE_ID = re.compile(r"(?:[A-Z]+-)+\d+")
@@ -34,7 +34,7 @@ def parts(rules: Rules, state: State, region: str) -> list[tuple[str, int, str]]
 def test_an_empty_region_costs_two() -> None:
     """COST-2."""
     rules, state = game(BOARD + "A 0 hill orcs hand 9 : f1\nB 0 swamp trolls\nasks A conquer")
-    assert rules.cost(state, rules.board.index("p1")) == Cost(2, (Part("base", 2, "COST-2"),))
+    assert rules.cost(state, rules.board.index("p1")) == Cost(2, (CostPart("base", 2, "COST-2"),))
 
 
 def test_every_defence_is_a_part_of_its_own() -> None:

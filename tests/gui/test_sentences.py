@@ -15,6 +15,7 @@ from swqt.engine import (
     Attempted,
     Conquered,
     Cost,
+    CostPart,
     Dealt,
     Decision,
     Declined,
@@ -31,7 +32,6 @@ from swqt.engine import (
     Lost,
     Pact,
     Paid,
-    Part,
     Picked,
     Placed,
     Refusal,
@@ -167,15 +167,15 @@ def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None
 
 def test_a_cost_is_a_sum(sentences: Sentences) -> None:
     cost = Cost(3, (
-        Part("base", 2, "COST-2"), Part("mountain", 1, "COST-3"), Part("tribe", 1, "COST-3"),
-        Part("commando", -1, "POWER-COMMANDO-1"),
+        CostPart("base", 2, "COST-2"), CostPart("mountain", 1, "COST-3"), CostPart("tribe", 1, "COST-3"),
+        CostPart("commando", -1, "POWER-COMMANDO-1"),
     ))  # fmt: skip
     assert sentences.cost(cost) == "cost 3 = 2 base + 1 Mountain + 1 Lost Tribe − 1 Commando"
 
 
 def test_a_part_of_a_cost_is_counted(sentences: Sentences) -> None:
     def told(*parts: tuple[str, int]) -> str:
-        return sentences.cost(Cost(9, tuple(Part(what, amount, "COST-3") for what, amount in parts)))
+        return sentences.cost(Cost(9, tuple(CostPart(what, amount, "COST-3") for what, amount in parts)))
 
     assert told(("base", 2), ("tokens", 1)) == "cost 9 = 2 base + 1 token"
     assert told(("river", 1), ("tokens", 3), ("monster", 2)) == "cost 9 = 1 River + 3 tokens + 2 Monsters"
@@ -184,7 +184,8 @@ def test_a_part_of_a_cost_is_counted(sentences: Sentences) -> None:
 
 def test_every_part_of_a_sum_knows_where_it_is_explained(sentences: Sentences, library: Library) -> None:
     book = RuleBook(library.catalogue)
-    cost = Cost(2, (Part("base", 2, "COST-2"), Part("commando", -1, "POWER-COMMANDO-1"), Part("orcs", 1, "own")))
+    parts = (CostPart("base", 2, "COST-2"), CostPart("commando", -1, "POWER-COMMANDO-1"), CostPart("orcs", 1, "own"))
+    cost = Cost(2, parts)
     terms = [*sentences.cost_terms(cost), *sentences.income_terms(INCOME)]
     assert [term.topic for term in terms] == [
         "COST-2", "POWER-COMMANDO-1", "orcs", "SCORE-1", "POWER-FOREST-1", "SCORE-2",

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QAccessibleWidget
 from swqt.engine import NOBODY, members
 from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, CostBadge
 from swqt.gui.board.view import BoardView
-from swqt.gui.session.board_model import native_of
 from swqt.gui.session.game_session import GameSession
 
 LONGEST: Final = 120
@@ -357,7 +356,7 @@ class SpokenRegions(QObject):
         names, state = self._sitting.names, self._sitting.game.state
         number = state.tribe_at(region)
         if number == NOBODY:
-            return names.source(native_of(self._sitting.game.rules, state, region)) if state.natives[region] else ""
+            return names.source(self._sitting.game.rules.native_kind(state, region)) if state.natives[region] else ""
         tribe = state.tribes[number]
         race = names.trait(tribe.race)
         if not tribe.active:

@@ -358,7 +358,7 @@ class MainWindow(DockLayout):
         if (sitting := self.sitting) is not None:
             game = sitting.game
             self.players.show_state(
-                sitting.state, sitting.names, game.seats, self._asked, game.rules.content, sitting.coins_seen
+                sitting.state, sitting.names, game.seats, self._asked, game.rules, sitting.coins_seen
             )
 
     def _refresh_access(self) -> None:

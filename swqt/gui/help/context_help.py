@@ -21,9 +21,7 @@ from swqt.gui.panels.combo_card import ComboCard
 from swqt.gui.panels.map_overlays import HelpCard
 from swqt.gui.panels.phase_bar import ItemButton
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.session.board_model import native_of
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.stores import hammers, lent_power
 from swqt.gui.texts.refusals import refusal_text
 from swqt.gui.texts.sentences import SumTerm
 
@@ -59,7 +57,7 @@ class HelpTopicFinder(QObject):
         topics = [f"terrain-{rules.board.terrain_of(region)}"]
         topics += [f"mark-{mark}" for mark in signs(rules.board, region)]
         if state.natives[region]:
-            topics.append(f"mark-{native_of(rules, state, region)}")
+            topics.append(f"mark-{rules.native_kind(state, region)}")
         number = state.tribe_at(region)
         if number != NOBODY:
             topics += self._of_tribe(state.tribes[number])
@@ -98,13 +96,13 @@ class HelpTopicFinder(QObject):
         return _PAGES.get(decision.kind, "turn") if decision is not None else "end"
 
     def _of_tribe(self, tribe: Tribe) -> list[str]:
-        state, content = self._sitting.game.state, self._sitting.game.rules.content
+        state, rules = self._sitting.game.state, self._sitting.game.rules
         topics = [tribe.race]
         if tribe.power and (tribe.active or self._is_kept(tribe.power)):
             topics.insert(0, tribe.power)
-        if lent := lent_power(content, state, tribe):
+        if lent := rules.lent_power(state, tribe):
             topics.append(lent)
-        if hammers(content, state, tribe):
+        if rules.hammers(state, tribe):
             topics.append("U-RACE-IRONDWARVES-1")
         if not tribe.active:
             topics.append("word-declined")

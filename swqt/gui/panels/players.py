@@ -31,10 +31,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import Content, State, Tribe, members
+from swqt.engine import Rules, State, Tribe, members
 from swqt.gui.panels.combo_card import wrapped
 from swqt.gui.panels.phase_bar import paint_seat_mark
-from swqt.gui.stores import grudges, hammers, lent_power
 from swqt.gui.style.key_handling import is_enter, is_typed
 from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
@@ -182,12 +181,12 @@ class PlayersModel(QAbstractListModel):
         return ", ".join(parts)
 
     def show_state(
-        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content,
+        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, rules: Rules,
         seen: frozenset[int] | None = None,
     ) -> None:  # fmt: skip
         """Show *state*; *asked* is the seat that must answer, *seen* are the seats whose coins may be seen (None: all).
         """
-        rows = [self._row(state, names, seats, seat, asked, content) for seat in range(len(state.coins))]
+        rows = [self._row(state, names, seats, seat, asked, rules) for seat in range(len(state.coins))]
         if seen is not None:
             rows = [row if row.seat in seen else row._replace(coins=None) for row in rows]
         self._show([row._replace(where=self._where.get(row.seat)) for row in rows])
@@ -214,20 +213,20 @@ class PlayersModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def _row(
-        self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int, content: Content
+        self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int, rules: Rules
     ) -> PlayerRow:
         races = []
         regions = 0
         for tribe in state.tribes:
             if tribe.seat == seat:
                 regions += tribe.held.bit_count()
-                races += self._race(state, names, tribe, content)
+                races += self._race(state, names, tribe, rules)
         return PlayerRow(
             seat, seats[seat].name, level_text(seats[seat].kind), seat == asked, state.coins[seat], regions,
             tuple(races),
         )  # fmt: skip
 
-    def _race(self, state: State, names: Names, tribe: Tribe, content: Content) -> list[tuple[str, str, bool]]:
+    def _race(self, state: State, names: Names, tribe: Tribe, rules: Rules) -> list[tuple[str, str, bool]]:
         tokens = sum(state.tokens[region] for region in members(tribe.held))
         text = names.combo(tribe.power, tribe.race) if tribe.active else names.trait(tribe.race)
         parts = [str(tokens)]
@@ -238,11 +237,11 @@ class PlayersModel(QAbstractListModel):
         if not tribe.active:
             text = self.tr("{0} (in decline)").format(text)
         out = [(text, " + ".join(parts), tribe.active)]
-        if stored := hammers(content, state, tribe):
+        if stored := rules.hammers(state, tribe):
             out.append((self.tr("%n Hammer(s)", "", stored), "", True))
-        if lent := lent_power(content, state, tribe):
+        if lent := rules.lent_power(state, tribe):
             out.append((self.tr("with {0} too").format(names.trait(lent)), "", tribe.active))
-        if seats := grudges(content, state, tribe):
+        if seats := rules.grudges(state, tribe):
             out.append((self.tr("grudge: {0}").format(names.listed(map(names.seat, seats))), "", tribe.active))
         return out
 
@@ -430,11 +429,11 @@ class PlayersPanel(QListView):
         return index.row() if index.isValid() else self.currentIndex().row()
 
     def show_state(
-        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, content: Content,
+        self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, rules: Rules,
         seen: frozenset[int] | None = None,
     ) -> None:  # fmt: skip
         """Show *state* as ``PlayersModel.show_state`` does."""
-        self.model_.show_state(state, names, seats, asked, content, seen)
+        self.model_.show_state(state, names, seats, asked, rules, seen)
 
     def show_where(self, where: Mapping[int, PlayerPresence]) -> None:
         """Show how those who sit elsewhere are reached, by seat."""

@@ -151,18 +151,13 @@ def looks_of(
                 declined=tribe is not None and not tribe.active,
                 tokens=count if tribe else 0,
                 natives=state.natives[region],
-                native=native_of(rules, state, region),
+                native=rules.native_kind(state, region),
                 pieces=tuple(sorted(pieces.get(region, Counter()).items())),
                 badge=badges.get(region) if badges else None,
                 mark=mark,
             )
         )
     return out
-
-
-def native_of(rules: Rules, state: State, region: int) -> str:
-    """Return what lives in *region*: Lost Tribes come singly, and on the surface only (MIX-4)."""
-    return "monster" if rules.board.world == "underground" or state.natives[region] > 1 else "tribe"
 
 
 def moves_since(history: Sequence[PlayedCommand], seat: int, board: Board) -> list[MoveArrow]:

@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import signs
 from swqt.engine import NOBODY, Command, Conquer, Decline, Deployed, Event, Lifted, Rules, State, Use
-from swqt.gui.session.board_model import native_of
 from swqt.gui.session.legal_moves import LegalMoves, spoils
 from swqt.gui.session.region_actions import DEED, MOVING, MapTool, RegionActions
 from swqt.gui.texts.names import Names
@@ -107,7 +106,7 @@ class RegionDescriber(QObject):
                 who = self.tr("{0}, in decline").format(who)
             return self.tr("{0}: %n token(s)", "", state.tokens[region]).format(who)
         if state.natives[region]:
-            return self._names.source(native_of(self._rules, state, region))
+            return self._names.source(self._rules.native_kind(state, region))
         return self.tr("empty")
 
     def _pieces(self, state: State, region: int) -> str:

@@ -32,7 +32,6 @@ from swqt.gui.session.hotseat import Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.retreat_flow import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
-from swqt.gui.stores import hammers
 from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import Names, level_text
 from swqt.gui.texts.refusals import refusal_text
@@ -317,7 +316,7 @@ class GameSession(QObject):
             return self.tr("({0}) is thinking …").format(level_text(seat.kind) if seat else "")
         state, decision, now = self.state, self.decision, self.situation
         number = state.active_of(decision.seat) if decision else NOBODY
-        stored = hammers(self.game.rules.content, state, state.tribes[number]) if number != NOBODY else 0
+        stored = self.game.rules.hammers(state, state.tribes[number]) if number != NOBODY else 0
         doing = self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
         return doing if self.viewed is not None or decision is None else self._withdrawing.phase(doing, decision.seat)
 

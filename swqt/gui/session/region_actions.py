@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from swqt.engine import Command, Conquer, Place, RegionSet, Use, region_set
+from swqt.engine import DIE_ODDS, Command, Conquer, Place, RegionSet, Use, region_set
 from swqt.gui.session.legal_moves import LegalMoves, MovePreview, Toll
 from swqt.gui.texts.names import Names
 
@@ -83,8 +83,8 @@ def command_of(tool: MapTool, region: int) -> Command:
     return Use(tool.name, region) if tool.kind == DEED else Place(tool.name, region, tool.source)
 
 
-_NEED: Final = {50: 1, 33: 2, 17: 3}
-"""What a single die must show, by its odds: three of its faces are blank (COMP-4)."""
+_NEED: Final = {round(100 * odds): pips for pips, odds in enumerate(DIE_ODDS) if pips}
+"""What a single die must show, by its odds in percent."""
 
 
 class RegionAction(NamedTuple):

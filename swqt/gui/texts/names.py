@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from swqt.ai import BY_NAME
 from swqt.content import Catalogue, help_text, language, short_text
-from swqt.engine import Board, RegionSet, State, members
+from swqt.engine import Board, RegionSet, State, loan_of, members
 from swqt.table import HUMAN, REMOTE
 
 _tr = QCoreApplication.translate
@@ -115,7 +115,7 @@ class Names:
     def value(self, trait: str) -> int:
         """Return the tokens that a banner or badge brings, those that only conquer included (RACE-AMAZONS-1)."""
         found = self._traits.get(trait)
-        return found.tokens + sum(e.amount for e in found.effects if e.verb == "loan") if found else 0
+        return found.tokens + loan_of(found.effects) if found else 0
 
     def bringer(self, piece: str) -> str:
         """Return the trait that brings *piece*: a relic or place is its own; empty if none does."""

@@ -1,31 +1,32 @@
-"""Relics and places: who may use them, and what the Bag copies (RELIC-1 to RELIC-4, U-POWER-MAGIC-1)."""
+"""Relics and places: their users, targets and the copies of the Bag (RELIC-1 to RELIC-4, U-POWER-MAGIC-1)."""
 
 from __future__ import annotations
 
 from itertools import combinations
 from typing import Final
 
+from swqt.engine.conditions import keeps_out, occupied
 from swqt.engine.draft import TribeView, View
-from swqt.engine.profile import Profile
-from swqt.engine.questions import barred_by_toll, keeps_out, occupied
+from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet
-from swqt.engine.rulebook import Rulebook
+from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import NOBODY, Piece
+from swqt.engine.targets import barred_by_toll
 from swqt.engine.traits import Effect
 
 BAG: Final = "bag"
 _CONQUEST_AIDS: Final = frozenset({"reach", "cost", "as_empty", "loss"})
 
 
-def relic_of(book: Rulebook, view: View, name: str) -> str:
+def relic_of(tables: RuleTables, view: View, name: str) -> str:
     """Return the relic that *name* stands for: ``bag:sword`` is the Bag as a sword, ``bag`` as the only relic."""
     if name != BAG:
         return name.partition(":")[2] or name
-    on_map = relics_on_map(book, view)
+    on_map = relics_on_map(tables, view)
     return on_map[0].kind if len(on_map) == 1 else name
 
 
-def relics_on_map(book: Rulebook, view: View) -> tuple[Piece, ...]:
+def relics_on_map(tables: RuleTables, view: View) -> tuple[Piece, ...]:
     """Return the relics in play, by name."""
     return view.layout.relics
 
@@ -40,31 +41,31 @@ def is_copy(name: str) -> bool:
     return spent_by(name) == BAG
 
 
-def aids_of(book: Rulebook, view: View, names: tuple[str, ...]) -> tuple[Effect, ...]:
+def aids_of(tables: RuleTables, view: View, names: tuple[str, ...]) -> tuple[Effect, ...]:
     """Return what the relics called *names* do for a conquest."""
-    relics = [book.relics[relic_of(book, view, name)] for name in names]
+    relics = [tables.relics[relic_of(tables, view, name)] for name in names]
     return tuple([e for relic in relics for e in relic.effects if e.verb in _CONQUEST_AIDS])
 
 
-def usable(book: Rulebook, view: View, me: TribeView) -> list[str]:
+def usable(tables: RuleTables, view: View, me: TribeView) -> list[str]:
     """Return the relics *me* may use now, and those its Bag may copy, as they are named in commands.
 
     They lie in regions of the active race of the seat in turn (RELIC-1, A-133) and are used once a turn.
     """
-    if not book.relics or not me.active or me.seat != view.turn:
+    if not tables.relics or not me.active or me.seat != view.turn:
         return []
-    on_map = relics_on_map(book, view)
+    on_map = relics_on_map(tables, view)
     if not on_map:
         return []
     own = [kind for kind, region in on_map if me.held >> region & 1 and not view.spent(kind)]
-    if BAG in book.profile(view, me).clauses and not view.spent(BAG):
+    if BAG in tables.profile(view, me).clauses and not view.spent(BAG):
         own += [BAG] if len(on_map) == 1 else [f"{BAG}:{kind}" for kind, _ in on_map]
     return sorted(own)
 
 
-def aid_sets(book: Rulebook, view: View, me: TribeView) -> list[tuple[str, ...]]:
+def aid_sets(tables: RuleTables, view: View, me: TribeView) -> list[tuple[str, ...]]:
     """Return the sets of relics that may be used together in one conquest (A-112); the Bag copies only one."""
-    names = [name for name in usable(book, view, me) if aids_of(book, view, (name,))]
+    names = [name for name in usable(tables, view, me) if aids_of(tables, view, (name,))]
     return [
         chosen
         for size in range(1, len(names) + 1)
@@ -74,7 +75,7 @@ def aid_sets(book: Rulebook, view: View, me: TribeView) -> list[tuple[str, ...]]
 
 
 def aided_targets(
-    view: View, me: TribeView, profile: Profile, near: RegionSet, aids: tuple[Effect, ...]
+    view: View, me: TribeView, profile: ComboProfile, near: RegionSet, aids: tuple[Effect, ...]
 ) -> RegionSet:
     """Return where *aids* make a difference: out of reach for the Doormat, occupied for the Socks.
 
@@ -93,65 +94,65 @@ def loss_by(aids: tuple[Effect, ...]) -> int:
     return min([e.amount for e in aids if e.verb == "loss"], default=-1)
 
 
-def where_is(book: Rulebook, view: View, kind: str) -> int:
+def where_is(tables: RuleTables, view: View, kind: str) -> int:
     """Return the region where the only piece *kind* stands, or -1."""
     return view.layout.place.get(kind, -1)
 
 
-def holder_of(book: Rulebook, view: View, kind: str) -> int:
+def holder_of(tables: RuleTables, view: View, kind: str) -> int:
     """Return the tribe that holds the region where *kind* lies, or -1."""
-    region = where_is(book, view, kind)
+    region = where_is(tables, view, kind)
     return view.tribe_at(region) if region >= 0 else NOBODY
 
 
-def active_holder(book: Rulebook, view: View, kind: str) -> bool:
+def active_holder(tables: RuleTables, view: View, kind: str) -> bool:
     """Return whether the active race of the seat in turn holds the place *kind*."""
-    number = holder_of(book, view, kind)
+    number = holder_of(tables, view, kind)
     return number != NOBODY and view.tribes[number].active and view.tribes[number].seat == view.turn
 
 
-def closing(book: Rulebook, view: View, me: TribeView) -> list[str]:
+def closing(tables: RuleTables, view: View, me: TribeView) -> list[str]:
     """Return the relics that *me* may put down at the turn's end (RELIC-RING-1, RELIC-SCEPTER-1)."""
-    put_down = [book.clauses[clause].trait for clause in ("ring", "scepter") if clause in book.clauses]
-    return [name for name in usable(book, view, me) if relic_of(book, view, name) in put_down]
+    put_down = [tables.clauses[clause].trait for clause in ("ring", "scepter") if clause in tables.clauses]
+    return [name for name in usable(tables, view, me) if relic_of(tables, view, name) in put_down]
 
 
-def haunting(book: Rulebook, view: View) -> Effect | None:
+def haunting(tables: RuleTables, view: View) -> Effect | None:
     """Return the effect by which the Ghost may be moved now, or None (PLACE-CRYPT-1)."""
-    return _roaming(book, view, "ghost")
+    return _roaming(tables, view, "ghost")
 
 
-def summoning(book: Rulebook, view: View) -> Effect | None:
+def summoning(tables: RuleTables, view: View) -> Effect | None:
     """Return the effect by which the Balrog may be moved now, or None (PLACE-PENTACLE-3, FLOW-7)."""
-    return _roaming(book, view, "balrog")
+    return _roaming(tables, view, "balrog")
 
 
-def _roaming(book: Rulebook, view: View, clause: str) -> Effect | None:
-    effect = book.clauses.get(clause)
-    if effect and active_holder(book, view, effect.trait) and not view.spent(effect.piece):
+def _roaming(tables: RuleTables, view: View, clause: str) -> Effect | None:
+    effect = tables.clauses.get(clause)
+    if effect and active_holder(tables, view, effect.trait) and not view.spent(effect.piece):
         return effect
     return None
 
 
-def ghost_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
+def ghost_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
     """Return where the Ghost may go: anywhere but into the Crypt's region and chasms (A-118)."""
-    taken = {where_is(book, view, effect.trait), where_is(book, view, effect.piece)}
-    return book.board.every & ~book.board.terrain["chasm"] & ~sum([1 << region for region in taken if region >= 0])
+    taken = {where_is(tables, view, effect.trait), where_is(tables, view, effect.piece)}
+    return tables.board.every & ~tables.board.terrain["chasm"] & ~sum([1 << region for region in taken if region >= 0])
 
 
-def balrog_targets(book: Rulebook, view: View, effect: Effect) -> RegionSet:
+def balrog_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
     """Return where the Balrog may go: beside where it stands, or beside the Pentacle if it is off the map (A-122)."""
-    start = where_is(book, view, effect.piece)
-    near = book.around(1 << (start if start >= 0 else where_is(book, view, effect.trait)))
-    near &= ~book.board.terrain["chasm"]
+    start = where_is(tables, view, effect.piece)
+    near = tables.around(1 << (start if start >= 0 else where_is(tables, view, effect.trait)))
+    near &= ~tables.board.terrain["chasm"]
     seat = view.turn
     ally = next((tribe.pact for tribe in view.tribes if tribe.seat == seat and tribe.active), NOBODY)
     for kind, region in view.pieces:
-        if kind in book.immune and kind != effect.piece and keeps_out(book, view, kind, region, seat):
+        if kind in tables.immune and kind != effect.piece and keeps_out(tables, view, kind, region, seat):
             near &= ~(1 << region)
     for tribe in view.tribes:
         if tribe.seat != seat:
             at_peace = tribe.active and (tribe.pact == seat or tribe.seat == ally)
-            if at_peace or book.profile(view, tribe).shield or barred_by_toll(book, view, tribe, seat):
+            if at_peace or tables.profile(view, tribe).shield or barred_by_toll(tables, view, tribe, seat):
                 near &= ~tribe.held
     return near

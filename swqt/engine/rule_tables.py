@@ -1,19 +1,18 @@
-"""The Rulebook: what board, content and options amount to, worked out once per game and shared by all questions."""
+"""RuleTables: lookups of one board, content and options, computed once per game and shared by all queries."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from swqt.engine.board import Board
-from swqt.engine.cast import Cast, skills_of
-from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll
+from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll, Use
 from swqt.engine.draft import TribeView, View
-from swqt.engine.layout import Layout
-from swqt.engine.memory import Remembered
+from swqt.engine.indexes import PieceIndex, TraitFlags, skills_of
 from swqt.engine.profile import (
-    Profile,
+    ComboProfile,
     anchor_of,
     effects_in_force,
+    ground_costs,
     is_never_lost,
     is_printed,
     kept_in_decline,
@@ -23,6 +22,7 @@ from swqt.engine.ranges import Range
 from swqt.engine.regions import RegionSet, members, united
 from swqt.engine.state import MOST_SEATS, Combo, Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
+from swqt.engine.values import Memo
 
 COLUMN_SIZE: Final = 6
 START_COINS: Final = 5
@@ -30,17 +30,20 @@ DIE: Final = (0, 0, 0, 1, 2, 3)
 ROLLS: Final = tuple([Roll(pips) for pips in sorted(set(DIE))])
 FACES: Final = tuple([ROLLS[pips] for pips in DIE])
 """The six faces of the Reinforcement die (COMP-4), equally likely."""
-DIE_MOST: Final = 3
+DIE_MOST: Final = max(DIE)
+DIE_ODDS: Final = tuple([sum([face >= missing for face in DIE]) / len(DIE) for missing in range(DIE_MOST + 1)])
+"""By a number of pips: the probability that the die shows at least so many (COMP-4)."""
 
 
-class Rulebook:
-    """Lookups that every question shares. Nothing here changes what a question answers, only how fast."""
+class RuleTables:
+    """Lookups that all queries share. They hold no state of a game."""
 
     __slots__ = (
         "_laid",
         "_layout",
         "_places",
         "_profiles",
+        "_uses",
         "armed",
         "around",
         "board",
@@ -54,6 +57,7 @@ class Rulebook:
         "defenders",
         "derived",
         "gamble",
+        "ground",
         "grudgers",
         "immune",
         "items",
@@ -67,7 +71,6 @@ class Rulebook:
         "pieces",
         "places",
         "powers",
-        "quote",
         "races",
         "relics",
         "rivers",
@@ -133,25 +136,25 @@ class Rulebook:
         self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e))
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
         self.scarce: Final = len(content.powers) <= COLUMN_SIZE + 2 * MOST_SEATS
+        self.ground: Final = ground_costs(board)
         regions = range(len(board.codes))
         self.conquer: Final = tuple(Conquer(region) for region in regions)
         self.gamble: Final = tuple(Conquer(region, die=True) for region in regions)
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
-        self._places: Final = Remembered(self._places_anywhere)
+        self._places: Final = Memo(self._places_anywhere)
+        self._uses: Final = Memo(self._uses_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
-        # What the targets of the last listed campaign cost, by region: whoever conquers next need not ask again.
-        self.quote: list[int] = []
-        self._profiles: dict[tuple[str, str, bool, str], Profile] = {}
-        # What each trait is capable of, what places are (they may always be in play), and what that makes of a cast.
+        self._profiles: dict[tuple[str, str, bool, str], ComboProfile] = {}
+        # The skills of each trait and of all places (which may always be in play), and the flags for united skills.
         self.skills: Final = skills_of(self)
         self.skills_of_places: Final = _united([self.skills.get(name, 0) for name in self.places])
-        self.cast: Final = Remembered(Cast).__getitem__
+        self.cast: Final = Memo(TraitFlags).__getitem__
         self.rivers: Final = board.terrain["river"]
         # ``around(regions)`` are their neighbours (ADJ-1).
         self.around: Final = united(board.around)
         self._laid: tuple[Piece, ...] = ()
-        self._layout: Layout = self._make_layout(())
-        self.parts_of: Final = Remembered(self._take_apart).__getitem__
+        self._layout: PieceIndex = self._make_layout(())
+        self.parts_of: Final = Memo(self._take_apart).__getitem__
 
     def _places_anywhere(self, asked: tuple[str, int]) -> tuple[Place, ...]:
         piece, source = asked
@@ -161,6 +164,14 @@ class Rulebook:
         """Return the commands that put *piece* into one of *regions*, from hand or from *source*."""
         anywhere = self._places[piece, source]
         return [anywhere[region] for region in members(regions)]
+
+    def uses_of(self, trait: str, regions: RegionSet) -> list[Command | Range]:
+        """Return the commands that use *trait* on one of *regions*."""
+        anywhere = self._uses[trait]
+        return [anywhere[region] for region in members(regions)]
+
+    def _uses_anywhere(self, trait: str) -> tuple[Use, ...]:
+        return tuple([Use(trait, region) for region in range(len(self.board.codes))])
 
     def _take_apart(self, where: Where) -> tuple[RegionSet, Where, str]:
         """Return the regions that meet what *where* says of printed things, what else it says, and its anchor.
@@ -173,7 +184,7 @@ class Rulebook:
         loose = tuple([(name, argument) for name, argument in where if name not in ("terrain", "mark")])
         return printed_set(self.board, printed), loose, anchor_of(where)
 
-    def profile(self, view: View, tribe: TribeView) -> Profile:
+    def profile(self, view: View, tribe: TribeView) -> ComboProfile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
         if view.layout.lending:   # what a region lends changes with its holder, so nothing is kept for long
             lent = self.lent(view, tribe) if view.layout.lending & tribe.held else ""
@@ -183,14 +194,18 @@ class Rulebook:
             profile = tribe.profile = self._profile(tribe.race, tribe.power, tribe.active, "")
         return profile
 
-    def _profile(self, race: str, power: str, active: bool, lent: str) -> Profile:
+    def _profile(self, race: str, power: str, active: bool, lent: str) -> ComboProfile:
         key = (race, power, active, lent)
         profile = self._profiles.get(key)
         if profile is None:
             badge, loan = self.powers.get(power), self.powers.get(lent)
             effects = effects_in_force(self.races[race], badge, loan, self.common, active)
-            profile = self._profiles[key] = Profile(self.board, effects, lent)
+            profile = self._profiles[key] = ComboProfile(self.board, self.ground, effects, lent)
         return profile
+
+    def combo(self, race: str, power: str) -> ComboProfile:
+        """Return the profile of an active combo without a lent badge."""
+        return self._profile(race, power, True, "")
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
@@ -204,15 +219,15 @@ class Rulebook:
         """Return whether *column* may lack a combo, or one of its combos a badge (COLUMN-5, A-28)."""
         return len(column) < COLUMN_SIZE or self.scarce
 
-    def layout(self, pieces: tuple[Piece, ...]) -> Layout:
-        """Return where *pieces* stand; asked again and again of the same tuple of pieces."""
+    def layout(self, pieces: tuple[Piece, ...]) -> PieceIndex:
+        """Return the index of *pieces*; the last one is kept, because calls often repeat."""
         if pieces is not self._laid:
             self._layout = self._make_layout(pieces)
             self._laid = pieces
         return self._layout
 
-    def _make_layout(self, pieces: tuple[Piece, ...]) -> Layout:
-        return Layout(pieces, self.immune, self.roaming, self.sturdy, self.relics, self.lenders)
+    def _make_layout(self, pieces: tuple[Piece, ...]) -> PieceIndex:
+        return PieceIndex(pieces, self.immune, self.roaming, self.sturdy, self.solid, self.relics, self.lenders)
 
     def effects_of(self, race: str, power: str) -> tuple[Effect, ...]:
         """Return all effects of a combo, whatever the stage."""

@@ -7,13 +7,13 @@ from typing import Final, Literal
 
 from swqt.engine.commands import Command, Conquer, Decline, End, Use
 from swqt.engine.draft import Draft, TribeView, View
-from swqt.engine.items import BAG, is_copy, relic_of
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
-from swqt.engine.placing import redeploying
-from swqt.engine.questions import acting, tray
+from swqt.engine.placement import redeploying
+from swqt.engine.queries import acting, tray
 from swqt.engine.ranges import Legal
 from swqt.engine.regions import members
-from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
+from swqt.engine.relics import BAG, is_copy, relic_of
+from swqt.engine.rule_tables import COLUMN_SIZE, RuleTables
 from swqt.engine.state import CHANCE, NO_BADGE, NOBODY, Decision, Piece, State
 from swqt.engine.traits import Effect
 
@@ -50,47 +50,47 @@ class PositionProblem(str):
 Problems = Iterator[PositionProblem]
 
 
-def problems(book: Rulebook, state: State) -> tuple[PositionProblem, ...]:
+def problems(tables: RuleTables, state: State) -> tuple[PositionProblem, ...]:
     """Return everything that makes *state* impossible to play on."""
-    unknown = tuple(_unknown(book, state))
+    unknown = tuple(_unknown(tables, state))
     if unknown:
         return unknown
     found = (
-        *_tribes(book, Draft(book, state)),
-        *_column(book, state),
-        *_regions(book, state),
-        *_pieces(book, state),
-        *_agenda(book, state),
-        *_notes(book, state),
+        *_tribes(tables, Draft(tables, state)),
+        *_column(tables, state),
+        *_regions(tables, state),
+        *_pieces(tables, state),
+        *_agenda(tables, state),
+        *_notes(tables, state),
     )
-    return found or tuple(_unanswered(book, state))
+    return found or tuple(_unanswered(tables, state))
 
 
 def _letter(seat: int) -> str:
     return "*" if seat == CHANCE else "ABCDE"[seat]
 
 
-def _unknown(book: Rulebook, state: State) -> Problems:
+def _unknown(tables: RuleTables, state: State) -> Problems:
     """Names that the game does not have; nothing else can be asked about them."""
     for number, tribe in enumerate(state.tribes):
-        if tribe.race not in book.races:
+        if tribe.race not in tables.races:
             yield PositionProblem(f"there is no race {tribe.race} in this game", "tribes", number)
-        if tribe.power not in book.powers:
+        if tribe.power not in tables.powers:
             yield PositionProblem(f"there is no power {tribe.power} in this game", "tribes", number)
     for index, note in enumerate(state.notes):
-        if note.name in book.lenders and note.value not in book.powers:
+        if note.name in tables.lenders and note.value not in tables.powers:
             yield PositionProblem(f"{note.name} cannot lend {note.value}, no power of this game", "notes", index)
 
 
-def _tribes(book: Rulebook, view: View) -> Problems:
+def _tribes(tables: RuleTables, view: View) -> Problems:
     if not 2 <= len(view.coins) <= 5:
         yield PositionProblem(f"2 to 5 seats can play, not {len(view.coins)}", "coins")
-    if not 1 <= view.round <= book.board.rounds:
-        yield PositionProblem(f"round {view.round} is not on this board's track of {book.board.rounds}", "round")
+    if not 1 <= view.round <= tables.board.rounds:
+        yield PositionProblem(f"round {view.round} is not on this board's track of {tables.board.rounds}", "round")
     seen: set[str] = set()
     active: set[int] = set()
     for number, tribe in enumerate(view.tribes):
-        for text in _tribe(book, view, tribe):
+        for text in _tribe(tables, view, tribe):
             yield PositionProblem(text, "tribes", number)
         if tribe.race in seen:
             yield PositionProblem(f"{tribe.race} are in play twice", "tribes", number)
@@ -101,16 +101,16 @@ def _tribes(book: Rulebook, view: View) -> Problems:
             active.add(tribe.seat)
 
 
-def _tribe(book: Rulebook, view: View, tribe: TribeView) -> Iterator[str]:
-    if tray(book, view, tribe.race) < 0:
-        yield f"there are only {book.races[tribe.race].supply} tokens of {tribe.race}"
-    if not tribe.active and tribe.hand and not book.profile(view, tribe).campaign:
+def _tribe(tables: RuleTables, view: View, tribe: TribeView) -> Iterator[str]:
+    if tray(tables, view, tribe.race) < 0:
+        yield f"there are only {tables.races[tribe.race].supply} tokens of {tribe.race}"
+    if not tribe.active and tribe.hand and not tables.profile(view, tribe).campaign:
         yield f"{tribe.race} are in decline and cannot have tokens in hand"
     if tribe.pact >= len(view.coins) or tribe.pact == tribe.seat:
         yield f"{tribe.race} cannot be at peace with seat {_letter(tribe.pact)}"
 
 
-def _column(book: Rulebook, state: State) -> Problems:
+def _column(tables: RuleTables, state: State) -> Problems:
     in_play = {tribe.race for tribe in state.tribes}
     column = [combo.race for combo in state.column]
     places: tuple[tuple[Part, list[str]], ...] = (
@@ -126,9 +126,9 @@ def _column(book: Rulebook, state: State) -> Problems:
         yield PositionProblem(f"the column has {COLUMN_SIZE} places, not {len(column)}", "column", COLUMN_SIZE)
 
 
-def _regions(book: Rulebook, state: State) -> Problems:
-    codes = book.board.codes
-    chasms = book.board.terrain["chasm"]
+def _regions(tables: RuleTables, state: State) -> Problems:
+    codes = tables.board.codes
+    chasms = tables.board.terrain["chasm"]
     taken = 0
     for number, tribe in enumerate(state.tribes):
         for region in members(tribe.held):
@@ -149,23 +149,23 @@ def _regions(book: Rulebook, state: State) -> Problems:
             yield PositionProblem(f"{codes[region]} is a chasm: nobody can stand there", "natives", region)
 
 
-def _pieces(book: Rulebook, state: State) -> Problems:
+def _pieces(tables: RuleTables, state: State) -> Problems:
     for index, piece in enumerate(state.pieces):
         earlier = [other.region for other in state.pieces[:index] if other.kind == piece.kind]
-        for text in _piece(book, state, piece, earlier):
+        for text in _piece(tables, state, piece, earlier):
             yield PositionProblem(text, "pieces", index)
 
 
-def _piece(book: Rulebook, state: State, piece: Piece, earlier: list[int]) -> Iterator[str]:
+def _piece(tables: RuleTables, state: State, piece: Piece, earlier: list[int]) -> Iterator[str]:
     """Yield what is wrong with *piece*; *earlier* are the regions of those of its kind that come before it."""
     kind = piece.kind
-    if kind in book.items:
+    if kind in tables.items:
         if earlier:
             yield f"there is only one {kind}"
         if kind in state.items:
             yield f"{kind} lies on the map and is unseen at once"
         return
-    effect = book.pieces.get(kind)
+    effect = tables.pieces.get(kind)
     if effect is None:
         yield f"no trait in play brings a {kind}"
         return
@@ -174,12 +174,12 @@ def _piece(book: Rulebook, state: State, piece: Piece, earlier: list[int]) -> It
         yield f"there are only {stock} of {kind}"
     if (effect.apart or effect.immune) and piece.region in earlier:
         yield f"two of {kind} stand in one region"
-    if kind not in book.roaming and effect.at != "pick" and state.tribe_at(piece.region) == NOBODY:
-        yield f"{kind} in {book.board.codes[piece.region]} has no holder"
+    if kind not in tables.roaming and effect.at != "pick" and state.tribe_at(piece.region) == NOBODY:
+        yield f"{kind} in {tables.board.codes[piece.region]} has no holder"
 
 
-def _notes(book: Rulebook, state: State) -> Problems:
-    traits = (*book.races.values(), *book.powers.values())
+def _notes(tables: RuleTables, state: State) -> Problems:
+    traits = (*tables.races.values(), *tables.powers.values())
     for index, note in enumerate(state.notes):
         counting = [effect for trait in traits for effect in trait.effects if effect.note == note.name]
         if counting and not note.value.isdecimal():
@@ -201,10 +201,10 @@ def _standing(effect: Effect, state: State) -> int:
     return sum(piece.kind == effect.piece and held >> piece.region & 1 for piece in state.pieces)
 
 
-def _agenda(book: Rulebook, state: State) -> Problems:
+def _agenda(tables: RuleTables, state: State) -> Problems:
     for level, decision in enumerate(state.agenda):
         below = state.agenda[level - 1] if level else None
-        for text in (*_about(decision, below), *_decision(book, state, decision, below)):
+        for text in (*_about(decision, below), *_decision(tables, state, decision, below)):
             yield PositionProblem(text, "agenda", level)
 
 
@@ -225,9 +225,9 @@ def _about(decision: Decision, below: Decision | None) -> Iterator[str]:
         yield "only one draw can be open"
 
 
-def _decision(book: Rulebook, state: State, decision: Decision, below: Decision | None) -> Iterator[str]:
+def _decision(tables: RuleTables, state: State, decision: Decision, below: Decision | None) -> Iterator[str]:
     seat, kind = decision.seat, decision.kind
-    view = Draft(book, state)
+    view = Draft(tables, state)
     letter = _letter(seat)
     if (seat == CHANCE) != (kind in ("roll", "deal", "draw")):
         yield f"{letter} cannot be asked to {kind}"
@@ -236,9 +236,9 @@ def _decision(book: Rulebook, state: State, decision: Decision, below: Decision 
         if below is None:
             yield f"chance is asked to {kind} on behalf of nobody"
         elif kind == "roll":
-            yield from _roll(book, view, decision, below)
+            yield from _roll(tables, view, decision, below)
         else:
-            yield from _turned_up(book, state, decision)
+            yield from _turned_up(tables, state, decision)
         return
     if seat >= len(view.coins):
         yield f"there is no seat {letter}"
@@ -250,37 +250,37 @@ def _decision(book: Rulebook, state: State, decision: Decision, below: Decision 
         if not offerings(view, seat):
             yield f"seat {letter} has no race in decline to redeploy"
         return
-    if kind == "pick" and active != NOBODY and not pick_pieces(book, view, active):
+    if kind == "pick" and active != NOBODY and not pick_pieces(tables, view, active):
         yield f"seat {letter} picks only without an active race"
     if kind in ("choice", "conquer", "redeploy", "close", "stout") and active == NOBODY:
         yield f"seat {letter} has no active race to {kind} with"
-    if kind == "altar" and "altar" not in book.clauses:
+    if kind == "altar" and "altar" not in tables.clauses:
         yield "no place in play offers an altar"
-    if kind == "ghouls" and acting(book, view, "ghouls") == NOBODY:
+    if kind == "ghouls" and acting(tables, view, "ghouls") == NOBODY:
         yield f"seat {letter} has no race in decline that goes on conquering"
-    if kind == "redeploy" and seat == view.turn and not redeploying(book, view):
+    if kind == "redeploy" and seat == view.turn and not redeploying(tables, view):
         yield f"seat {letter} has no region to redeploy in"
-    if kind == "retreat" and retreating(book, view, seat) == NOBODY:
+    if kind == "retreat" and retreating(tables, view, seat) == NOBODY:
         yield f"seat {letter} has nothing withdrawn to place"
     if isinstance(decision.about, Use):
-        yield from _summons(book, state, decision.about)
+        yield from _summons(tables, state, decision.about)
 
 
-def _asked(book: Rulebook, state: State, decision: Decision) -> Legal:
+def _asked(tables: RuleTables, state: State, decision: Decision) -> Legal:
     """Return what *decision* admits if nothing else is open."""
-    return legal(book, Draft(book, state._replace(agenda=(decision,))))
+    return legal(tables, Draft(tables, state._replace(agenda=(decision,))))[0]
 
 
-def _turned_up(book: Rulebook, state: State, decision: Decision) -> Iterator[str]:
+def _turned_up(tables: RuleTables, state: State, decision: Decision) -> Iterator[str]:
     """Yield why nothing can turn up: what is hidden is used up, or the column has no place for it (COLUMN-5)."""
     if decision.kind == "draw":
         if not isinstance(decision.about, Conquer):
             yield "a draw must say which conquest uncovers it"
-        elif not _asked(book, state, decision):
+        elif not _asked(tables, state, decision):
             yield "nothing is left to draw"
     elif decision.about is not None:
         yield f"deal cannot be asked about {type(decision.about).__name__.lower()}"
-    elif not _asked(book, state, decision)[0].races:  # type: ignore[union-attr]
+    elif not _asked(tables, state, decision)[0].races:  # type: ignore[union-attr]
         yield "nothing is left to deal"
     elif len(state.column) >= COLUMN_SIZE and not (state.powers and _waits_for_badge(state)):
         yield "the column is full: nothing is dealt"
@@ -290,45 +290,46 @@ def _waits_for_badge(state: State) -> bool:
     return any(combo.power == NO_BADGE for combo in state.column)
 
 
-def _roll(book: Rulebook, view: View, decision: Decision, below: Decision) -> Iterator[str]:
+def _roll(tables: RuleTables, view: View, decision: Decision, below: Decision) -> Iterator[str]:
     """A roll is for a final attempt or a use, and lies on a campaign that could have announced it."""
     about = decision.about
     if not (isinstance(about, Use) or (isinstance(about, Conquer) and about.die)):
         yield "a roll must say what it is for"
         return
-    if below.kind not in _CAMPAIGNS or acting(book, view, below.kind) == NOBODY:
+    if below.kind not in _CAMPAIGNS or acting(tables, view, below.kind) == NOBODY:
         yield "a roll must lie on ghouls or conquer"
         return
-    me = view.tribes[acting(book, view, below.kind)]
-    if about.region >= 0 and about.region not in members(book.board.every & ~me.held):
+    me = view.tribes[acting(tables, view, below.kind)]
+    if about.region >= 0 and about.region not in members(tables.board.every & ~me.held):
         yield "a roll cannot be for a region that the race holds"
     if me.hand < 1:
         yield f"{me.race} cannot roll without a token in hand"
     for name in about.using:
-        if not _at_hand(book, view, me, name):
+        if not _at_hand(tables, view, me, name):
             yield f"{name} does not lie where {me.race} could use it"
 
 
-def _at_hand(book: Rulebook, view: View, me: TribeView, name: str) -> bool:
+def _at_hand(tables: RuleTables, view: View, me: TribeView, name: str) -> bool:
     """Return whether *me* could have announced the use of the relic *name* (RELIC-1, U-POWER-MAGIC-1)."""
-    place = view.layout.place.get(relic_of(book, view, name)) if relic_of(book, view, name) in book.relics else None
+    relic = relic_of(tables, view, name)
+    place = view.layout.place.get(relic) if relic in tables.relics else None
     if place is None or not me.active:
         return False
-    return BAG in book.profile(view, me).clauses if is_copy(name) else bool(me.held >> place & 1)
+    return BAG in tables.profile(view, me).clauses if is_copy(name) else bool(me.held >> place & 1)
 
 
-def _summons(book: Rulebook, state: State, about: Use) -> Iterator[str]:
+def _summons(tables: RuleTables, state: State, about: Use) -> Iterator[str]:
     """Yield why *about*, which waits for a conquest to go on, could not have been uncovered (PLACE-PENTACLE-1)."""
-    effect = book.clauses.get("balrog")
+    effect = tables.clauses.get("balrog")
     if effect is None or about.trait != effect.trait:
         yield f"nothing is summoned by {about.trait}"
     elif Piece(about.trait, about.region) not in state.pieces:
-        yield f"{about.trait} does not lie in {book.board.codes[about.region]}"
+        yield f"{about.trait} does not lie in {tables.board.codes[about.region]}"
 
 
-def _unanswered(book: Rulebook, state: State) -> Problems:
+def _unanswered(tables: RuleTables, state: State) -> Problems:
     """A decision without a single answer would stop the game, unless a deal can still fill the column."""
-    if not state.agenda or legal(book, Draft(book, state)):
+    if not state.agenda or legal(tables, Draft(tables, state))[0]:
         return
     decision = state.agenda[-1]
     top = len(state.agenda) - 1

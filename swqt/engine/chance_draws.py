@@ -1,4 +1,4 @@
-"""The column and what lies hidden: when chance is asked for a combo or an item, and what its answer brings."""
+"""Deals to the column and draws of hidden items: when chance must answer, and what its answers do."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from swqt.engine.commands import Conquer, Deal, Draw
 from swqt.engine.draft import Draft
 from swqt.engine.events import Dealt, Discarded, Uncovered
 from swqt.engine.legal import drawing_badge
-from swqt.engine.questions import discarded
-from swqt.engine.rulebook import COLUMN_SIZE, Rulebook
+from swqt.engine.queries import discarded
+from swqt.engine.rule_tables import COLUMN_SIZE, RuleTables
 from swqt.engine.state import CHANCE, NO_BADGE, Combo, Piece
 from swqt.engine.values import row_of
 
 
-def refill(book: Rulebook, draft: Draft) -> None:
+def refill(tables: RuleTables, draft: Draft) -> None:
     """Open a deal if the column is short and there is a combo to deal (COLUMN-5 to COLUMN-8, A-27, A-28)."""
-    draft.short = book.is_short(draft.column)
+    draft.short = tables.is_short(draft.column)
     if not draft.short:
         return
     if not draft.powers:
-        draft.powers = discarded(book, draft)
+        draft.powers = discarded(tables, draft)
     short = len(draft.column) < COLUMN_SIZE and (draft.races or draft.returned)
     if short or (draft.powers and any([power == NO_BADGE for _, power, _ in draft.column])):
         draft.push(CHANCE, "deal")
 
 
-def deal(book: Rulebook, draft: Draft, command: Deal) -> None:
+def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
     """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
     draft.pop()
-    if command.race in book.senseless or command.power in book.senseless:
-        _discard(book, draft, command)
+    if command.race in tables.senseless or command.power in tables.senseless:
+        _discard(tables, draft, command)
         return
     combo = row_of(Combo, (command.race, command.power, 0))
     if command.race in draft.races:
@@ -43,7 +43,7 @@ def deal(book: Rulebook, draft: Draft, command: Deal) -> None:
             combo._replace(coins=row.coins) if row.race == combo.race else row for row in draft.column
         ])  # fmt: skip
     draft.powers = _without(draft.powers, command.power)
-    draft.tell(Dealt, command.race, command.power)
+    draft.record(Dealt, command.race, command.power)
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
@@ -54,33 +54,33 @@ def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
     return names[:place] + names[place + 1 :]
 
 
-def _discard(book: Rulebook, draft: Draft, command: Deal) -> None:
-    """What makes no sense on this board leaves the game; the rest stays unseen and the deal is repeated (C-12)."""
+def _discard(tables: RuleTables, draft: Draft, command: Deal) -> None:
+    """Discard the traits that make no sense on this board; the rest stays unseen and the deal is repeated (C-12)."""
     for trait in (command.race, command.power):
-        if trait in book.senseless:
-            draft.tell(Discarded, trait)
-    draft.races = tuple([race for race in draft.races if race not in book.senseless or race != command.race])
-    draft.powers = tuple([p for p in draft.powers if p not in book.senseless or p != command.power])
+        if trait in tables.senseless:
+            draft.record(Discarded, trait)
+    draft.races = tuple([race for race in draft.races if race not in tables.senseless or race != command.race])
+    draft.powers = tuple([p for p in draft.powers if p not in tables.senseless or p != command.power])
 
 
-def draw(book: Rulebook, draft: Draft, command: Draw) -> None:
+def draw(tables: RuleTables, draft: Draft, command: Draw) -> None:
     """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
     region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
-    drawing = drawing_badge(book, draft, draft.agenda[-1])
+    drawing = drawing_badge(tables, draft, draft.agenda[-1])
     draft.pop()
-    if drawing and command.item in book.senseless:
+    if drawing and command.item in tables.senseless:
         draft.powers = _without(draft.powers, command.item)
-        draft.tell(Discarded, command.item)
-        draft.powers = draft.powers or discarded(book, draft)
+        draft.record(Discarded, command.item)
+        draft.powers = draft.powers or discarded(tables, draft)
         if draft.powers:
             draft.push_about(CHANCE, "draw", Conquer(region))
         return
-    draft.tell(Uncovered, command.item, region)
+    draft.record(Uncovered, command.item, region)
     if drawing:
-        lender = next(kind for kind, at in draft.pieces if at == region and kind in book.lenders)
+        lender = next(kind for kind, at in draft.pieces if at == region and kind in tables.lenders)
         draft.remember(lender, command.item)
         draft.powers = _without(draft.powers, command.item)
         return
     draft.items = _without(draft.items, command.item)
     draft.put(Piece(command.item, region))
-    uncovered(book, draft, command.item, region)
+    uncovered(tables, draft, command.item, region)

@@ -1,0 +1,134 @@
+"""What a conquest costs: the one source for totals and for the parts of a sum (COST-1 to COST-5)."""
+
+from __future__ import annotations
+
+from swqt.engine.conditions import union_of, where_set
+from swqt.engine.draft import TribeView, View
+from swqt.engine.events import Cost, CostPart
+from swqt.engine.indexes import CostTerm
+from swqt.engine.profile import ComboProfile, printed_parts
+from swqt.engine.queries import native_kind
+from swqt.engine.regions import RegionSet, members
+from swqt.engine.rule_tables import RuleTables
+from swqt.engine.targets import shielded
+from swqt.engine.traits import Effect
+
+
+def cost_terms(
+    tables: RuleTables,
+    view: View,
+    me: TribeView,
+    effects: tuple[Effect, ...],
+    regions: RegionSet,
+    aids: tuple[Effect, ...],
+    unaided: bool,
+) -> list[CostTerm]:
+    """Return what adds to the cost of *regions* beyond the printed cost, tokens and natives, in the order of a sum.
+
+    *effects* are the cost effects of *me*; if *unaided*, only what makes a region dearer counts (A-82). The terms may
+    concern other regions, too.
+    """
+    layout = view.layout
+    if not (effects or aids or layout.solid or view.cast.defended):
+        return layout.sturdy
+    terms = layout.sturdy.copy()
+    if view.cast.defended:
+        for tribe in view.tribes:
+            if tribe.held & regions and tribe is not me:
+                for effect in (tribe.profile or tables.profile(view, tribe)).defence:
+                    where = tribe.held & regions & where_set(tables, view, tribe, effect.where)
+                    terms.append((effect.piece or effect.trait, effect.amount, effect.rule, members(where), True))
+    terms += layout.solid
+    for effect in effects:
+        if effect.amount > 0 or not unaided:
+            where = regions & where_set(tables, view, me, effect.where)
+            terms.append((effect.trait, effect.amount, effect.rule, members(where), False))
+    for effect in aids:
+        if effect.verb == "cost" and not unaided:
+            terms.append((effect.trait, effect.amount, effect.rule, members(regions), False))
+    return terms
+
+
+def costs(
+    tables: RuleTables,
+    view: View,
+    me: TribeView,
+    profile: ComboProfile,
+    regions: RegionSet,
+    aids: tuple[Effect, ...] = (),
+    unaided: bool = False,
+) -> list[int]:
+    """Return by region the tokens needed for each of *regions*, with the *aids* of relics; all others are 0.
+
+    If *unaided*, neither they nor effects of *me* make anything cheaper (A-82).
+    """
+    base = profile.plain if unaided else profile.base
+    tokens = view.tokens
+    natives = view.natives
+    out = [0] * len(base)
+    for region in members(regions):
+        out[region] = base[region] + tokens[region] + natives[region]
+    if profile.ordinary and not (aids or view.cast.defended or view.layout.costly & regions):
+        return out
+    defended = regions
+    if not unaided and (profile.as_empty or aids):
+        empty = seemingly_empty(tables, view, me, profile, aids) & regions
+        for region in members(empty):
+            out[region] = base[region]
+        defended &= ~empty
+    for _, amount, _, where, defends in cost_terms(tables, view, me, profile.costs, regions, aids, unaided):
+        counted = defended if defends else regions
+        for region in where:
+            if counted >> region & 1:
+                out[region] += amount
+    if not unaided and (aids or profile.may_be_free):
+        for region in members(regions):
+            if out[region] < 1:
+                out[region] = 1
+    return out
+
+
+def cost_of(
+    tables: RuleTables, view: View, me: TribeView, region: int, aids: tuple[Effect, ...] = ()
+) -> int:
+    """Return the tokens needed for *region*: what was quoted when the commands were listed, or worked out now."""
+    quotes = view.quotes
+    if quotes and quotes[region] and not aids:
+        return quotes[region]
+    profile = me.profile or tables.profile(view, me)
+    bit = 1 << region
+    unaided = view.cast.shielded and shielded(tables, view, me) & bit > 0
+    return costs(tables, view, me, profile, bit, aids, unaided)[region]
+
+
+def cost_parts(tables: RuleTables, view: View, me: TribeView, region: int, aids: tuple[Effect, ...] = ()) -> Cost:
+    """Return the cost of *region* for *me* in parts that can be shown; ``total`` is what ``costs`` returns."""
+    profile = tables.profile(view, me)
+    bit = 1 << region
+    unaided = shielded(tables, view, me) & bit > 0
+    empty = not unaided and seemingly_empty(tables, view, me, profile, aids) & bit > 0
+    parts = list(printed_parts(tables.board, region))
+    if view.natives[region] and not empty:
+        native = "monster" if native_kind(tables, view.natives[region]) == "monster" else "lost-tribe"
+        parts.append(CostPart(native, view.natives[region], "COST-3"))
+    if view.tokens[region] and not empty:
+        parts.append(CostPart("tokens", view.tokens[region], "COST-3"))
+    parts += [
+        CostPart(name, amount, rule)
+        for name, amount, rule, where, defends in cost_terms(tables, view, me, profile.all_costs, bit, aids, unaided)
+        if region in where and not (empty and defends)
+    ]
+    total = sum(part.amount for part in parts)
+    if total < 1:
+        parts.append(CostPart("minimum", 1 - total, "COST-1"))
+        total = 1
+    return Cost(total, tuple(parts))
+
+
+def seemingly_empty(
+    tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, aids: tuple[Effect, ...] = ()
+) -> RegionSet:
+    """Return the regions that cost as if nobody stood there (COST-5)."""
+    if any([effect.verb == "as_empty" for effect in aids]):
+        return tables.board.every
+    return union_of(where_set(tables, view, me, effect.where) for effect in profile.as_empty)

@@ -1,0 +1,163 @@
+"""Where pieces and tokens may be put: redeployment, the end of the turn, retreats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from swqt.engine.commands import Command, End
+from swqt.engine.draft import TribeView, View
+from swqt.engine.profile import is_never_lost
+from swqt.engine.queries import campaigns, piece_hand, settled, tokens_on_map
+from swqt.engine.ranges import Pool, Range
+from swqt.engine.regions import RegionSet, members
+from swqt.engine.rule_tables import RuleTables
+from swqt.engine.state import NOBODY
+from swqt.engine.traits import Effect
+from swqt.engine.values import row_of
+
+Options = list[Command | Range]
+
+END: Final = End()
+
+
+PieceCheck = tuple[str, Callable[[RuleTables, View, TribeView, Effect, RegionSet], RegionSet]]
+"""(code, mask): ``mask(tables, view, me, effect, sources)`` are the regions that are refused for the reason *code*.
+
+A piece of *effect* is put into a region of *me*: from one of the regions *sources*, or from hand if there are none.
+"""
+
+
+def _not_to_stay(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
+    """Return the regions that must be left before the turn ends (MAP-5)."""
+    return tables.board.every & ~(me.profile or tables.profile(view, me)).stay
+
+
+def _stands_there(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
+    return view.layout.regions.get(effect.piece, 0) if effect.apart else 0
+
+
+def _none_left(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
+    return 0 if piece_hand(tables, view, effect) else tables.board.every
+
+
+def _only_source(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
+    return sources if sources.bit_count() == 1 else 0
+
+
+def _spent(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
+    return tables.board.every if moves_left(tables, view, effect) < 1 else 0
+
+
+def _not_at_source(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
+    return 0 if view.layout.regions.get(effect.piece, 0) & sources else tables.board.every
+
+
+HAND_CHECKS: Final[tuple[PieceCheck, ...]] = (
+    ("water", _not_to_stay),
+    ("piece-stands-there", _stands_there),
+    ("none-left", _none_left),
+)
+"""Why a piece in hand cannot be put into a region of its tribe: the first reason found is reported."""
+
+MOVE_CHECKS: Final[tuple[PieceCheck, ...]] = (
+    ("piece-stands-there", _stands_there),
+    ("piece-stands-there", _only_source),
+    ("spent", _spent),
+    ("no-such-piece", _not_at_source),
+)
+"""Why a piece on the map cannot be moved to a region of its tribe."""
+
+_HAND_MASKS: Final = tuple([mask for _, mask in HAND_CHECKS[::-1]])
+_MOVE_MASKS: Final = (_spent, _stands_there)
+"""The masks that ``piece_targets`` unites, those first that leave nothing most often; its sources hold a piece."""
+
+
+def piece_targets(
+    tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet = 0
+) -> RegionSet:
+    """Return the regions of *me* that HAND_CHECKS or, for what stands in one of *sources*, MOVE_CHECKS let pass."""
+    regions = me.held
+    for mask in _MOVE_MASKS if sources else _HAND_MASKS:
+        regions &= ~mask(tables, view, me, effect, sources)
+        if not regions:
+            break
+    return regions
+
+
+def placements(tables: RuleTables, view: View, moment: str) -> Options:
+    """Return the placements of *moment*; END is last unless something must be placed first.
+
+    What a lent badge brings is an offer (PLACE-STONEHEDGE-2), but for what withdraws with the tokens.
+    """
+    out: Options = []
+    me = view.tribes[view.mine]
+    profile = me.profile or tables.profile(view, me)
+    effects = profile.at[moment]
+    lent = tables.lent(view, me) if effects else ""
+    for effect in effects:
+        from_hand = tables.places_of(effect.piece, piece_targets(tables, view, me, effect))
+        offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
+        if from_hand and not offered:
+            return from_hand
+        out += from_hand
+        sources = view.layout.regions.get(effect.piece, 0) & me.held
+        if sources:
+            there = piece_targets(tables, view, me, effect, sources)
+            for source in members(sources) if there else ():
+                out += tables.places_of(effect.piece, there & ~(1 << source), source)
+    out.append(END)
+    return out
+
+
+def room(tables: RuleTables, view: View, me: TribeView, effect: Effect) -> RegionSet:
+    """Return the regions of *me* that can take one more piece of *effect*."""
+    return me.held & ~_stands_there(tables, view, me, effect, 0)
+
+
+def moves_left(tables: RuleTables, view: View, effect: Effect) -> int:
+    """Return how many pieces of *effect* may still be shifted this turn (VARIANT-2)."""
+    most = effect.moves
+    if "bivouac_moves" in effect.variants and tables.options.bivouac_moves == "one":
+        most = min(most, 1)
+    return most - sum([1 for used in view.used if used.trait == effect.piece])
+
+
+def redeploying(tables: RuleTables, view: View) -> list[int]:
+    """Return the tribes of the seat in turn that redeploy: the active one and those that campaign (A-38)."""
+    mine = view.mine
+    if not view.ghouls:
+        if mine == NOBODY:
+            return []
+        me = view.tribes[mine]
+        return [mine] if (settled(tables, view, me) if tables.rivers else me.held) else []
+    seat = view.turn
+    return [
+        number
+        for number, tribe in enumerate(view.tribes)
+        if tribe.seat == seat and (number == mine or campaigns(tables, view, tribe)) and settled(tables, view, tribe)
+    ]
+
+
+def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
+    """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
+    if view.ghouls:
+        return tuple([_pool(tables, view, view.tribes[number]) for number in redeploying(tables, view)])
+    return (_pool(tables, view, view.tribes[view.mine]),)
+
+
+def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:
+    """Return what *tribe* spreads: one token at least in each region, if there are enough."""
+    held = settled(tables, view, tribe) if tables.rivers else tribe.held
+    left = tokens_on_map(view, tribe) + tribe.hand - (tribe.profile or tables.profile(view, tribe)).loan
+    if left < 0:
+        left = 0
+    least = 1 if left >= held.bit_count() else 0
+    return row_of(Pool, (left, held, least, left if least else 1))
+
+
+def last_spread(view: View, seat: int) -> tuple[Pool, ...]:
+    """Return what the race that just declined may spread once more (U-POWER-TOMB-1): the newest in decline."""
+    me = [tribe for tribe in view.tribes if tribe.seat == seat and not tribe.active][-1]
+    tokens = tokens_on_map(view, me)
+    return (Pool(tokens, me.held, 1, tokens),)

@@ -1,0 +1,143 @@
+"""Counts and roles that follow from a position: trays, pieces at hand, the tribe that acts."""
+
+from __future__ import annotations
+
+from swqt.engine.conditions import where_set
+from swqt.engine.draft import TribeView, View
+from swqt.engine.profile import ComboProfile, printed_set
+from swqt.engine.regions import RegionSet, members
+from swqt.engine.rule_tables import RuleTables
+from swqt.engine.state import GRUDGE, NOBODY, Used
+from swqt.engine.traits import Effect
+
+
+def native_kind(tables: RuleTables, count: int) -> str:
+    """Return what *count* natives are, "monster" or "tribe"; empty for none.
+
+    Lost Tribes come singly and only on the surface (MIX-4).
+    """
+    if not count:
+        return ""
+    return "monster" if tables.board.world == "underground" or count > 1 else "tribe"
+
+
+def supply_gain(tables: RuleTables, view: View, tribe: TribeView, effect: Effect) -> int:
+    """Return how many tokens *effect* brings at redeployment, before the tray limits them (REDEPLOY-2)."""
+    regions = tribe.full if effect.per == "conquest" else tribe.held
+    return (regions & where_set(tables, view, tribe, effect.where)).bit_count() // effect.every * effect.amount
+
+
+def tokens_on_map(view: View, tribe: TribeView) -> int:
+    """Return how many Race tokens of *tribe* stand on the map."""
+    tokens = view.tokens
+    total = 0
+    for region in members(tribe.held):
+        total += tokens[region]
+    return total
+
+
+def tray(tables: RuleTables, view: View, race: str) -> int:
+    """Return how many tokens of *race* are unused."""
+    left = tables.races[race].supply
+    for tribe in view.tribes:
+        if tribe.race == race:
+            left -= tokens_on_map(view, tribe) + tribe.hand + tribe.waiting
+    return left
+
+
+def discarded(tables: RuleTables, view: View) -> tuple[str, ...]:
+    """Return the badges that are neither unseen, nor in the column, nor with a race (COLUMN-8), sorted."""
+    out = set(tables.powers) - set(view.powers) - {combo.power for combo in view.column}
+    out -= {t.power for t in view.tribes if t.active or t.power in tables.kept_badges}
+    out -= {view.note(kind) for kind in tables.lenders}
+    out -= tables.senseless
+    return tuple(sorted(out))
+
+
+def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
+    """Return how many pieces of a placing *effect* are at hand.
+
+    Fresh ones each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1), otherwise those of its few
+    not on the map.
+    """
+    on_map = view.layout.count.get(effect.piece, 0)
+    if effect.new:
+        count = effect.count
+        if effect.where:
+            me = view.tribes[view.mine]
+            count *= (me.held & where_set(tables, view, me, effect.where)).bit_count()
+        spent = sum([1 for used in view.used if used.trait == effect.trait])
+        return max(0, min(count - spent, effect.stock - on_map))
+    return effect.count - on_map
+
+
+def acting(tables: RuleTables, view: View, kind: str) -> int:
+    """Return the tribe that answers *kind* for the seat in turn (choice, ghouls or conquer), or -1.
+
+    Of several races that conquer in decline the oldest begins; a turn notes which have had theirs.
+    """
+    if view.ghouls and kind != "conquer":
+        seat = view.turn
+        for number, tribe in enumerate(view.tribes):
+            if tribe.seat == seat and campaigns(tables, view, tribe) and not view.spent(tribe.race, seat):
+                return number
+    return NOBODY if kind == "ghouls" else view.mine
+
+
+def settled(tables: RuleTables, view: View, tribe: TribeView) -> RegionSet:
+    """Return the regions where *tribe* may stay at redeployment: not a River, for most (MAP-5).
+
+    A race in decline keeps what it held as the turn began: it is there since it was Seafaring (POWER-SEAFARING-2).
+    """
+    if not tables.rivers:
+        return tribe.held
+    stay = tables.profile(view, tribe).stay
+    return tribe.held & (stay if tribe.active else stay | ~tribe.done)
+
+
+def campaigns(tables: RuleTables, view: View, tribe: TribeView) -> bool:
+    """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
+    return (
+        view.cast.campaigning
+        and not tribe.active
+        and tribe.race in tables.campaigners
+        and bool(tribe.held or tribe.hand)
+        and tables.profile(view, tribe).campaign
+    )
+
+
+def hammers_left(tables: RuleTables, view: View, profile: ComboProfile) -> int:
+    """Return how many Hammers may still strike this turn (U-RACE-IRONDWARVES-2)."""
+    effect = profile.clauses["hammers"]
+    return int(view.note(effect.note) or 0) - view.used.count(Used(effect.note))
+
+
+def hammers_of(tables: RuleTables, view: View, tribe: TribeView) -> int:
+    """Return how many Hammers *tribe* may still strike with this turn; 0 for a race without any."""
+    profile = tables.profile(view, tribe)
+    return hammers_left(tables, view, profile) if profile.has_hammers else 0
+
+
+def bears_grudges(tables: RuleTables, view: View, number: int) -> bool:
+    """Return whether the active tribe *number* (or none) remembers its attackers (U-POWER-VENGEFUL-1, A-110)."""
+    return number != NOBODY and any(
+        [effect.trait in tables.grudgers for effect in tables.profile(view, view.tribes[number]).costs]
+    )
+
+
+def grudges_of(tables: RuleTables, view: View, tribe: TribeView) -> tuple[int, ...]:
+    """Return the seats whose attacks *tribe* may repay (U-POWER-VENGEFUL-1)."""
+    if not tribe.active or not bears_grudges(tables, view, view.active_of(tribe.seat)):
+        return ()
+    return tuple(["ABCDE".index(letter) for letter in (view.note(GRUDGE) or "").split()])
+
+
+def printed_income(tables: RuleTables, trait: str) -> RegionSet | None:
+    """Return the regions for which *trait* pays by their terrain or mark; None if it pays for no such thing."""
+    found = tables.races.get(trait) or tables.powers.get(trait)
+    paid: RegionSet | None = None
+    for effect in found.effects if found else ():
+        if effect.verb == "income" and effect.per == "region" and effect.where:
+            if all([condition in ("terrain", "mark") for condition, _ in effect.where]):
+                paid = (paid or 0) | printed_set(tables.board, effect.where)
+    return paid

@@ -1,0 +1,120 @@
+"""What the front door answers besides moves: stores of a race, printed things, the odds of the die."""
+
+from __future__ import annotations
+
+import pytest
+
+from swqt.engine import DIE_MOST, DIE_ODDS, FACES, loan_of
+from tests.engine.positions import LIBRARY, game
+
+DWARVES = """
+board {
+  n1 edge : n2
+  n2      : c1
+  c1      :
+}
+content underground
+unseen
+asks A conquer
+A 0 wise irondwarves hand 2 : n1
+B 0 vengeful ogres : c1 | ~mystic kraken : n2
+notes grudge A, hammers 3
+"""
+
+STONEHEDGE = """
+board {
+  n1 edge : n2
+  n2      : r1
+  r1      :
+}
+content underground
+unseen
+A 0 mystic ogres : n1
+B 3 stone shrooms : n2
+pieces stonehedge n1
+notes stonehedge vengeful, grudge B
+"""
+
+
+def test_hammers_are_those_that_can_strike_this_turn() -> None:
+    """U-RACE-IRONDWARVES-2: the stock without those that were spent; nobody else has any."""
+    rules, state = game(DWARVES)
+    dwarves, ogres, kraken = state.tribes
+    assert rules.hammers(state, dwarves) == 3
+    assert rules.hammers(state, ogres) == rules.hammers(state, kraken) == 0
+    struck = rules.after(state, next(option for option in rules.legal(state) if str(option).startswith("Conquer")))
+    assert rules.hammers(struck, struck.tribes[0]) < 3
+
+
+def test_grudges_are_borne_by_the_active_vengeful_race() -> None:
+    """U-POWER-VENGEFUL-1."""
+    rules, state = game(DWARVES)
+    dwarves, ogres, kraken = state.tribes
+    assert rules.grudges(state, ogres) == (0,)
+    assert rules.grudges(state, dwarves) == rules.grudges(state, kraken) == ()
+    forgiven = state._replace(notes=tuple(note for note in state.notes if note.name != "grudge"))
+    assert rules.grudges(forgiven, ogres) == ()
+
+
+def test_a_power_is_lent_to_the_race_that_holds_the_place() -> None:
+    """PLACE-STONEHEDGE-1; what it brings is its own, the grudges included."""
+    rules, state = game(STONEHEDGE)
+    ogres, shrooms = state.tribes
+    assert (rules.lent_power(state, ogres), rules.lent_power(state, shrooms)) == ("vengeful", "")
+    assert (rules.grudges(state, ogres), rules.grudges(state, shrooms)) == ((1,), ())
+
+
+def test_printed_income_is_what_terrain_and_marks_pay() -> None:
+    """None for traits that are paid otherwise or not at all, and for relics and places."""
+    rules, _ = game(STONEHEDGE)
+    board = rules.board
+    assert rules.printed_income("mining") == board.marks["mine"]
+    for name in ("thieving", "flocking", "frightened", "stonehedge", "nothing"):
+        assert rules.printed_income(name) is None
+
+
+def test_base_costs_are_those_of_empty_regions() -> None:
+    """COST-2, COST-3: two tokens, one for a River, one more for a mountain; a combo changes what is printed."""
+    board, content = LIBRARY.board("midland-2"), LIBRARY.content("base")
+    rules = game(STONEHEDGE)[0]
+    assert rules.base_costs() == (2, 2, 1)
+    assert rules.base_costs("kraken", "mystic") == rules.base_costs()
+    assert rules.base_costs("ogres", "mystic") == (1, 1, 0)
+    surface = type(rules)(board, content)
+    assert set(surface.base_costs()) == {2, 3}
+    assert surface.base_costs("giants", "flying") == surface.base_costs()
+    cheaper = surface.base_costs("ratmen", "mounted")
+    hills = board.terrain["hill"] | board.terrain["farmland"]
+    for region, cost in enumerate(surface.base_costs()):
+        assert cheaper[region] == cost - (hills >> region & 1)
+
+
+def test_a_combo_may_stay_where_its_zone_is() -> None:
+    """MAP-3, MAP-5: on land; in Rivers only the Kraken, on seas only Seafaring."""
+    rules, _ = game(STONEHEDGE)
+    river = rules.board.terrain["river"]
+    assert rules.may_stay("ogres", "mystic") == rules.board.every & ~river
+    assert rules.may_stay("kraken", "mystic") & river == river
+
+
+def test_natives_are_lost_tribes_or_monsters() -> None:
+    """MIX-4: singly and on the surface they are Lost Tribes."""
+    rules, state = game(STONEHEDGE)
+    monsters = state._replace(natives=bytes([0, 1, 2]))
+    assert [rules.native_kind(monsters, region) for region in range(3)] == ["", "monster", "monster"]
+    surface, start = game("board {\n  h1 edge : h2\n  h2      :\n}\nA 5\nB 5\n")
+    natives = start._replace(natives=bytes([1, 2]))
+    assert [surface.native_kind(natives, region) for region in range(2)] == ["tribe", "monster"]
+
+
+def test_the_odds_of_the_die() -> None:
+    """COMP-4: three blank faces, then one, two and three pips."""
+    assert (pytest.approx((1, 1 / 2, 1 / 3, 1 / 6)), 3) == (DIE_ODDS, DIE_MOST)
+    for missing, odds in enumerate(DIE_ODDS):
+        assert odds == sum(face.pips >= missing for face in FACES) / len(FACES)
+
+
+def test_a_loan_is_what_only_conquers() -> None:
+    """RACE-AMAZONS-1."""
+    loans = {trait.name: loan_of(trait.effects) for trait in LIBRARY.content("base").races}
+    assert {name: loan for name, loan in loans.items() if loan} == {"amazons": 4}

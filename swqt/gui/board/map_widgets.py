@@ -135,10 +135,10 @@ class MapToolButton(IconButton):
             self.clicked.connect(commands[0].trigger)
         self._follow()
 
-    def dress(self) -> None:
+    def update_icon(self) -> None:
         side = self._side()
         self.setFixedSize(side + (0 if self.menu() is None else round(side * _CARET)), side)
-        super().dress()
+        super().update_icon()
 
     def sign_side(self) -> int:
         return round(self._side() * _SIGN)
@@ -165,7 +165,7 @@ class OverlayMenuButton(MapToolButton):
         menu.addAction(codes)
         self.setMenu(menu)
         self.setProperty("opens", True)
-        self.dress()    # with room for the caret
+        self.update_icon()    # adds the width of the caret
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

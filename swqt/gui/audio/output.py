@@ -11,9 +11,10 @@ import threading
 from array import array
 from collections.abc import Generator, Sequence
 from queue import Empty, SimpleQueue
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-import miniaudio
+if TYPE_CHECKING:
+    import miniaudio
 
 
 class AudioOutput(Protocol):
@@ -49,8 +50,6 @@ def open_port() -> AudioOutput:
     """Return the audio output of this computer."""
     if importlib.util.find_spec("miniaudio") is None:
         return NullOutput("miniaudio")
-    # IMPORT GONE  # only here: the library behind it may be missing
-
     return MiniaudioOutput()
 
 
@@ -127,6 +126,8 @@ class MiniaudioOutput:
         self._thread.join(timeout=1.0)
 
     def _run(self) -> None:
+        import miniaudio  # optional: not installed everywhere
+
         device: miniaudio.PlaybackDevice | None = None
         mixer = Mixer()
         try:
@@ -151,6 +152,8 @@ class MiniaudioOutput:
                 device.close()
 
     def _open(self, mixer: Mixer) -> miniaudio.PlaybackDevice:
+        import miniaudio  # see _run
+
         device = miniaudio.PlaybackDevice(
             miniaudio.SampleFormat.SIGNED16, 1, RATE, buffersize_msec=_DELAY, backends=self._backends, app_name="swqt"
         )

@@ -115,7 +115,7 @@ def within_frame(outline: QPainterPath, whole: QRectF) -> QPainterPath:
 
 
 def paint_frame(p: QPainter, whole: QRectF, area: QRectF, look: WorldPalette) -> None:
-    """Paint the vignette and the frame of the *whole* board; only *area* need be covered."""
+    """Paint the vignette and the frame of the *whole* board within *area*."""
     middle, near, far = look.vignette
     light = QRadialGradient(whole.center(), whole.width() * 0.64)
     for at, colour in ((0.0, middle), (0.72, near), (1.0, far)):

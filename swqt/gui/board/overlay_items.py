@@ -223,26 +223,26 @@ class OverlayFillItem(CachedItem):
     def __init__(self, outline: QPainterPath, budget: RenderBudget) -> None:
         super().__init__(budget)
         self._rim = OwnerBorder(outline)
-        self._lay = BARE
+        self._overlay = BARE
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(1.5)
 
-    def show_lay(self, lay: RegionOverlay) -> None:
-        if lay[:3] != self._lay[:3]:
-            self._lay = lay
+    def show_overlay(self, overlay: RegionOverlay) -> None:
+        if overlay[:3] != self._overlay[:3]:
+            self._overlay = overlay
             self.redraw()
 
     def area(self) -> QRectF:
-        return self._rim.box if self._lay.strength else QRectF()
+        return self._rim.box if self._overlay.strength else QRectF()
 
     def draw(self, p: QPainter, detail: float) -> None:
-        lay, rim = self._lay, self._rim
-        colour = QColor(lay.colour)
-        style = style_of(lay.declined_seat)
-        if lay.declined_seat >= 0:
+        overlay, rim = self._overlay, self._rim
+        colour = QColor(overlay.colour)
+        style = style_of(overlay.declined_seat)
+        if overlay.declined_seat >= 0:
             colour = faded(colour, 0.4)
-        rim.fill(p, translucent(colour, lay.strength))
-        if lay.declined_seat >= 0:
+        rim.fill(p, translucent(colour, overlay.strength))
+        if overlay.declined_seat >= 0:
             rim.hatch(p, style.hatch, translucent(colour.darker(150), 150))
         rim.strokes(p, detail, ((5, translucent(BORDER_INK, 210)),))
         rim.cut(p)

@@ -114,7 +114,7 @@ class BoardScene(QGraphicsScene):
         self._moves: tuple[MoveArrow, ...] = ()
         self._arrows: list[ArrowItem] = []
         self._covered = False
-        self._lays: list[tuple[OverlayFillItem, OverlayTagsItem]] = []
+        self._overlays: list[tuple[OverlayFillItem, OverlayTagsItem]] = []
 
     def _on_rest(self) -> None:
         self._ground.set_zooming(False)
@@ -214,36 +214,36 @@ class BoardScene(QGraphicsScene):
             self.addItem(arrow)
             self._arrows.append(arrow)
 
-    def show_overlay(self, lays: Sequence[RegionOverlay] | None, *, tokens: bool = True) -> None:
+    def show_overlay(self, overlays: Sequence[RegionOverlay] | None, *, tokens: bool = True) -> None:
         """Show one overlay for each region; None removes them. *tokens* False hides tokens, owners and arrows."""
-        if lays is not None and not self._lays:
-            self._make_lays()
-        bare = lays is None
+        if overlays is not None and not self._overlays:
+            self._create_overlay_items()
+        bare = overlays is None
         self._covered = not (tokens or bare)
         for arrow in self._arrows:
             arrow.setVisible(not self._covered)
-        for number, (ground, tags) in enumerate(self._lays):
-            lay = BARE if lays is None else lays[number]
-            ground.show_lay(lay)
-            tags.show_tags(lay.tags)
-        self._seat_tags()
+        for number, (ground, tags) in enumerate(self._overlays):
+            overlay = BARE if overlays is None else overlays[number]
+            ground.show_overlay(overlay)
+            tags.show_tags(overlay.tags)
+        self._place_tags()
         for stand in self.stands:
             stand.setOpacity(1.0 if tokens or bare else 0.0)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def _make_lays(self) -> None:
+    def _create_overlay_items(self) -> None:
         """Create the overlay items when an overlay is first shown."""
         for region in self.regions:
             pair = OverlayFillItem(region.shape(), self._budget), OverlayTagsItem(self._budget)
             for item in pair:
                 self.addItem(item)
-            self._lays.append(pair)
+            self._overlays.append(pair)
 
-    def _seat_tags(self) -> None:
+    def _place_tags(self) -> None:
         """Place all tags on the tokens' positions, as large as tokens, or smaller if they would overlap."""
         sizes = [size for size in (self._size, *_TAG_SIZES) if size <= self._size]
         for size in sizes:
-            places = [self._seat(tags, region, size) for region, (_, tags) in enumerate(self._lays)]
+            places = [self._place(tags, region, size) for region, (_, tags) in enumerate(self._overlays)]
             if not any(one.intersects(other) for one, other in combinations(places, 2)):
                 return
         for one, other in combinations(range(len(places)), 2):    # last resort: move one up and one down
@@ -251,9 +251,9 @@ class BoardScene(QGraphicsScene):
             push = places[upper].intersected(places[lower]).height() / 2
             for region, way in ((upper, -push), (lower, push)):
                 places[region].translate(0, way)
-                self._lays[region][1].moveBy(0, way)
+                self._overlays[region][1].moveBy(0, way)
 
-    def _seat(self, tags: OverlayTagsItem, region: int, size: float) -> QRectF:
+    def _place(self, tags: OverlayTagsItem, region: int, size: float) -> QRectF:
         """Place *tags* on *region* within the map and return the rectangle that they cover."""
         place, (aside, above) = self.shape.labels[region], tags.reach
         x, y = aside * size, above * size
@@ -279,4 +279,4 @@ class BoardScene(QGraphicsScene):
             stand.setScale(self._size)
         for arrow in self._arrows:
             arrow.set_size(self._size)
-        self._seat_tags()
+        self._place_tags()

@@ -42,9 +42,9 @@ _SLACK: Final = 6
 
 _KEY: Final = Qt.Key
 _ARROWS: Final = {_KEY.Key_Right: RIGHT, _KEY.Key_Down: DOWN, _KEY.Key_Left: LEFT, _KEY.Key_Up: UP}
-_TURNS: Final = {_KEY.Key_BracketLeft: -1, _KEY.Key_BracketRight: 1}
+_CYCLE_KEYS: Final = {_KEY.Key_BracketLeft: -1, _KEY.Key_BracketRight: 1}
 _ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
-_COUNTS: Final = {_KEY.Key_Plus: 1, _KEY.Key_Equal: 1, _KEY.Key_Minus: -1}
+_COUNT_KEYS: Final = {_KEY.Key_Plus: 1, _KEY.Key_Equal: 1, _KEY.Key_Minus: -1}
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -103,7 +103,7 @@ class BoardView(QGraphicsView):
     def show_scene(self, scene: BoardScene | None) -> None:
         """Show the whole *scene*; None clears the view."""
         if scene is not None and scene is not self.scene():
-            scene.rested.connect(self._keep_ground)
+            scene.rested.connect(self._cache_background)
         self.setScene(scene)
         self.resetCachedContent()
         self._region = self.focused = -1
@@ -139,7 +139,7 @@ class BoardView(QGraphicsView):
             room = QSizeF(self.viewport().size())
             placed = fit_clear(scene.shape, room, self._corner, self._band)
             self.setTransform(QTransform.fromScale(placed.scale, placed.scale))
-            self._lay(placed.window(room))
+            self._show_rect(placed.window(room))
             self._zoomed()
 
     def keep_clear(self, corner: QSize) -> None:
@@ -170,9 +170,9 @@ class BoardView(QGraphicsView):
         if self.board_scene() is None:
             return
         if self._fitting:
-            self._lay(self._whole, lift)
+            self._show_rect(self._whole, lift)
         else:
-            self._reach()
+            self._update_scroll_range()
 
     @property
     def lift(self) -> int:
@@ -190,7 +190,7 @@ class BoardView(QGraphicsView):
         self.setSceneRect(QRectF())    # back to the rectangle of the scene
         self.scale(factor, factor)
         if self._cover:
-            self._reach()
+            self._update_scroll_range()
         self._zoomed()
 
     def zoom_in(self) -> None:
@@ -199,7 +199,7 @@ class BoardView(QGraphicsView):
     def zoom_out(self) -> None:
         self.zoom_by(1 / _STEP)
 
-    def _lay(self, window: QRectF, lift: int = 0) -> None:
+    def _show_rect(self, window: QRectF, lift: int = 0) -> None:
         """Show *window* (board units, the size of the view), scrolled up by *lift* pixels."""
         self._whole = window
         self.setSceneRect(window)
@@ -209,7 +209,7 @@ class BoardView(QGraphicsView):
             self.setSceneRect(window.adjusted(0, -2 * pixel, 0, self._cover * pixel))
             self.verticalScrollBar().setValue(self._level + min(lift, self._cover))
 
-    def _reach(self) -> None:
+    def _update_scroll_range(self) -> None:
         """Extend the scroll range of a zoomed map by the covered pixels, without moving the map."""
         if not self._cover:
             self.setSceneRect(QRectF())
@@ -224,7 +224,7 @@ class BoardView(QGraphicsView):
         """Return the scale that fits the whole board."""
         return fit(self.scene().sceneRect().size(), QSizeF(self.viewport().size())).scale
 
-    def _keep_ground(self) -> None:
+    def _cache_background(self) -> None:
         """Cache the background again after a zoom."""
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
 
@@ -376,8 +376,8 @@ class BoardView(QGraphicsView):
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if key in _ARROWS and plain:
             self._step(key)
-        elif key in _TURNS and plain:
-            self._turn(_TURNS[key])
+        elif key in _CYCLE_KEYS and plain:
+            self._cycle(_CYCLE_KEYS[key])
         elif key in (_KEY.Key_Home, _KEY.Key_End):
             self.focus_region(self._order[0 if key == _KEY.Key_Home else -1])
         elif key == _KEY.Key_Escape:
@@ -390,8 +390,8 @@ class BoardView(QGraphicsView):
             self.clicked.emit(here)
         elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
             self.menu_wanted.emit(here)
-        elif key in _COUNTS and self.counters >> here & 1:
-            self.wheeled.emit(here, _COUNTS[key])
+        elif key in _COUNT_KEYS and self.counters >> here & 1:
+            self.wheeled.emit(here, _COUNT_KEYS[key])
         elif event.text().isdecimal() and self.counters >> here & 1:
             self.numbered.emit(here, int(event.text()))
         else:
@@ -410,7 +410,7 @@ class BoardView(QGraphicsView):
         there = self._steps[self.focused][_ARROWS[key]] if self.focused >= 0 else self._order[0]
         self.focus_region(there if there >= 0 else self.focused)
 
-    def _turn(self, by: int) -> None:
+    def _cycle(self, by: int) -> None:
         place = self._order.index(self.focused) + by if self.focused >= 0 else 0
         self.focus_region(self._order[place % len(self._order)])
 

@@ -17,6 +17,9 @@ HARM: Final = 0.7
 DIE_HELPS: Final = (1.0, 0.5, 1 / 3, 1 / 6)
 """Probability that the die covers this many missing tokens (COMP-4, FINAL-1)."""
 
+DIE: Final = 3
+"""Most missing tokens that the die can cover (COMP-4)."""
+
 CERTAIN: Final = 0.95
 """Upper limit of the likelihood of an attack."""
 
@@ -211,10 +214,6 @@ def worths(rules: Rules, state: State, seat: int) -> dict[int, float]:
             for region in members(part.regions):
                 out[region] = out.get(region, 0.0) + share
     return out
-
-
-DIE: Final = 3
-"""Most missing tokens that the die can cover (COMP-4)."""
 
 
 class Threat(NamedTuple):

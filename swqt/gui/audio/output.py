@@ -16,6 +16,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     import miniaudio
 
+logger = logging.getLogger(__name__)
+
+RATE: Final = 22_050
+"""Samples per second."""
+
+_REST: Final = 5.0
+"""Seconds without a sound after which the device is closed."""
+
+_DELAY: Final = 60
+"""Size of the device's buffer in milliseconds, which delays every sound."""
+
+_LOUDEST: Final = 32_767
+"""The largest 16-bit sample."""
+
 
 class AudioOutput(Protocol):
     """Plays samples at once, mixed with those already playing; never blocks and never raises."""
@@ -44,25 +58,6 @@ class NullOutput:
 
     def close(self) -> None:
         pass
-
-
-def open_port() -> AudioOutput:
-    """Return the audio output of this computer."""
-    if importlib.util.find_spec("miniaudio") is None:
-        return NullOutput("miniaudio")
-    return MiniaudioOutput()
-
-
-logger = logging.getLogger(__name__)
-
-RATE: Final = 22_050
-_REST: Final = 5.0
-"""Seconds without a sound after which the device is closed."""
-
-_DELAY: Final = 60
-"""Size of the device's buffer in milliseconds, which delays every sound."""
-
-_LOUDEST: Final = 32_767
 
 
 class _Playback(NamedTuple):
@@ -161,3 +156,10 @@ class MiniaudioOutput:
         next(stream)
         device.start(stream)
         return device
+
+
+def open_port() -> AudioOutput:
+    """Return the audio output of this computer."""
+    if importlib.util.find_spec("miniaudio") is None:
+        return NullOutput("miniaudio")
+    return MiniaudioOutput()

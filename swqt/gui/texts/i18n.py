@@ -14,12 +14,12 @@ from swqt.home import resource_folder
 _NAMES: Final = {"en": "English", "es": "Español"}
 """Names for which QLocale would add a country."""
 
-_in_force: list[str] = ["en"]
+_current: list[str] = ["en"]
 
 
 def language_in_force() -> str:
     """Return the code of the window's current language."""
-    return _in_force[0]
+    return _current[0]
 
 
 class EnglishPluralTranslator(QTranslator):
@@ -51,7 +51,7 @@ def spoken(code: str = "") -> str:
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Install the translators for *code* (empty: the system's language) in *app*. The caller must keep them alive."""
-    code = _in_force[0] = spoken(code)
+    code = _current[0] = spoken(code)
     translators: list[QTranslator] = [EnglishPluralTranslator(app)]
     folder = str(resource_folder() / "i18n")
     for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):

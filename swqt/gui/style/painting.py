@@ -1,4 +1,7 @@
-"""Shared painting: the victory coin, list rows as cards with a status pill, and menu headings."""
+"""Painting shared by panels, lists and menus.
+
+It covers the victory coin, list rows as cards with a status pill, and menu headings.
+"""
 
 from __future__ import annotations
 
